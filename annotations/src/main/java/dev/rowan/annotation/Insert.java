@@ -1,0 +1,22 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A method that writes one whole entity, whether or not its row exists. Its one parameter is the
+ * entity.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface Insert {
+  /** Writes only if the row does not exist; the method then returns {@code boolean}: written? */
+  boolean ifNotExists() default false;
+
+  /** What null properties mean. */
+  Nulls nulls() default Nulls.UNSET;
+}

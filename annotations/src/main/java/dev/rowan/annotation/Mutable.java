@@ -1,0 +1,16 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** States how often the value of a property changes in one row. */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Mutable {
+  /** Changes of one row per day; at least 0. */
+  double perDay();
+}

@@ -1,0 +1,16 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Makes a property a component of the partition key: it decides on which nodes a row lives. */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface PartitionKey {
+  /** The position among the components of the partition key, from 0 without gap or repeat. */
+  int value() default 0;
+}

@@ -1,0 +1,24 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A method that changes columns of one row: of the row of one entity parameter, or of the row whose
+ * key the parameters name, in the columns that the other parameters name. A null column parameter
+ * deletes the column's value. As in Cassandra, an update of a row that does not exist creates it,
+ * unless {@link #ifExists()} is set.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface Update {
+  /** Writes only if the row exists; the method then returns {@code boolean}: written? */
+  boolean ifExists() default false;
+
+  /** What null properties of an entity parameter mean; column parameters always delete. */
+  Nulls nulls() default Nulls.UNSET;
+}
