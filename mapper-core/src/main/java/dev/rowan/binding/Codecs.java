@@ -1,0 +1,114 @@
+package dev.rowan.binding;
+
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+
+/** The codecs of the Java types that a property can have. */
+public final class Codecs {
+  /** Text and ASCII. */
+  public static final ValueCodec<String> STRING = new CanonicalCodec<>(String.class);
+
+  /** {@code Boolean}, null where absent. */
+  public static final ValueCodec<Boolean> BOOLEAN = new CanonicalCodec<>(Boolean.class);
+
+  /** {@code Byte}, null where absent. */
+  public static final ValueCodec<Byte> BYTE = new CanonicalCodec<>(Byte.class);
+
+  /** {@code Short}, null where absent. */
+  public static final ValueCodec<Short> SHORT = new CanonicalCodec<>(Short.class);
+
+  /** {@code Integer}, null where absent. */
+  public static final ValueCodec<Integer> INTEGER = new CanonicalCodec<>(Integer.class);
+
+  /** {@code Long}, null where absent. */
+  public static final ValueCodec<Long> LONG = new CanonicalCodec<>(Long.class);
+
+  /** {@code Float}, null where absent; every NaN becomes the one NaN. */
+  public static final ValueCodec<Float> FLOAT =
+      new ConvertingCodec<>(
+          Float.class, value -> value.isNaN() ? Float.NaN : value, value -> value);
+
+  /** {@code Double}, null where absent; every NaN becomes the one NaN. */
+  public static final ValueCodec<Double> DOUBLE =
+      new ConvertingCodec<>(
+          Double.class, value -> value.isNaN() ? Double.NaN : value, value -> value);
+
+  /** Decimals; scale is kept. */
+  public static final ValueCodec<BigDecimal> DECIMAL = new CanonicalCodec<>(BigDecimal.class);
+
+  /** Integers of any size. */
+  public static final ValueCodec<BigInteger> VARINT = new CanonicalCodec<>(BigInteger.class);
+
+  /** UUIDs of any version. */
+  public static final ValueCodec<UUID> UUID = new CanonicalCodec<>(UUID.class);
+
+  /** Days. */
+  public static final ValueCodec<LocalDate> DATE = new CanonicalCodec<>(LocalDate.class);
+
+  /** Times of day, to the nanosecond. */
+  public static final ValueCodec<LocalTime> TIME = new CanonicalCodec<>(LocalTime.class);
+
+  /** Moments; cut to the millisecond, as the column holds no more. */
+  public static final ValueCodec<Instant> TIMESTAMP =
+      new ConvertingCodec<>(
+          Instant.class, value -> value.truncatedTo(ChronoUnit.MILLIS), value -> value);
+
+  /** Durations. */
+  public static final ValueCodec<CqlDuration> DURATION = new CanonicalCodec<>(CqlDuration.class);
+
+  /** Addresses, without host names. */
+  public static final ValueCodec<InetAddress> INET = new AddressCodec();
+
+  /** Bytes between position and limit, copied; a reader gets a read-only buffer. */
+  public static final ValueCodec<ByteBuffer> BLOB =
+      new ConvertingCodec<>(ByteBuffer.class, Codecs::copy, ByteBuffer::duplicate);
+
+  /** Bytes, copied both ways. */
+  public static final ValueCodec<byte[]> BYTES = new BytesCodec();
+
+  private Codecs() {}
+
+  /** Returns a codec that stores the constants of an enum, all of them given, by name. */
+  public static <T extends Enum<T>> ValueCodec<T> ofEnum(Class<T> type, T[] constants) {
+    return new EnumCodec<>(type, constants);
+  }
+
+  /** Returns a codec of lists; an absent list is empty. */
+  public static <T> ValueCodec<List<T>> list(ValueCodec<T> element) {
+    return new ListCodec<>(element);
+  }
+
+  /** Returns a codec of sets, whose order is the store's; an absent set is empty. */
+  public static <T> ValueCodec<Set<T>> set(ValueCodec<T> element) {
+    return new SetCodec<>(element);
+  }
+
+  /** Returns a codec of maps, whose order is the store's; an absent map is empty. */
+  public static <K, V> ValueCodec<Map<K, V>> map(ValueCodec<K> key, ValueCodec<V> value) {
+    return new MapCodec<>(key, value);
+  }
+
+  /**
+   * Returns the codec of a primitive property, which is {@code zero} where its column is absent.
+   */
+  public static <T> ValueCodec<T> orElse(ValueCodec<T> codec, T zero) {
+    return new PresentCodec<>(codec, zero);
+  }
+
+  private static ByteBuffer copy(ByteBuffer bytes) {
+    ByteBuffer copy = ByteBuffer.allocate(bytes.remaining());
+    copy.put(bytes.duplicate()).flip();
+    return copy.asReadOnlyBuffer();
+  }
+}

@@ -1,0 +1,29 @@
+package dev.rowan.binding;
+
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.List;
+
+/**
+ * How entities of one type are stored: generated for each entity. Thread-safe.
+ *
+ * @param <E> the entity
+ */
+public interface EntityMapping<E> {
+  /** Returns the entity's own table. */
+  TableSchema table();
+
+  /** Returns the tables that follow from it, in the order of their declaration. */
+  List<DerivedTable> derived();
+
+  /** Returns the values of an entity; null where a property is null, nowhere unset. */
+  Row write(E entity);
+
+  /**
+   * Returns the entity of a row.
+   *
+   * @throws dev.rowan.error.UnreadableRow if a value has no counterpart in the entity
+   */
+  E read(Row row);
+}

@@ -1,0 +1,32 @@
+package dev.rowan.binding;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Maps between two codecs; iteration is in the order of the store. */
+record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCodec<Map<K, V>> {
+  @Override
+  public Object encode(Map<K, V> map) {
+    Map<Object, Object> encoded = new LinkedHashMap<>();
+    map.forEach(
+        (eachKey, eachValue) ->
+            encoded.put(
+                key.encode(Stored.element(eachKey)), value.encode(Stored.element(eachValue))));
+    return Collections.unmodifiableMap(encoded);
+  }
+
+  @Override
+  public Map<K, V> decode(Object stored) {
+    Map<K, V> decoded = new LinkedHashMap<>();
+    Map<?, ?> entries = Stored.as(Map.class, stored);
+    entries.forEach(
+        (eachKey, eachValue) -> decoded.put(key.decode(eachKey), value.decode(eachValue)));
+    return Collections.unmodifiableMap(decoded);
+  }
+
+  @Override
+  public Map<K, V> absent() {
+    return Map.of();
+  }
+}

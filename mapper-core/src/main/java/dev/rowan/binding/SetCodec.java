@@ -1,0 +1,31 @@
+package dev.rowan.binding;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Sets of elements of one codec; iteration is in the order of the store. */
+record SetCodec<T>(ValueCodec<T> element) implements ValueCodec<Set<T>> {
+  @Override
+  public Object encode(Set<T> value) {
+    Set<Object> encoded = new LinkedHashSet<>();
+    for (T each : value) {
+      encoded.add(element.encode(Stored.element(each)));
+    }
+    return Collections.unmodifiableSet(encoded);
+  }
+
+  @Override
+  public Set<T> decode(Object stored) {
+    Set<T> decoded = new LinkedHashSet<>();
+    for (Object each : Stored.as(Set.class, stored)) {
+      decoded.add(element.decode(each));
+    }
+    return Collections.unmodifiableSet(decoded);
+  }
+
+  @Override
+  public Set<T> absent() {
+    return Set.of();
+  }
+}

@@ -1,0 +1,112 @@
+package dev.rowan.error;
+
+/**
+ * The stable codes of run-time errors. A code is never reused and never renumbered; its texts may
+ * be improved.
+ */
+public enum ErrorCode {
+  /** The connection string is not of the form {@code rowan:scheme:target?option=value}. */
+  MALFORMED_CONNECTION(
+      "RUN-01",
+      "the connection string cannot be understood",
+      "write rowan:embedded:<directory> or rowan:memory:"),
+  /** No backend on the class path serves the scheme. */
+  UNKNOWN_SCHEME(
+      "RUN-02",
+      "no backend on the class path serves the scheme of the connection string",
+      "use one of the known schemes, or add the artifact of the backend that serves it"),
+  /** No backend at all is on the class path. */
+  NO_BACKEND(
+      "RUN-03", "no backend is on the class path", "add the dependency dev.rowan:rowan-embedded"),
+  /** Another process, or another Rowan of this process, holds the store's directory. */
+  DIRECTORY_IN_USE(
+      "RUN-04",
+      "the directory of the store is in use",
+      "close the other Rowan or process first, share one Rowan, or choose another directory"),
+  /** The generated class of a DAO is not on the class path. */
+  DAO_NOT_GENERATED(
+      "RUN-05",
+      "the DAO has no generated class",
+      "annotate the interface with @Dao, and put dev.rowan:rowan-processor on the compiler's"
+          + " annotationProcessorPaths (Maven) or annotationProcessor configuration (Gradle)"),
+  /** The Rowan, or the store behind it, has been closed. */
+  CLOSED("RUN-06", "this Rowan is closed", "keep it open as long as its DAOs are in use"),
+  /** A value of a key is null. */
+  NULL_KEY("RUN-07", "a key column has no value", "set every property of the primary key"),
+  /** A value does not fit its column. */
+  VALUE_REJECTED(
+      "RUN-08", "a value does not fit its column", "correct the value before it is saved"),
+  /** A partition key or a clustering value is longer than a store can hold. */
+  KEY_TOO_LONG("RUN-09", "a key is too long", "use shorter key values, or their hash"),
+  /** A row is larger than a store can hold. */
+  ROW_TOO_LARGE(
+      "RUN-10", "a row is too large", "store large values in pieces, or outside of the row"),
+  /** The stored table differs from the model in a way that cannot be bridged. */
+  SCHEMA_MISMATCH(
+      "RUN-11",
+      "the stored table does not fit the model",
+      "keep the key and the types of a stored table; give the changed design a new table name"),
+  /** The store was written by a newer version. */
+  NEWER_FORMAT(
+      "RUN-12", "the store was written by a newer version of Rowan", "upgrade Rowan to open it"),
+  /** The backend cannot do what a method asks for. */
+  UNSUPPORTED_BY_BACKEND(
+      "RUN-13", "the backend cannot do this", "use another backend, or another method shape"),
+  /** A page token is damaged, or belongs to another query. */
+  FOREIGN_PAGE_TOKEN(
+      "RUN-14",
+      "the page token does not belong to this query",
+      "pass a token back to the method, with the arguments, that it came from"),
+  /** A method that promises a row found none. */
+  ROW_MISSING(
+      "RUN-15",
+      "there is no such row",
+      "return Optional from the DAO method if a row may be absent"),
+  /** A stored row cannot be turned into an entity. */
+  UNREADABLE_ROW(
+      "RUN-16", "a stored value cannot be read", "compare the entity with what wrote the row"),
+  /** The store failed to read or write. */
+  STORE_FAILED(
+      "RUN-17", "the store failed", "look at the cause; free disk space or repair the disk"),
+  /** The store's files are damaged. */
+  STORE_CORRUPT("RUN-18", "the store is damaged", "restore it from a backup"),
+  /** A call did not finish in time. */
+  TIMED_OUT("RUN-19", "the call took too long", "call again; raise the time limit if it recurs"),
+  /** The calling thread was interrupted while it waited. */
+  INTERRUPTED(
+      "RUN-20",
+      "the thread was interrupted while it waited",
+      "whether a write was applied is not known; read it back"),
+  /** Conditions of one unit are in several partitions. */
+  CONDITIONS_SPAN_PARTITIONS(
+      "RUN-21",
+      "the conditions of one unit are in several partitions",
+      "put conditional writes of several partitions into units of their own"),
+  /** An argument of a call is out of its bounds. */
+  ARGUMENT_REJECTED("RUN-22", "an argument is out of bounds", "correct the argument");
+
+  private final String code;
+  private final String headline;
+  private final String fix;
+
+  ErrorCode(String code, String headline, String fix) {
+    this.code = code;
+    this.headline = headline;
+    this.fix = fix;
+  }
+
+  /** Returns the code as printed, such as {@code RUN-04}. */
+  public String code() {
+    return code;
+  }
+
+  /** Returns what is wrong, in one phrase. */
+  public String headline() {
+    return headline;
+  }
+
+  /** Returns what to do about it. */
+  public String fix() {
+    return fix;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.rowan.error;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every failure of Rowan at run time is. The subclasses say what the caller can do. The
+ * message has the stable code, what is wrong, the names around it and what to do; it never has
+ * values of user data.
+ */
+public class RowanException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final ErrorCode code;
+  private final transient Map<String, String> context;
+
+  /**
+   * @param context the names around the failure, such as table and column; never values of user
+   *     data; empty where there are none
+   */
+  public RowanException(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(render(code, context), cause);
+    this.code = code;
+    this.context = Collections.unmodifiableMap(new TreeMap<>(context));
+  }
+
+  /** Returns the stable code. */
+  public ErrorCode code() {
+    return code;
+  }
+
+  /** Returns the names around the failure, sorted; empty after deserialization. */
+  public Map<String, String> context() {
+    return context == null ? Map.of() : context;
+  }
+
+  private static String render(ErrorCode code, Map<String, String> context) {
+    StringBuilder text = new StringBuilder("[" + code.code() + "] " + code.headline());
+    new TreeMap<>(context).forEach((name, value) -> text.append("\n  " + name + ": " + value));
+    return text.append("\n  fix: " + code.fix()).toString();
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rowan.mutation;
+
+import dev.rowan.value.Row;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What else must be written because a row changed: a pure function, which a backend with {@link
+ * dev.rowan.backend.Capabilities#isolatedUpkeep()} calls while nobody else can write the row.
+ *
+ * <p>It may be called several times for one write, from any thread. It must not block, nor call the
+ * backend. What it returns is applied in the same atomic unit, has no consequences of its own and
+ * no conditions.
+ */
+@FunctionalInterface
+public interface Consequences {
+  /** Nothing follows. */
+  Consequences NONE = (before, after) -> List.of();
+
+  /**
+   * Returns what follows from a change of one row.
+   *
+   * @param before the row as it was, all columns as a reader would see them, or null if there was
+   *     none
+   * @param after the row as it will be, or null if it will be gone
+   */
+  List<Mutation> of(@Nullable Row before, @Nullable Row after);
+}

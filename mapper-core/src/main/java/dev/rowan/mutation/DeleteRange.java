@@ -1,0 +1,19 @@
+package dev.rowan.mutation;
+
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Slice;
+import java.util.List;
+
+/**
+ * Deletes the rows of a slice of one partition; a slice of everything deletes the partition with
+ * its static columns.
+ *
+ * @param partition canonical values of the partition key, none null
+ */
+public record DeleteRange(TableSchema table, List<Object> partition, Slice slice, Moment moment)
+    implements Mutation {
+  /** Copies the list. */
+  public DeleteRange {
+    partition = List.copyOf(partition);
+  }
+}

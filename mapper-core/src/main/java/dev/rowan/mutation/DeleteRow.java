@@ -1,0 +1,17 @@
+package dev.rowan.mutation;
+
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+
+/**
+ * Deletes one row; static columns stay. Deleting a row that does not exist is no error.
+ *
+ * @param key a row whose key columns are set and not null; the others do not matter
+ */
+public record DeleteRow(TableSchema table, Row key, Condition condition, Moment moment)
+    implements Mutation {
+  /** Returns an unconditional delete. */
+  public static DeleteRow of(TableSchema table, Row key, Moment moment) {
+    return new DeleteRow(table, key, Condition.NONE, moment);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.rowan.mutation;
+
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * A unit: changes that are written all or not at all, under one timestamp.
+ *
+ * <p>If the condition of one mutation fails, nothing is written. Mutations with conditions must be
+ * in one partition. Where two mutations of a unit touch one row at one {@link Moment}, the rules of
+ * reconciliation decide, not their order: a delete wins over a write.
+ *
+ * @param timestamp microseconds since 1970 that order this unit against others; empty for the clock
+ *     of the backend, which is later than everything the backend wrote before
+ */
+public record MutationSet(List<Change> changes, OptionalLong timestamp) {
+  /** Copies the list. */
+  public MutationSet {
+    changes = List.copyOf(changes);
+  }
+
+  /** Returns a unit under the backend's clock. */
+  public static MutationSet of(List<Change> changes) {
+    return new MutationSet(changes, OptionalLong.empty());
+  }
+
+  /** Returns a unit of one change under the backend's clock. */
+  public static MutationSet of(Change change) {
+    return new MutationSet(List.of(change), OptionalLong.empty());
+  }
+}

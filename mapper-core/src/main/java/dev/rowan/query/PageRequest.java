@@ -1,0 +1,43 @@
+package dev.rowan.query;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which page a DAO method shall return.
+ *
+ * @param size how many rows, from 1 to {@value #MAX_SIZE}
+ * @param token the token of the page before, or null for the first page
+ */
+public record PageRequest(int size, @Nullable String token) {
+  /** The largest page. */
+  public static final int MAX_SIZE = 100_000;
+
+  /**
+   * Checks the bounds.
+   *
+   * @throws RejectedInput if {@code size} is out of bounds
+   */
+  public PageRequest {
+    if (size < 1 || size > MAX_SIZE) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED,
+          Map.of("page size", size + ", not from 1 to " + MAX_SIZE),
+          null);
+    }
+  }
+
+  /** Returns a request for the first page of this size. */
+  public static PageRequest first(int size) {
+    return new PageRequest(size, null);
+  }
+
+  /**
+   * Returns a request for the page after the one that brought this token; null asks for the first.
+   */
+  public static PageRequest after(@Nullable String token, int size) {
+    return new PageRequest(size, token);
+  }
+}

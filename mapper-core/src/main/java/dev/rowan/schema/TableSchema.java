@@ -1,0 +1,176 @@
+package dev.rowan.schema;
+
+import dev.rowan.annotation.Order;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A table: its name and its columns, in the order in which a {@link dev.rowan.value.Row} holds
+ * their values: partition key, clustering columns, then static and regular columns as declared.
+ * Immutable and thread-safe; equal where name and columns are equal.
+ */
+public final class TableSchema {
+  private final String name;
+  private final List<ColumnSchema> columns;
+  private final int partitionKeySize;
+  private final int clusteringSize;
+  private final boolean hasStatics;
+
+  private TableSchema(String name, List<ColumnSchema> columns) {
+    this.name = name;
+    this.columns = List.copyOf(columns);
+    this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
+    this.clusteringSize = count(ColumnKind.CLUSTERING);
+    this.hasStatics = count(ColumnKind.STATIC) > 0;
+  }
+
+  /** Starts a table of this name. */
+  public static Builder named(String name) {
+    return new Builder(name);
+  }
+
+  /** Returns the table's name, case-sensitive. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the columns in schema order. */
+  public List<ColumnSchema> columns() {
+    return columns;
+  }
+
+  /** Returns the column at this place. */
+  public ColumnSchema column(int index) {
+    return columns.get(index);
+  }
+
+  /** Returns the number of columns. */
+  public int size() {
+    return columns.size();
+  }
+
+  /** Returns the number of components of the partition key; they are the first columns. */
+  public int partitionKeySize() {
+    return partitionKeySize;
+  }
+
+  /** Returns the number of clustering columns; they follow the partition key. */
+  public int clusteringSize() {
+    return clusteringSize;
+  }
+
+  /** Returns the number of columns of the primary key. */
+  public int keySize() {
+    return partitionKeySize + clusteringSize;
+  }
+
+  /** Returns whether the table has static columns. */
+  public boolean hasStatics() {
+    return hasStatics;
+  }
+
+  /**
+   * Returns the place of the column of this name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public int indexOf(String column) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).name().equals(column)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("table " + name + " has no column " + column);
+  }
+
+  private int count(ColumnKind kind) {
+    return (int) columns.stream().filter(column -> column.kind() == kind).count();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TableSchema table
+        && name.equals(table.name)
+        && columns.equals(table.columns);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + columns.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Collects the columns of a table; key columns first, in key order. Not thread-safe. */
+  public static final class Builder {
+    private final String name;
+    private final List<ColumnSchema> columns = new ArrayList<>();
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    /** Adds the next component of the partition key. */
+    public Builder partitionKey(String column, ColumnType type) {
+      return add(column, type, ColumnKind.PARTITION_KEY, Order.ASC);
+    }
+
+    /** Adds the next clustering column. */
+    public Builder clustering(String column, ColumnType type, Order order) {
+      return add(column, type, ColumnKind.CLUSTERING, order);
+    }
+
+    /** Adds a static column. */
+    public Builder staticColumn(String column, ColumnType type) {
+      return add(column, type, ColumnKind.STATIC, Order.ASC);
+    }
+
+    /** Adds a regular column. */
+    public Builder column(String column, ColumnType type) {
+      return add(column, type, ColumnKind.REGULAR, Order.ASC);
+    }
+
+    /**
+     * Returns the table.
+     *
+     * @throws IllegalArgumentException if there is no partition key, a name is there twice, columns
+     *     are out of order, or a static column stands in a table without clustering columns
+     */
+    public TableSchema build() {
+      TableSchema table = new TableSchema(name, columns);
+      Set<String> names = new HashSet<>();
+      for (int i = 0; i < columns.size(); i++) {
+        ColumnSchema column = columns.get(i);
+        require(names.add(column.name()), "has column " + column.name() + " twice");
+        require(
+            expectedAt(table, i, column.kind()), "has column " + column.name() + " out of order");
+      }
+      require(table.partitionKeySize > 0, "has no partition key");
+      require(!table.hasStatics || table.clusteringSize > 0, "has statics but no clustering");
+      return table;
+    }
+
+    private static boolean expectedAt(TableSchema table, int index, ColumnKind kind) {
+      if (index < table.partitionKeySize) {
+        return kind == ColumnKind.PARTITION_KEY;
+      }
+      return index < table.keySize() ? kind == ColumnKind.CLUSTERING : !kind.isKey();
+    }
+
+    private void require(boolean holds, String mistake) {
+      if (!holds) {
+        throw new IllegalArgumentException("table " + name + " " + mistake);
+      }
+    }
+
+    private Builder add(String column, ColumnType type, ColumnKind kind, Order order) {
+      columns.add(new ColumnSchema(column, type, kind, order));
+      return this;
+    }
+  }
+}

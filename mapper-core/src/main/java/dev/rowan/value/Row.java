@@ -1,0 +1,103 @@
+package dev.rowan.value;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values of one row of a table, in schema order. A value is a canonical Java value of its
+ * column's type (see {@link dev.rowan.schema.ScalarType}), null, or {@link #UNSET}.
+ *
+ * <p>In a row to write, null deletes the column's value, an empty collection does the same, and
+ * {@code UNSET} leaves the column as it is. In a row that was read, null means that there is no
+ * value; {@code UNSET} does not occur, nor do empty collections.
+ *
+ * <p>Immutable and thread-safe, as long as nobody changes an array handed to {@link #owning}.
+ */
+public final class Row {
+  /** The mark of a column that a write leaves as it is. */
+  public static final Object UNSET =
+      new Object() {
+        @Override
+        public String toString() {
+          return "UNSET";
+        }
+      };
+
+  private final @Nullable Object[] values;
+
+  private Row(@Nullable Object[] values) {
+    this.values = values;
+  }
+
+  /** Returns a row of a copy of these values. */
+  public static Row of(@Nullable Object... values) {
+    return new Row(values.clone());
+  }
+
+  /** Returns a row that takes this array over; the caller must not touch it again. */
+  public static Row owning(@Nullable Object[] values) {
+    return new Row(values);
+  }
+
+  /** Starts a row of this many columns, all unset. */
+  public static Builder unset(int size) {
+    return new Builder(size);
+  }
+
+  /** Returns the number of columns. */
+  public int size() {
+    return values.length;
+  }
+
+  /** Returns the value at this place, null, or {@link #UNSET}. */
+  public @Nullable Object get(int column) {
+    return values[column];
+  }
+
+  /** Returns whether the column has a value or null, and is not {@link #UNSET}. */
+  public boolean isSet(int column) {
+    return values[column] != UNSET;
+  }
+
+  /** Returns a copy of the values, for whoever builds another row. */
+  public @Nullable Object[] toArray() {
+    return values.clone();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Row row && Arrays.equals(values, row.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(values);
+  }
+
+  /** Returns how many columns there are; never the values, which may be private. */
+  @Override
+  public String toString() {
+    return "Row of " + values.length + " columns";
+  }
+
+  /** Collects the values of a row. Not thread-safe; to be used once. */
+  public static final class Builder {
+    private final @Nullable Object[] values;
+
+    private Builder(int size) {
+      values = new Object[size];
+      Arrays.fill(values, UNSET);
+    }
+
+    /** Sets the value at this place. */
+    public Builder set(int column, @Nullable Object value) {
+      values[column] = value;
+      return this;
+    }
+
+    /** Returns the row. */
+    public Row build() {
+      return new Row(values);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** The run time of Rowan: the door for users, the interface for backends, and upkeep. */
+module dev.rowan {
+  requires transitive dev.rowan.annotation;
+  requires transitive jakarta.annotation;
+  requires transitive jakarta.inject;
+  requires transitive org.jspecify;
+  requires org.slf4j;
+
+  exports dev.rowan.backend;
+  exports dev.rowan.binding;
+  exports dev.rowan.error;
+  exports dev.rowan.mutation;
+  exports dev.rowan.query;
+  exports dev.rowan.schema;
+  exports dev.rowan.value;
+}
