@@ -1,0 +1,114 @@
+package dev.rowan.processor.model;
+
+import java.util.function.Predicate;
+
+/**
+ * The type of a column: what a property, an element of a collection, or a parameter is stored as.
+ */
+public sealed interface ColumnType {
+  /** A single value. */
+  record Scalar(ScalarKind kind) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.scalar(this);
+    }
+  }
+
+  /** A constant of an enum, stored as text by its name. */
+  record EnumByName(JavaType type) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.enumByName(this);
+    }
+  }
+
+  /** A list. */
+  record ListOf(ColumnType element) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.list(this);
+    }
+  }
+
+  /** A set. */
+  record SetOf(ColumnType element) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.set(this);
+    }
+  }
+
+  /** A map. */
+  record MapOf(ColumnType key, ColumnType value) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.map(this);
+    }
+  }
+
+  /** A Java type that no column can hold, as written. */
+  record Unsupported(String text) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unsupported(this);
+    }
+  }
+
+  /** One answer for each kind of type. */
+  interface Cases<R> {
+    R scalar(Scalar type);
+
+    R enumByName(EnumByName type);
+
+    R list(ListOf type);
+
+    R set(SetOf type);
+
+    R map(MapOf type);
+
+    R unsupported(Unsupported type);
+  }
+
+  <R> R match(Cases<R> cases);
+
+  /** The type as CQL writes it; for an unsupported one, the Java type. */
+  default String cql() {
+    return match(new CqlText());
+  }
+
+  /** Whether the column holds several values. */
+  default boolean isCollection() {
+    return this instanceof ListOf || this instanceof SetOf || this instanceof MapOf;
+  }
+
+  /** Whether this type, or the type of an element of it, cannot be stored. */
+  default boolean isUnsupported() {
+    return anyPart(Unsupported.class::isInstance);
+  }
+
+  /** The type of an element, of a map's key; of a single value, itself. */
+  default ColumnType element() {
+    if (this instanceof MapOf map) {
+      return map.key();
+    }
+    if (this instanceof SetOf set) {
+      return set.element();
+    }
+    return this instanceof ListOf list ? list.element() : this;
+  }
+
+  /** Whether the test holds for this type or one that it is made of. */
+  default boolean anyPart(Predicate<ColumnType> test) {
+    if (test.test(this)) {
+      return true;
+    }
+    Predicate<ColumnType> inside = part -> part != this && part.anyPart(test);
+    return this instanceof MapOf map
+        ? inside.test(map.key()) || inside.test(map.value())
+        : inside.test(element());
+  }
+
+  static ColumnType of(ScalarKind kind) {
+    return new Scalar(kind);
+  }
+}

@@ -1,0 +1,34 @@
+package dev.rowan.processor.model;
+
+/** Writes a column type as CQL does. */
+final class CqlText implements ColumnType.Cases<String> {
+  @Override
+  public String scalar(ColumnType.Scalar type) {
+    return type.kind().cql();
+  }
+
+  @Override
+  public String enumByName(ColumnType.EnumByName type) {
+    return ScalarKind.TEXT.cql();
+  }
+
+  @Override
+  public String list(ColumnType.ListOf type) {
+    return "list<" + type.element().cql() + ">";
+  }
+
+  @Override
+  public String set(ColumnType.SetOf type) {
+    return "set<" + type.element().cql() + ">";
+  }
+
+  @Override
+  public String map(ColumnType.MapOf type) {
+    return "map<" + type.key().cql() + ", " + type.value().cql() + ">";
+  }
+
+  @Override
+  public String unsupported(ColumnType.Unsupported type) {
+    return type.text();
+  }
+}

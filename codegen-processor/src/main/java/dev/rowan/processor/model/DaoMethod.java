@@ -1,0 +1,108 @@
+package dev.rowan.processor.model;
+
+import dev.rowan.annotation.Nulls;
+import java.util.List;
+import java.util.Optional;
+
+/** One abstract method of a DAO, by the annotation that it carries. */
+public sealed interface DaoMethod {
+  /** A method with {@code @Insert}. */
+  record InsertMethod(
+      MethodShape shape,
+      Optional<String> entity,
+      boolean ifNotExists,
+      Nulls nulls,
+      Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.insert(this);
+    }
+  }
+
+  /** A method with {@code @Update}. */
+  record UpdateMethod(
+      MethodShape shape, Optional<String> entity, boolean ifExists, Nulls nulls, Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.update(this);
+    }
+  }
+
+  /** A method with {@code @Delete}; {@code named} is what its {@code entity} attribute says. */
+  record DeleteMethod(
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      boolean ifExists,
+      Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.delete(this);
+    }
+  }
+
+  /** A method with {@code @Select}; {@code orderBy} in the order written. */
+  record SelectMethod(
+      MethodShape shape, Optional<String> entity, List<OrderTerm> orderBy, Origin annotation)
+      implements DaoMethod {
+    public SelectMethod {
+      orderBy = List.copyOf(orderBy);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.select(this);
+    }
+  }
+
+  /** A method with none of the annotations, or with several, by simple name. */
+  record UnclearMethod(MethodShape shape, List<String> annotations) implements DaoMethod {
+    public UnclearMethod {
+      annotations = List.copyOf(annotations);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unclear(this);
+    }
+
+    @Override
+    public Optional<String> entity() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Origin annotation() {
+      return shape.origin();
+    }
+  }
+
+  /** One answer for each kind of method. */
+  interface Cases<R> {
+    R insert(InsertMethod method);
+
+    R update(UpdateMethod method);
+
+    R delete(DeleteMethod method);
+
+    R select(SelectMethod method);
+
+    R unclear(UnclearMethod method);
+  }
+
+  <R> R match(Cases<R> cases);
+
+  MethodShape shape();
+
+  /**
+   * The qualified name of the entity that the method is about, as its parameters, its result, its
+   * annotation or the DAO's other methods show it.
+   */
+  Optional<String> entity();
+
+  /** The annotation that gives the kind; the method itself, if none does. */
+  Origin annotation();
+}

@@ -1,0 +1,31 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+
+/**
+ * One type with {@code @Dao}.
+ *
+ * @param traits what the type is beside a plain interface
+ * @param methods its abstract methods, its own in source order, then inherited ones
+ * @param origin the type
+ */
+public record DaoModel(
+    TypeName name,
+    List<Trait> traits,
+    Visibility visibility,
+    List<DaoMethod> methods,
+    List<Suppression> suppressions,
+    Origin origin) {
+
+  /** What keeps a type from being a DAO. */
+  public enum Trait {
+    NOT_AN_INTERFACE,
+    GENERIC
+  }
+
+  public DaoModel {
+    traits = List.copyOf(traits);
+    methods = List.copyOf(methods);
+    suppressions = List.copyOf(suppressions);
+  }
+}

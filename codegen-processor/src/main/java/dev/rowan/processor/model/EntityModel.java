@@ -1,0 +1,116 @@
+package dev.rowan.processor.model;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One type with {@code @Entity}, or one that a DAO names as an entity.
+ *
+ * @param table the table's name, written or derived
+ * @param properties in source order, those of superclasses first, transient ones included
+ * @param construction how generated code makes an instance
+ * @param traits what about the type itself keeps it from being an entity
+ * @param origin the type
+ */
+public record EntityModel(
+    TypeName name,
+    String table,
+    Shape shape,
+    List<PropertyModel> properties,
+    List<IndexModel> indexes,
+    Construction construction,
+    List<Trait> traits,
+    Visibility visibility,
+    Provenance provenance,
+    List<Suppression> suppressions,
+    Origin origin) {
+
+  /** What the type is. */
+  public enum Shape {
+    RECORD,
+    BEAN,
+    /** An interface, an enum or an annotation. */
+    OTHER
+  }
+
+  /** How generated code makes an instance. */
+  public enum Construction {
+    /** By the canonical constructor of a record. */
+    CANONICAL,
+    /** By a constructor without parameters. */
+    NO_ARGUMENTS,
+    /** There is a constructor without parameters, but it is private. */
+    HIDDEN,
+    /** There is none without parameters. */
+    MISSING
+  }
+
+  /** What keeps a type from being an entity. */
+  public enum Trait {
+    INTERFACE,
+    ENUM,
+    ABSTRACT,
+    GENERIC,
+    /** A nested class that needs an instance of the class around it. */
+    INNER
+  }
+
+  /** Where the type comes from. */
+  public enum Provenance {
+    /** Source that this round declares: its findings are reported, its code is generated. */
+    THIS_ROUND,
+    /** Source that an earlier round has dealt with. */
+    EARLIER_ROUND,
+    /** A class file; another compilation has generated its code. */
+    COMPILED
+  }
+
+  public EntityModel {
+    properties = List.copyOf(properties);
+    indexes = List.copyOf(indexes);
+    traits = List.copyOf(traits);
+    suppressions = List.copyOf(suppressions);
+  }
+
+  /** The properties that are columns. */
+  public Stream<PropertyModel> columns() {
+    return properties.stream().filter(property -> !property.isTransient());
+  }
+
+  /** The stored property of that Java name. */
+  public Optional<PropertyModel> property(String named) {
+    return columns().filter(property -> property.name().equals(named)).findFirst();
+  }
+
+  /** The partition key in the order of its positions. */
+  public List<PropertyModel> partitionKey() {
+    return key(KeyPart.Role.PARTITION);
+  }
+
+  /** The clustering columns in the order of their positions. */
+  public List<PropertyModel> clustering() {
+    return key(KeyPart.Role.CLUSTERING);
+  }
+
+  /** The primary key: partition key, then clustering columns. */
+  public List<PropertyModel> primaryKey() {
+    return Stream.concat(partitionKey().stream(), clustering().stream()).toList();
+  }
+
+  private List<PropertyModel> key(KeyPart.Role role) {
+    return columns()
+        .filter(property -> property.keys().stream().anyMatch(key -> key.role() == role))
+        .sorted(Comparator.comparingInt(property -> position(property, role)))
+        .toList();
+  }
+
+  private static int position(PropertyModel property, KeyPart.Role role) {
+    return property.keys().stream()
+        .filter(key -> key.role() == role)
+        .mapToInt(KeyPart::position)
+        .findFirst()
+        .orElse(0);
+  }
+}

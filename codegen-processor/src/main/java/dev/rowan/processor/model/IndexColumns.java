@@ -1,0 +1,54 @@
+package dev.rowan.processor.model;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The key columns of index tables. */
+final class IndexColumns {
+  private IndexColumns() {}
+
+  /** The column, or empty if the key names no property of the entity. */
+  static Optional<TableColumn> of(EntityModel entity, IndexKey key, TableColumn.Role role) {
+    Component component = key.component();
+    return entity
+        .property(component.property())
+        .flatMap(
+            property ->
+                component.match(
+                    new Component.Cases<Optional<TableColumn>>() {
+                      @Override
+                      public Optional<TableColumn> whole(Component.Whole whole) {
+                        return column(property.column(), property.name(), property.type());
+                      }
+
+                      @Override
+                      public Optional<TableColumn> elementOf(Component.ElementOf element) {
+                        return column(
+                            property.column(), property.name(), property.type().element());
+                      }
+
+                      @Override
+                      public Optional<TableColumn> periodOf(Component.PeriodOf period) {
+                        return column(
+                            property.column() + "_" + period.period().word(),
+                            property.name() + capitalized(period.period().word()),
+                            ColumnType.of(period.period().stored()));
+                      }
+
+                      @Override
+                      public Optional<TableColumn> unparsable(Component.Unparsable unparsable) {
+                        return Optional.empty();
+                      }
+
+                      private Optional<TableColumn> column(
+                          String name, String parameter, ColumnType type) {
+                        return Optional.of(
+                            new TableColumn(name, parameter, type, role, key.order(), component));
+                      }
+                    }));
+  }
+
+  private static String capitalized(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+}

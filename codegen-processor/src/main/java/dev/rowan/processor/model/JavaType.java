@@ -1,0 +1,52 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A Java type as the user wrote it.
+ *
+ * @param kind what sort of type it is
+ * @param name the class for {@code DECLARED} and {@code ENUM}, else empty
+ * @param text the type in full, without annotations: {@code java.util.Set<java.lang.String>}
+ * @param arguments type arguments, or the component of an array
+ */
+public record JavaType(Kind kind, Optional<TypeName> name, String text, List<JavaType> arguments) {
+  /** The sorts of types. */
+  public enum Kind {
+    PRIMITIVE,
+    ARRAY,
+    DECLARED,
+    ENUM,
+    /** Type variables, wildcards, {@code void}. */
+    OTHER
+  }
+
+  public JavaType {
+    arguments = List.copyOf(arguments);
+  }
+
+  /** The class without its arguments, or the text of what is not a class. */
+  public String raw() {
+    return name.map(TypeName::qualified).orElse(text);
+  }
+
+  public boolean is(String qualifiedName) {
+    return raw().equals(qualifiedName);
+  }
+
+  public boolean isPrimitive() {
+    return kind == Kind.PRIMITIVE;
+  }
+
+  /** The type with simple names, for messages: {@code Set<String>}. */
+  public String brief() {
+    if (kind == Kind.ARRAY) {
+      return arguments.get(0).brief() + "[]";
+    }
+    String simple = name.map(TypeName::simple).orElse(text);
+    return arguments.isEmpty()
+        ? simple
+        : simple + "<" + String.join(", ", arguments.stream().map(JavaType::brief).toList()) + ">";
+  }
+}

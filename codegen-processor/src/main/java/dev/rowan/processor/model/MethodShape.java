@@ -1,0 +1,44 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What methods of every kind have.
+ *
+ * @param parameters in order, with types as the DAO sees them: type variables of a super-interface
+ *     are replaced
+ * @param thrown the exceptions that it declares, in full
+ * @param generic whether it has type parameters of its own
+ * @param origin the method; in a super-interface, if it is declared there
+ */
+public record MethodShape(
+    String name,
+    List<ParameterModel> parameters,
+    ReturnModel returns,
+    List<String> thrown,
+    boolean generic,
+    List<Suppression> suppressions,
+    Origin origin) {
+  public MethodShape {
+    parameters = List.copyOf(parameters);
+    thrown = List.copyOf(thrown);
+    suppressions = List.copyOf(suppressions);
+  }
+
+  /** The positions of the parameters of that kind. */
+  public List<Integer> positions(ParameterModel.Kind kind) {
+    return IntStream.range(0, parameters.size())
+        .filter(position -> parameters.get(position).kind() == kind)
+        .boxed()
+        .toList();
+  }
+
+  /** The method for messages: {@code find(id, price)}. */
+  public String brief() {
+    return name
+        + "("
+        + String.join(", ", parameters.stream().map(ParameterModel::name).toList())
+        + ")";
+  }
+}

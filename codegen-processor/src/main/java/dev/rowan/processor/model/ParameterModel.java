@@ -1,0 +1,31 @@
+package dev.rowan.processor.model;
+
+import java.util.Optional;
+
+/**
+ * One parameter of a DAO method.
+ *
+ * @param kind what it is for
+ * @param valueType what a value, or each bound of a range, would be stored as; an {@code
+ *     Unsupported} for the other kinds
+ * @param entity the entity's qualified name, for an entity
+ */
+public record ParameterModel(
+    String name,
+    JavaType type,
+    Kind kind,
+    ColumnType valueType,
+    Optional<String> entity,
+    Origin origin) {
+  /** What a parameter is for. */
+  public enum Kind {
+    ENTITY,
+    /** A value that restricts or sets the property it names. */
+    VALUE,
+    RANGE,
+    LIMIT,
+    PAGE_REQUEST,
+    /** A type that is none of these and that no column can hold. */
+    OTHER
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.processor.model;
+
+import java.util.Optional;
+
+/**
+ * What a DAO method returns.
+ *
+ * @param kind the shape of the result
+ * @param type the return type as declared, a {@code CompletionStage} included
+ * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page}, or
+ *     the plain type of {@code ONE} and {@code OTHER}
+ * @param entity the qualified name of the element, if that is an entity
+ * @param later whether the result comes inside a {@code CompletionStage}
+ */
+public record ReturnModel(
+    Kind kind, JavaType type, Optional<JavaType> element, Optional<String> entity, boolean later) {
+  /** The shapes of results. */
+  public enum Kind {
+    /** {@code void}, or {@code CompletionStage<Void>}. */
+    NOTHING,
+    /** {@code boolean}, or {@code CompletionStage<Boolean>}. */
+    BOOLEAN,
+    /** A plain entity. */
+    ONE,
+    OPTIONAL,
+    LIST,
+    STREAM,
+    PAGE,
+    /** Anything else. */
+    OTHER
+  }
+
+  /** Whether it can hold any number of rows. */
+  public boolean isMany() {
+    return kind == Kind.LIST || kind == Kind.STREAM || kind == Kind.PAGE;
+  }
+}

@@ -1,0 +1,26 @@
+package dev.rowan.processor.model;
+
+import dev.rowan.annotation.Order;
+
+/**
+ * One column of the entity's table or of an index table.
+ *
+ * @param name the column's name
+ * @param parameter how a DAO parameter names it: the property's name, or {@code listedAtDay} for
+ *     {@code day(listedAt)}
+ * @param type what it holds; for an element of a collection, the element's type
+ * @param role its place in the table
+ * @param order the stored direction of a clustering column, else ascending
+ * @param component how its value comes from an entity
+ */
+public record TableColumn(
+    String name, String parameter, ColumnType type, Role role, Order order, Component component) {
+
+  /** The place of a column in its table. */
+  public enum Role {
+    PARTITION,
+    CLUSTERING,
+    STATIC,
+    REGULAR
+  }
+}

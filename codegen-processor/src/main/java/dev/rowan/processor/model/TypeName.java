@@ -1,0 +1,29 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+
+/**
+ * The name of a class or interface: its package, empty for the unnamed one, and its simple names
+ * from the outermost type inwards.
+ */
+public record TypeName(String packageName, List<String> simpleNames) {
+  public TypeName {
+    simpleNames = List.copyOf(simpleNames);
+  }
+
+  /** The name as source code writes it in full: {@code dev.shop.Shop.Item}. */
+  public String qualified() {
+    String nested = String.join(".", simpleNames);
+    return packageName.isEmpty() ? nested : packageName + "." + nested;
+  }
+
+  /** The innermost name: {@code Item}. */
+  public String simple() {
+    return simpleNames.get(simpleNames.size() - 1);
+  }
+
+  /** The simple names joined by underscores: {@code Shop_Item}; the stem of generated names. */
+  public String flat() {
+    return String.join("_", simpleNames);
+  }
+}

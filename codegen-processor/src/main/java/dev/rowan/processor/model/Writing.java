@@ -1,0 +1,49 @@
+package dev.rowan.processor.model;
+
+/** How generated code sets a property of an entity. */
+public sealed interface Writing {
+  /** Passes it to the constructor, at this position. */
+  record ToConstructor(int position) implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.toConstructor(this);
+    }
+  }
+
+  /** Calls a method with the value as its one parameter. */
+  record Setter(String method) implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setter(this);
+    }
+  }
+
+  /** Assigns a field that the package can see. */
+  record ToField(String field) implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.toField(this);
+    }
+  }
+
+  /** There is no way; {@code finalField} tells the two reasons apart. */
+  record NoWriting(boolean finalField) implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.none(this);
+    }
+  }
+
+  /** One answer for each way. */
+  interface Cases<R> {
+    R toConstructor(ToConstructor writing);
+
+    R setter(Setter writing);
+
+    R toField(ToField writing);
+
+    R none(NoWriting writing);
+  }
+
+  <R> R match(Cases<R> cases);
+}

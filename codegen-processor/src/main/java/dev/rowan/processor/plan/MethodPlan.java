@@ -1,0 +1,122 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** How one DAO method is carried out. */
+public sealed interface MethodPlan {
+  /** Writes one entity whole: an insert or an update by entity. */
+  record EntityWrite(TableModel table, int parameter, Cost cost) implements MethodPlan {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.entityWrite(this);
+    }
+  }
+
+  /**
+   * Changes columns of one row. {@code key} holds the whole primary key in key order; it holds only
+   * the partition key where every changed column is static. {@code columns} is in order of the
+   * parameters.
+   */
+  record ColumnWrite(TableModel table, List<Binding> key, List<Binding> columns, Cost cost)
+      implements MethodPlan {
+    public ColumnWrite {
+      key = List.copyOf(key);
+      columns = List.copyOf(columns);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.columnWrite(this);
+    }
+  }
+
+  /** Deletes the row of one entity. */
+  record EntityDelete(TableModel table, int parameter, Cost cost) implements MethodPlan {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.entityDelete(this);
+    }
+  }
+
+  /**
+   * Deletes by key: one row where {@code wholeKey}, else every row of one partition that begins
+   * with these values. {@code key} is in key order and holds at least the partition key.
+   */
+  record KeyDelete(TableModel table, List<Binding> key, boolean wholeKey, Cost cost)
+      implements MethodPlan {
+    public KeyDelete {
+      key = List.copyOf(key);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.keyDelete(this);
+    }
+  }
+
+  /**
+   * Reads rows of one partition of one table.
+   *
+   * @param table the serving table: the entity's own, or that of an index
+   * @param equality the whole partition key, then the fixed clustering columns, in key order
+   * @param range the clustering column after those, where a {@code Range} bounds it
+   * @param reversed whether rows are read against their stored order
+   * @param limit the position of the {@code Limit} parameter
+   * @param page the position of the {@code PageRequest} parameter
+   * @param fromBase whether each row found is only a key, with which the entity's own row is read
+   * @param unique whether {@code equality} is the whole primary key of the entity's own table, so
+   *     that there is at most one row
+   */
+  record Read(
+      TableModel table,
+      List<Binding> equality,
+      Optional<Binding> range,
+      boolean reversed,
+      OptionalInt limit,
+      OptionalInt page,
+      boolean fromBase,
+      boolean unique,
+      Cost cost)
+      implements MethodPlan {
+    public Read {
+      equality = List.copyOf(equality);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.read(this);
+    }
+  }
+
+  /** No table serves it; the attempts are in order of nearness, the nearest table first. */
+  record NoPlan(List<Attempt> attempts) implements MethodPlan {
+    public NoPlan {
+      attempts = List.copyOf(attempts);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.none(this);
+    }
+  }
+
+  /** One answer for each kind of plan. */
+  interface Cases<R> {
+    R entityWrite(EntityWrite plan);
+
+    R columnWrite(ColumnWrite plan);
+
+    R entityDelete(EntityDelete plan);
+
+    R keyDelete(KeyDelete plan);
+
+    R read(Read plan);
+
+    R none(NoPlan plan);
+  }
+
+  <R> R match(Cases<R> cases);
+}

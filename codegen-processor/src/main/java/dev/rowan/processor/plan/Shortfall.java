@@ -1,0 +1,54 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.TableColumn;
+import java.util.List;
+
+/** Why a table does not serve a method. */
+public sealed interface Shortfall {
+  /** A parameter names nothing that the table has, or too little of the key is there. */
+  record NothingInCommon() implements Shortfall {}
+
+  /** Parameters restrict columns that are no key columns of the table. */
+  record OutsideKey(List<String> parameters, List<TableColumn> missingPartition)
+      implements Shortfall {
+    public OutsideKey {
+      parameters = List.copyOf(parameters);
+      missingPartition = List.copyOf(missingPartition);
+    }
+  }
+
+  /** Some of the partition key has a value, some has none. */
+  record PartitionIncomplete(List<TableColumn> missing) implements Shortfall {
+    public PartitionIncomplete {
+      missing = List.copyOf(missing);
+    }
+  }
+
+  /** A range on a column of the partition key. */
+  record PartitionRange(TableColumn column, int parameter) implements Shortfall {}
+
+  /** A clustering column is restricted, and one before it is not. */
+  record ClusteringGap(TableColumn missing, TableColumn restricted, int parameter)
+      implements Shortfall {}
+
+  /** A clustering column after the one with the range is restricted. */
+  record AfterRange(TableColumn range, TableColumn restricted, int parameter)
+      implements Shortfall {}
+
+  /** The rows are not stored in the order wished for, nor in its reverse. */
+  record OtherOrder(List<TableColumn> stored) implements Shortfall {
+    public OtherOrder {
+      stored = List.copyOf(stored);
+    }
+  }
+
+  /** A range on one column, and an order that begins with another. */
+  record RangeAgainstOrder(TableColumn range, int parameter) implements Shortfall {}
+
+  /** The key that a write must name is not whole. */
+  record KeyIncomplete(List<TableColumn> missing) implements Shortfall {
+    public KeyIncomplete {
+      missing = List.copyOf(missing);
+    }
+  }
+}

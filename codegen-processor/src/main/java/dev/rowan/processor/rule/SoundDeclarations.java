@@ -1,0 +1,29 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.model.EntityModel;
+import java.util.List;
+
+/**
+ * What is free of errors, and leans on nothing that has one. Only the check makes it, so a
+ * generator never meets a mistake: every method has a plan, every type a column, every name a
+ * meaning.
+ */
+public final class SoundDeclarations {
+  private final List<EntityModel> entities;
+  private final List<SoundDao> daos;
+
+  SoundDeclarations(List<EntityModel> entities, List<SoundDao> daos) {
+    this.entities = List.copyOf(entities);
+    this.daos = List.copyOf(daos);
+  }
+
+  /** The entities of this round's own source, in source order. */
+  public List<EntityModel> entities() {
+    return entities;
+  }
+
+  /** The DAOs, in source order. */
+  public List<SoundDao> daos() {
+    return daos;
+  }
+}

@@ -1,0 +1,8 @@
+/** The annotation processor: checks designs, plans queries and generates DAOs. */
+module dev.rowan.processor {
+  requires com.fasterxml.jackson.core;
+  requires com.palantir.javapoet;
+  requires dev.rowan.annotation;
+  requires java.compiler;
+  requires static org.jspecify;
+}
