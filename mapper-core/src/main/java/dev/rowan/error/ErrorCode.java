@@ -83,7 +83,18 @@ public enum ErrorCode {
       "the conditions of one unit are in several partitions",
       "put conditional writes of several partitions into units of their own"),
   /** An argument of a call is out of its bounds. */
-  ARGUMENT_REJECTED("RUN-22", "an argument is out of bounds", "correct the argument");
+  ARGUMENT_REJECTED("RUN-22", "an argument is out of bounds", "correct the argument"),
+  /** The path of a store is a file, or may not be read or written. */
+  UNUSABLE_DIRECTORY(
+      "RUN-23",
+      "the directory cannot hold a store",
+      "name a directory that this process may make, read and write"),
+  /** The native library of the embedded store does not load on this machine. */
+  NO_NATIVE_LIBRARY(
+      "RUN-24",
+      "the native library of the embedded store does not load",
+      "look at the cause: the temporary directory must allow execution, and the platform be one"
+          + " that RocksDB supports; rowan:memory: needs no native library");
 
   private final String code;
   private final String headline;

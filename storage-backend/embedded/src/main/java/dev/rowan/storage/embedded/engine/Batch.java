@@ -1,0 +1,55 @@
+package dev.rowan.storage.embedded.engine;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes that happen together or not at all, applied in the order of adding. The arrays belong to
+ * the store once added: nobody changes them afterwards. Not thread-safe.
+ */
+public final class Batch {
+  private Space[] spaces = new Space[8];
+  private byte[][] keys = new byte[8][];
+  private byte[] @Nullable [] values = new byte[8][];
+  private int size;
+
+  /** Adds or replaces the value of a key. */
+  public void put(Space space, byte[] key, byte[] value) {
+    add(space, key, value);
+  }
+
+  /** Removes a key; a key that is not there is no mistake. */
+  public void delete(Space space, byte[] key) {
+    add(space, key, null);
+  }
+
+  private void add(Space space, byte[] key, byte @Nullable [] value) {
+    if (size == keys.length) {
+      spaces = Arrays.copyOf(spaces, size * 2);
+      keys = Arrays.copyOf(keys, size * 2);
+      values = Arrays.copyOf(values, size * 2);
+    }
+    spaces[size] = space;
+    keys[size] = key;
+    values[size] = value;
+    size++;
+  }
+
+  /** How many changes there are. */
+  public int size() {
+    return size;
+  }
+
+  Space space(int index) {
+    return spaces[index];
+  }
+
+  byte[] key(int index) {
+    return keys[index];
+  }
+
+  /** The value to put, or null to delete the key. */
+  byte @Nullable [] value(int index) {
+    return values[index];
+  }
+}

@@ -1,0 +1,65 @@
+package dev.rowan.storage.embedded.engine;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.CorruptStore;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SetupMistake;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.Status;
+
+/** The one place where failures of native code and files become errors with a code. */
+final class EngineErrors {
+  private EngineErrors() {}
+
+  static RowanException closed() {
+    return new ClosedMapper(ErrorCode.CLOSED, Map.of(), null);
+  }
+
+  /** What a failed native call means; {@code during} says which one it was. */
+  static RowanException of(RocksDBException failure, String during) {
+    Status status = failure.getStatus();
+    Map<String, String> context = Map.of("during", during, "status", text(status));
+    if (status != null && status.getCode() == Status.Code.Corruption) {
+      return new CorruptStore(ErrorCode.STORE_CORRUPT, context, failure);
+    }
+    return new BackendUnavailable(ErrorCode.STORE_FAILED, context, failure);
+  }
+
+  private static String text(@Nullable Status status) {
+    if (status == null) {
+      return "unknown";
+    }
+    return status.getSubCode() == Status.SubCode.None
+        ? status.getCode().toString()
+        : status.getCode() + " " + status.getSubCode();
+  }
+
+  /** Each caller gets its own exception; what stopped the store is the cause. */
+  static RowanException afterFailedSync(RowanException failure) {
+    return new BackendUnavailable(
+        ErrorCode.STORE_FAILED, Map.of("during", "write after a failed sync"), failure);
+  }
+
+  static RowanException inUse(Path directory, String by) {
+    return new SetupMistake(
+        ErrorCode.DIRECTORY_IN_USE, Map.of("directory", directory.toString(), "by", by), null);
+  }
+
+  /** The directory cannot be made, read or written at all. */
+  static RowanException unusable(Path directory, Exception cause) {
+    return new SetupMistake(
+        ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
+  }
+
+  static RowanException noNativeLibrary(Throwable cause) {
+    return new SetupMistake(
+        ErrorCode.NO_NATIVE_LIBRARY,
+        Map.of("os", System.getProperty("os.name") + " " + System.getProperty("os.arch")),
+        cause);
+  }
+}

@@ -1,0 +1,206 @@
+package dev.rowan.storage.embedded.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rocksdb.ColumnFamilyDescriptor;
+import org.rocksdb.ColumnFamilyHandle;
+import org.rocksdb.DBOptions;
+import org.rocksdb.ReadOptions;
+import org.rocksdb.RocksDB;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.RocksIterator;
+import org.rocksdb.WriteBatch;
+import org.rocksdb.WriteOptions;
+
+/** The store in a directory, on RocksDB. One process and one store hold a directory at a time. */
+public final class RocksStore implements OrderedStore {
+  private static final byte[] ROWS = "data".getBytes(StandardCharsets.UTF_8);
+
+  private final DirectoryClaim claim;
+  private final Natives natives;
+  private final RocksDB database;
+  private final ColumnFamilyHandle rows;
+  private final ColumnFamilyHandle catalogue;
+  private final ReadOptions pointReads;
+  private final ReadOptions withinPrefix;
+  private final ReadOptions totalOrder;
+  private final WriteOptions buffered;
+  private final WriteOptions synced;
+  private final UseGate gate = new UseGate();
+  private final WalSync walSync;
+
+  /**
+   * Opens the store in a directory, which is made if needed.
+   *
+   * @throws dev.rowan.error.SetupMistake if somebody else holds the directory, if it cannot hold a
+   *     store, or if there is no native library for this machine
+   * @throws dev.rowan.error.CorruptStore if the files are damaged
+   */
+  public static RocksStore open(Path directory) {
+    loadLibrary();
+    DirectoryClaim claim = DirectoryClaim.of(directory);
+    Natives natives = new Natives();
+    try {
+      return new RocksStore(claim, natives);
+    } catch (RocksDBException e) {
+      natives.close();
+      claim.close();
+      throw EngineErrors.of(e, "open");
+    } catch (RuntimeException e) {
+      natives.close();
+      claim.close();
+      throw e;
+    }
+  }
+
+  /** Option classes do not load the library on their own. */
+  private static void loadLibrary() {
+    try {
+      RocksDB.loadLibrary();
+    } catch (UnsatisfiedLinkError | RuntimeException e) {
+      throw EngineErrors.noNativeLibrary(e);
+    }
+  }
+
+  private RocksStore(DirectoryClaim claim, Natives natives) throws RocksDBException {
+    this.claim = claim;
+    this.natives = natives;
+    RocksSettings settings = new RocksSettings(natives);
+    DBOptions options = settings.database();
+    List<ColumnFamilyDescriptor> families =
+        List.of(
+            new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY, settings.catalogue()),
+            new ColumnFamilyDescriptor(ROWS, settings.rows()));
+    pointReads = natives.own(new ReadOptions());
+    withinPrefix = natives.own(new ReadOptions()).setPrefixSameAsStart(true);
+    totalOrder = natives.own(new ReadOptions()).setTotalOrderSeek(true);
+    buffered = natives.own(new WriteOptions());
+    synced = natives.own(new WriteOptions()).setSync(true);
+    List<ColumnFamilyHandle> handles = new ArrayList<>();
+    database = natives.own(RocksDB.open(options, claim.directory().toString(), families, handles));
+    catalogue = natives.own(handles.get(0));
+    rows = natives.own(handles.get(1));
+    walSync = new WalSync(this::syncWal);
+  }
+
+  @Override
+  public byte @Nullable [] get(Space space, byte[] key) {
+    gate.enter();
+    try {
+      return database.get(family(space), pointReads, key);
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "get");
+    } finally {
+      gate.leave();
+    }
+  }
+
+  @Override
+  public void write(Batch batch, Durability durability) {
+    gate.enter();
+    try {
+      walSync.failIfLastFailed();
+      WriteOptions options = durability == Durability.SYNC ? synced : buffered;
+      if (batch.size() == 1) {
+        writeOne(batch, options);
+      } else {
+        writeAll(batch, options);
+      }
+      if (durability == Durability.BUFFERED) {
+        walSync.request();
+      }
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "write");
+    } finally {
+      gate.leave();
+    }
+  }
+
+  private void writeOne(Batch batch, WriteOptions options) throws RocksDBException {
+    byte[] value = batch.value(0);
+    if (value == null) {
+      database.delete(family(batch.space(0)), options, batch.key(0));
+    } else {
+      database.put(family(batch.space(0)), options, batch.key(0), value);
+    }
+  }
+
+  private void writeAll(Batch batch, WriteOptions options) throws RocksDBException {
+    WriteBatch changes = Natives.counted(new WriteBatch());
+    try {
+      for (int i = 0; i < batch.size(); i++) {
+        byte[] value = batch.value(i);
+        if (value == null) {
+          changes.delete(family(batch.space(i)), batch.key(i));
+        } else {
+          changes.put(family(batch.space(i)), batch.key(i), value);
+        }
+      }
+      database.write(options, changes);
+    } finally {
+      Natives.free(changes);
+    }
+  }
+
+  @Override
+  public Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse) {
+    gate.enter();
+    boolean opened = false;
+    try {
+      ReadOptions options =
+          space == Space.DATA && withinOnePrefix(lower, upper) ? withinPrefix : totalOrder;
+      RocksIterator iterator = Natives.counted(database.newIterator(family(space), options));
+      Cursor cursor = new RocksCursor(iterator, lower, upper, reverse, gate);
+      opened = true;
+      return cursor;
+    } finally {
+      if (!opened) {
+        gate.leave();
+      }
+    }
+  }
+
+  /** Then filters can tell an absent partition without reading anything. */
+  private static boolean withinOnePrefix(byte[] lower, byte @Nullable [] upper) {
+    int length = RocksSettings.PREFIX_LENGTH;
+    return upper != null
+        && lower.length >= length
+        && upper.length >= length
+        && Arrays.equals(lower, 0, length, upper, 0, length);
+  }
+
+  private ColumnFamilyHandle family(Space space) {
+    return space == Space.DATA ? rows : catalogue;
+  }
+
+  private void syncWal() {
+    gate.enter();
+    try {
+      database.syncWal();
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "sync");
+    } finally {
+      gate.leave();
+    }
+  }
+
+  @Override
+  public void close() {
+    walSync.close();
+    if (!gate.close()) {
+      return;
+    }
+    try {
+      database.syncWal();
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "close");
+    } finally {
+      natives.close();
+      claim.close();
+    }
+  }
+}

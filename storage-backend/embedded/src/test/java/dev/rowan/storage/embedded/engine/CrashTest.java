@@ -1,0 +1,128 @@
+package dev.rowan.storage.embedded.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Batches are numbered, and each puts its number under three keys far apart. */
+class CrashTest {
+  private static final int PARTS = 3;
+
+  @TempDir Path directory;
+
+  @Test
+  void losesNothingAcknowledgedWhenKilled() throws Exception {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    long written = 0;
+    for (int round = 0; round < 3; round++) {
+      long acknowledged = -1;
+      try (ChildProcess child =
+          ChildProcess.start(WritingMain.class, directory.toString(), Long.toString(written))) {
+        long enough = written + 1 + random.nextInt(20_000);
+        while (acknowledged < enough) {
+          acknowledged = Long.parseLong(child.readLine());
+        }
+        child.kill();
+        for (String line = child.readLine(); line != null; line = child.readLine()) {
+          acknowledged = Long.max(acknowledged, numberIn(line));
+        }
+      }
+      written = wholeBatches();
+      assertThat(written).as("seed %d", seed).isGreaterThan(acknowledged);
+    }
+  }
+
+  /** The kill may cut the last line, which makes its number smaller. */
+  private static long numberIn(String line) {
+    return line.isEmpty() ? -1 : Long.parseLong(line);
+  }
+
+  @Test
+  void keepsBatchesWholeWhenTheEndOfTheLogIsTorn() throws Exception {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    long written = 0;
+    for (int round = 0; round < 10; round++) {
+      try (OrderedStore store = RocksStore.open(directory)) {
+        for (int i = 0; i < 50; i++) {
+          store.write(batch(written++), Durability.BUFFERED);
+        }
+      }
+      long cut = random.nextInt(400);
+      truncateNewestLog(cut);
+      long left = wholeBatches();
+      assertThat(left).as("seed %d, cut %d bytes", seed, cut).isBetween(written - 50, written);
+      if (cut == 0) {
+        assertThat(left).isEqualTo(written);
+      }
+      written = left;
+    }
+  }
+
+  private void truncateNewestLog(long bytes) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      Path newest =
+          files
+              .filter(file -> file.toString().endsWith(".log"))
+              .max(Comparator.naturalOrder())
+              .orElseThrow();
+      try (RandomAccessFile log = new RandomAccessFile(newest.toFile(), "rw")) {
+        log.setLength(Math.max(0, log.length() - bytes));
+      }
+    }
+  }
+
+  /** How many batches are there; fails if one is there in part, or one before it is missing. */
+  private long wholeBatches() {
+    try (OrderedStore store = RocksStore.open(directory)) {
+      long count = 0;
+      while (store.get(Space.DATA, key(0, count)) != null) {
+        count++;
+      }
+      for (int part = 0; part < PARTS; part++) {
+        long entries = 0;
+        try (Cursor cursor =
+            store.cursor(Space.DATA, key(part, 0), key(part, Long.MAX_VALUE), false)) {
+          while (cursor.next()) {
+            entries++;
+          }
+        }
+        assertThat(entries).as("entries of part %d", part).isEqualTo(count);
+      }
+      return count;
+    }
+  }
+
+  private static Batch batch(long number) {
+    Batch batch = new Batch();
+    for (int part = 0; part < PARTS; part++) {
+      batch.put(Space.DATA, key(part, number), new byte[60]);
+    }
+    return batch;
+  }
+
+  private static byte[] key(int part, long number) {
+    return ByteBuffer.allocate(20).putInt(part).putLong(part).putLong(number).array();
+  }
+
+  /** Writes batches from a number on, and prints each number once it is acknowledged. */
+  static final class WritingMain {
+    public static void main(String[] arguments) {
+      OrderedStore store = RocksStore.open(Path.of(arguments[0]));
+      for (long number = Long.parseLong(arguments[1]); ; number++) {
+        store.write(batch(number), Durability.BUFFERED);
+        System.out.println(number);
+      }
+    }
+  }
+}

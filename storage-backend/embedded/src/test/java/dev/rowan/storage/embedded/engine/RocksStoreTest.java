@@ -1,0 +1,127 @@
+package dev.rowan.storage.embedded.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RocksStoreTest extends OrderedStoreContract {
+  @TempDir Path root;
+
+  private int opened;
+
+  @Override
+  OrderedStore open() {
+    return RocksStore.open(root.resolve("store-" + opened++));
+  }
+
+  @Test
+  void keepsEverythingAcrossReopening() {
+    Path directory = root.resolve("reopened");
+    for (int round = 0; round < 3; round++) {
+      try (OrderedStore store = RocksStore.open(directory)) {
+        assertThat(dump(store, Space.DATA, "", null, false)).hasSize(round);
+        Batch batch = new Batch();
+        batch.put(Space.DATA, new byte[] {(byte) round}, bytes("aa"));
+        batch.put(Space.CATALOGUE, new byte[] {(byte) round}, bytes("bb"));
+        store.write(batch, Durability.BUFFERED);
+        assertThat(dump(store, Space.CATALOGUE, "", null, false)).hasSize(round + 1);
+      }
+    }
+  }
+
+  @Test
+  void refusesADirectoryThatThisProcessHolds() {
+    Path directory = root.resolve("held");
+    try (OrderedStore store = RocksStore.open(directory)) {
+      assertThatThrownBy(() -> RocksStore.open(root.resolve("held/../held")))
+          .isInstanceOf(SetupMistake.class)
+          .hasMessageContaining(ErrorCode.DIRECTORY_IN_USE.code())
+          .hasMessageContaining("this process");
+      assertThat(store.get(Space.DATA, bytes("01"))).isNull();
+    }
+    RocksStore.open(directory).close();
+  }
+
+  @Test
+  void refusesADirectoryThatAnotherProcessHolds() throws Exception {
+    Path directory = root.resolve("foreign");
+    try (ChildProcess child = ChildProcess.start(HoldingMain.class, directory.toString())) {
+      assertThat(child.readLine()).isEqualTo("holding");
+      assertThatThrownBy(() -> RocksStore.open(directory))
+          .isInstanceOf(SetupMistake.class)
+          .hasMessageContaining(ErrorCode.DIRECTORY_IN_USE.code())
+          .hasMessageContaining("another process");
+    }
+    RocksStore.open(directory).close();
+  }
+
+  /** Holds a store until it is killed, or its parent is gone. */
+  static final class HoldingMain {
+    public static void main(String[] arguments) throws Exception {
+      try (OrderedStore store = RocksStore.open(Path.of(arguments[0]))) {
+        System.out.println(store.get(Space.DATA, bytes("01")) == null ? "holding" : "not empty");
+        System.in.read();
+      }
+    }
+  }
+
+  @Test
+  void refusesAPathThatIsAFile() throws Exception {
+    Path file = Files.writeString(root.resolve("file"), "text");
+    assertThatThrownBy(() -> RocksStore.open(file))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining(ErrorCode.UNUSABLE_DIRECTORY.code());
+  }
+
+  @Test
+  void reportsDamagedFilesAndLetsGoOfTheDirectory() throws Exception {
+    Path directory = root.resolve("damaged");
+    RocksStore.open(directory).close();
+    Files.writeString(directory.resolve("CURRENT"), "MANIFEST-9");
+    for (int attempt = 0; attempt < 2; attempt++) {
+      assertThatThrownBy(() -> RocksStore.open(directory))
+          .hasMessageContaining(ErrorCode.STORE_CORRUPT.code());
+    }
+  }
+
+  @Test
+  void findsKeysOfOnePrefixAmongMany() {
+    try (OrderedStore store = open()) {
+      for (int partition = 0; partition < 50; partition++) {
+        Batch batch = new Batch();
+        for (int row = 0; row < 20; row++) {
+          batch.put(Space.DATA, key(partition, row), new byte[] {(byte) row});
+        }
+        store.write(batch, Durability.BUFFERED);
+      }
+      for (int partition = -1; partition <= 50; partition++) {
+        for (boolean reverse : new boolean[] {false, true}) {
+          int expected = partition < 0 || partition >= 50 ? 0 : 20;
+          try (Cursor cursor =
+              store.cursor(Space.DATA, key(partition, 0), key(partition, 255), reverse)) {
+            int rows = 0;
+            while (cursor.next()) {
+              int row = reverse ? 19 - rows : rows;
+              assertThat(cursor.value()[0]).isEqualTo((byte) row);
+              rows++;
+            }
+            assertThat(rows).isEqualTo(expected);
+          }
+        }
+      }
+    }
+  }
+
+  private static byte[] key(int partition, int row) {
+    byte[] key = new byte[14];
+    key[11] = (byte) (partition + 1);
+    key[12] = (byte) row;
+    return key;
+  }
+}
