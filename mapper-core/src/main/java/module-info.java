@@ -4,13 +4,17 @@ module dev.rowan {
   requires transitive jakarta.annotation;
   requires transitive jakarta.inject;
   requires transitive org.jspecify;
-  requires org.slf4j;
 
+  uses dev.rowan.backend.BackendProvider;
+
+  exports dev.rowan;
   exports dev.rowan.backend;
   exports dev.rowan.binding;
   exports dev.rowan.error;
   exports dev.rowan.mutation;
   exports dev.rowan.query;
+  exports dev.rowan.runtime;
   exports dev.rowan.schema;
+  exports dev.rowan.upkeep;
   exports dev.rowan.value;
 }

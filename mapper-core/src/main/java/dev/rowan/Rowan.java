@@ -1,0 +1,103 @@
+package dev.rowan;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.BackendProvider;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.GeneratedDaos;
+import dev.rowan.runtime.Session;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+
+/**
+ * An open store, and the DAOs over it. Make one for a store and share it; close it at the end.
+ * Thread-safe.
+ *
+ * <pre>{@code
+ * try (Rowan rowan = Rowan.connect("rowan:embedded:data/shop")) {
+ *   Items items = rowan.dao(Items.class);
+ * }
+ * }</pre>
+ */
+public final class Rowan implements AutoCloseable {
+  private final Backend backend;
+  private final Session session;
+
+  private Rowan(Backend backend, RowanOptions options) {
+    this.backend = backend;
+    this.session = new Session(backend, options.timeout(), options.pageTokenSecret());
+  }
+
+  /**
+   * Opens the store at a connection string, with default options.
+   *
+   * <p>{@code rowan:embedded:<directory>} is a durable store in a directory, which is made if it is
+   * not there; {@code rowan:memory:} is a new store on the heap, gone when it is closed.
+   *
+   * @throws SetupMistake if the string is not understood, no backend serves it, or the store is in
+   *     use
+   * @throws dev.rowan.error.BackendUnavailable if the store cannot be reached or read
+   * @throws dev.rowan.error.CorruptStore if what is stored there cannot be understood
+   */
+  public static Rowan connect(String connectionString) {
+    return connect(connectionString, RowanOptions.defaults());
+  }
+
+  /** Opens the store at a connection string; see {@link #connect(String)}. */
+  public static Rowan connect(String connectionString, RowanOptions options) {
+    ConnectionString address = ConnectionString.parse(connectionString);
+    return new Rowan(provider(address.scheme()).open(address), options);
+  }
+
+  /** Returns a Rowan over a backend that the caller opened; closing it closes the backend. */
+  public static Rowan on(Backend backend, RowanOptions options) {
+    return new Rowan(backend, options);
+  }
+
+  /**
+   * Returns a DAO: a new instance of the class that the annotation processor generated for the
+   * interface. The entity's tables are there when this returns. Keep the DAO; it is thread-safe.
+   *
+   * @throws SetupMistake if no class was generated
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit the entity
+   * @throws dev.rowan.error.UnsupportedByBackend if the backend cannot do what a method asks for
+   */
+  public <D> D dao(Class<D> dao) {
+    return GeneratedDaos.create(dao, Rowan.class, this);
+  }
+
+  /** Returns the run time of an entity, for generated DAOs. */
+  public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
+    return session.runtime(mapping);
+  }
+
+  /**
+   * Waits for calls under way and closes the store. DAOs of this Rowan then throw {@link
+   * dev.rowan.error.ClosedMapper}. Closing again does nothing.
+   */
+  @Override
+  public void close() {
+    backend.close();
+  }
+
+  private static BackendProvider provider(String scheme) {
+    Map<String, BackendProvider> providers = new TreeMap<>();
+    ServiceLoader.load(BackendProvider.class)
+        .forEach(provider -> providers.put(provider.scheme(), provider));
+    BackendProvider provider = providers.get(scheme);
+    if (provider != null) {
+      return provider;
+    }
+    if (providers.isEmpty()) {
+      throw new SetupMistake(ErrorCode.NO_BACKEND, Map.of("scheme", scheme), null);
+    }
+    throw new SetupMistake(
+        ErrorCode.UNKNOWN_SCHEME,
+        Map.of("scheme", scheme, "known", String.join(", ", providers.keySet())),
+        null);
+  }
+}

@@ -1,0 +1,187 @@
+package dev.rowan.runtime;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.backend.Backend;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.Upkeep;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What generated DAOs call to read and write the entities of one type. Every write is one unit: the
+ * row, and what follows from it in the tables derived from it. Thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class DaoRuntime<E> {
+  private final Session session;
+  private final EntityMapping<E> mapping;
+  private final Consequences upkeep;
+  private final RowSource rows;
+
+  DaoRuntime(Session session, EntityMapping<E> mapping) {
+    this.session = session;
+    this.mapping = mapping;
+    this.upkeep = Upkeep.of(mapping.derived());
+    this.rows = new RowSource(session.backend());
+  }
+
+  /**
+   * Returns this, if the backend can write under conditions.
+   *
+   * @throws UnsupportedByBackend if it cannot
+   */
+  public DaoRuntime<E> needingConditionalWrites() {
+    if (!session.backend().capabilities().conditionalWrites()) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
+    }
+    return this;
+  }
+
+  /** Returns what the stage completes with; see {@link Await#result}. */
+  public <T> T await(CompletionStage<T> stage) {
+    return session.await().result(stage);
+  }
+
+  /** Writes an entity, whether or not its row exists. */
+  public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
+    return apply(Upsert.insert(table(), written(entity, nulls)));
+  }
+
+  /** Writes an entity if its row does not exist; completes with whether it was written. */
+  public CompletionStage<Boolean> insertIfNotExists(@Nullable E entity, Nulls nulls) {
+    return apply(Upsert.insert(table(), written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
+  }
+
+  /** Writes the columns of an entity without making the row exist by itself. */
+  public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
+    return update(written(entity, nulls));
+  }
+
+  /** Writes the columns of an entity if its row exists; completes with whether it was written. */
+  public CompletionStage<Boolean> updateIfExists(@Nullable E entity, Nulls nulls) {
+    return updateIfExists(written(entity, nulls));
+  }
+
+  /** Writes the columns that the row sets; the key columns must be set. */
+  public CompletionStage<Boolean> update(Row row) {
+    return apply(Upsert.update(table(), row));
+  }
+
+  /** Writes the columns that the row sets if it exists; completes with whether it was written. */
+  public CompletionStage<Boolean> updateIfExists(Row row) {
+    return apply(Upsert.update(table(), row).when(Condition.IF_EXISTS));
+  }
+
+  /** Deletes the row of an entity. */
+  public CompletionStage<Boolean> delete(@Nullable E entity) {
+    return apply(DeleteRow.of(table(), written(entity, Nulls.DELETE), Moment.NOW));
+  }
+
+  /** Deletes the row of an entity if it exists; completes with whether it did. */
+  public CompletionStage<Boolean> deleteIfExists(@Nullable E entity) {
+    return apply(
+        new DeleteRow(table(), written(entity, Nulls.DELETE), Condition.IF_EXISTS, Moment.NOW));
+  }
+
+  /**
+   * Deletes the row of a whole key, or all rows that begin with a part of one.
+   *
+   * @param key canonical values of the whole partition key and of the first clustering columns
+   */
+  public CompletionStage<Boolean> deleteByKey(Object... key) {
+    if (key.length == table().keySize()) {
+      return apply(DeleteRow.of(table(), keyRow(key), Moment.NOW));
+    }
+    int partitionSize = table().partitionKeySize();
+    List<Object> values = Arrays.asList(key);
+    Slice slice = Slice.of(values.subList(partitionSize, values.size()));
+    return apply(new DeleteRange(table(), values.subList(0, partitionSize), slice, Moment.NOW));
+  }
+
+  /** Deletes the row of a whole key if it exists; completes with whether it did. */
+  public CompletionStage<Boolean> deleteByKeyIfExists(Object... key) {
+    return apply(new DeleteRow(table(), keyRow(key), Condition.IF_EXISTS, Moment.NOW));
+  }
+
+  /**
+   * Starts a read.
+   *
+   * @param key canonical values of the whole partition key and of the first clustering columns of
+   *     the plan's table
+   */
+  public Selection<E> select(ReadPlan plan, Object... key) {
+    return new Selection<>(this, plan, key, null, null);
+  }
+
+  EntityMapping<E> mapping() {
+    return mapping;
+  }
+
+  RowSource rows() {
+    return rows;
+  }
+
+  PageTokens tokens() {
+    return session.tokens();
+  }
+
+  private CompletionStage<Boolean> apply(Mutation mutation) {
+    Backend backend = session.backend();
+    return backend
+        .apply(MutationSet.of(new Change(mutation, upkeep)))
+        .thenApply(WriteOutcome::applied);
+  }
+
+  private Row written(@Nullable E entity, Nulls nulls) {
+    if (entity == null) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "entity", "null"), null);
+    }
+    @Nullable Object[] values = mapping.write(entity).toArray();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null && table().column(i).kind().isKey()) {
+        throw new RejectedInput(
+            ErrorCode.NULL_KEY,
+            Map.of("table", table().name(), "column", table().column(i).name()),
+            null);
+      }
+      if (values[i] == null && nulls == Nulls.UNSET) {
+        values[i] = Row.UNSET;
+      }
+    }
+    return Row.owning(values);
+  }
+
+  private Row keyRow(Object[] key) {
+    Row.Builder row = Row.unset(table().size());
+    for (int i = 0; i < key.length; i++) {
+      row.set(i, key[i]);
+    }
+    return row.build();
+  }
+
+  private TableSchema table() {
+    return mapping.table();
+  }
+}

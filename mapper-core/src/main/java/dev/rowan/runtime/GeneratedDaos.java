@@ -1,0 +1,51 @@
+package dev.rowan.runtime;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
+
+/** Finds the generated class of a DAO interface: the one place that uses reflection. */
+public final class GeneratedDaos {
+  private GeneratedDaos() {}
+
+  /**
+   * Returns the name of the class that is generated for a DAO interface: {@code Rowan} before the
+   * simple name, the names of enclosing types before that, joined by an underscore.
+   */
+  public static String nameFor(Class<?> dao) {
+    String name = dao.getName();
+    int simple = name.lastIndexOf('.') + 1;
+    return name.substring(0, simple) + "Rowan" + name.substring(simple).replace('$', '_');
+  }
+
+  /**
+   * Returns a new instance of the generated class, made with this argument.
+   *
+   * @param argumentType the type of the one parameter of the public constructor
+   * @throws SetupMistake if there is no such class
+   */
+  public static <D> D create(Class<D> dao, Class<?> argumentType, Object argument) {
+    try {
+      Class<?> generated = Class.forName(nameFor(dao), true, dao.getClassLoader());
+      Constructor<?> constructor = generated.getConstructor(argumentType);
+      constructor.setAccessible(true); // of a DAO that is private to its package
+      return dao.cast(constructor.newInstance(argument));
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      throw notGenerated(dao, e);
+    } catch (ReflectiveOperationException | ClassCastException | SecurityException e) {
+      throw notGenerated(dao, e);
+    }
+  }
+
+  private static SetupMistake notGenerated(Class<?> dao, Exception e) {
+    return new SetupMistake(
+        ErrorCode.DAO_NOT_GENERATED,
+        Map.of("dao", dao.getName(), "expected class", nameFor(dao)),
+        e);
+  }
+}

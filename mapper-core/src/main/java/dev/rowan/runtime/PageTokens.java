@@ -1,0 +1,131 @@
+package dev.rowan.runtime;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.value.Bound;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns positions into tokens that users may hand to a browser, and back. A token is {@code version
+ * | position | signature} in URL-safe Base64; the signature covers method, table, arguments and
+ * direction, so that a token is taken only where it came from. Thread-safe.
+ */
+final class PageTokens {
+  private static final byte VERSION = 1;
+  private static final int SIGNATURE_LENGTH = 16;
+  private static final String ALGORITHM = "HmacSHA256";
+
+  private final SecretKeySpec secret;
+
+  PageTokens(byte[] secret) {
+    this.secret = new SecretKeySpec(secret, ALGORITHM);
+  }
+
+  /** Returns the token of a position in the rows of a query of this method. */
+  String token(String method, Query query, Position position) {
+    ByteBuffer bytes = position.bytes().duplicate();
+    byte[] content = new byte[1 + bytes.remaining()];
+    content[0] = VERSION;
+    bytes.get(content, 1, bytes.remaining());
+    byte[] token = new byte[content.length + SIGNATURE_LENGTH];
+    System.arraycopy(content, 0, token, 0, content.length);
+    System.arraycopy(sign(method, query, content), 0, token, content.length, SIGNATURE_LENGTH);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(token);
+  }
+
+  /**
+   * Returns the position of a token; null for null.
+   *
+   * @throws RejectedInput if the token was not made for this method and query, or was changed
+   */
+  @Nullable Position position(String method, Query query, @Nullable String token) {
+    if (token == null) {
+      return null;
+    }
+    byte[] bytes;
+    try {
+      bytes = Base64.getUrlDecoder().decode(token);
+    } catch (IllegalArgumentException e) {
+      throw foreign(method, e);
+    }
+    int length = bytes.length - SIGNATURE_LENGTH;
+    if (length < 1 || bytes[0] != VERSION) {
+      throw foreign(method, null);
+    }
+    byte[] content = Arrays.copyOf(bytes, length);
+    byte[] signature = Arrays.copyOfRange(bytes, length, bytes.length);
+    byte[] expected = Arrays.copyOf(sign(method, query, content), SIGNATURE_LENGTH);
+    if (!MessageDigest.isEqual(signature, expected)) {
+      throw foreign(method, null);
+    }
+    return new Position(ByteBuffer.wrap(content, 1, length - 1).slice());
+  }
+
+  private byte[] sign(String method, Query query, byte[] content) {
+    try {
+      Mac mac = Mac.getInstance(ALGORITHM);
+      mac.init(secret);
+      feed(mac, method);
+      feed(mac, query.table().name());
+      query.table().columns().forEach(column -> feed(mac, column.toString()));
+      feed(mac, query.reversed() ? "reversed" : "stored");
+      feedAll(mac, query.partition());
+      feedAll(mac, query.slice().prefix());
+      feedBound(mac, query.slice().lower());
+      feedBound(mac, query.slice().upper());
+      return mac.doFinal(content);
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
+    }
+  }
+
+  private static void feedAll(Mac mac, List<Object> values) {
+    feed(mac, Integer.toString(values.size()));
+    values.forEach(value -> feedValue(mac, value));
+  }
+
+  private static void feedBound(Mac mac, @Nullable Bound bound) {
+    if (bound == null) {
+      feed(mac, "open");
+    } else {
+      feed(mac, bound.inclusive() ? "inclusive" : "exclusive");
+      feedValue(mac, bound.value());
+    }
+  }
+
+  private static void feedValue(Mac mac, Object value) {
+    feed(mac, value.getClass().getSimpleName());
+    if (value instanceof ByteBuffer bytes) {
+      byte[] copy = new byte[bytes.remaining()];
+      bytes.duplicate().get(copy);
+      feed(mac, copy);
+    } else {
+      feed(mac, value.toString());
+    }
+  }
+
+  private static void feed(Mac mac, String text) {
+    feed(mac, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void feed(Mac mac, byte[] bytes) {
+    mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).flip());
+    mac.update(bytes);
+  }
+
+  private static RejectedInput foreign(String method, @Nullable Throwable cause) {
+    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", method), cause);
+  }
+}

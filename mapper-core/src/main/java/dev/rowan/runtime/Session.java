@@ -1,0 +1,73 @@
+package dev.rowan.runtime;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * An open backend and what all DAOs over it share. A mapping goes in and the run time of its entity
+ * comes out, with all its tables defined. Thread-safe.
+ */
+public final class Session {
+  private final Backend backend;
+  private final Await await;
+  private final PageTokens tokens;
+  private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
+
+  /**
+   * @param timeout how long a call that waits may take
+   * @param pageTokenSecret signs page tokens; not empty
+   */
+  public Session(Backend backend, Duration timeout, byte[] pageTokenSecret) {
+    this.backend = backend;
+    this.await = new Await(timeout);
+    this.tokens = new PageTokens(pageTokenSecret);
+  }
+
+  /**
+   * Returns the run time of an entity; the same for the same mapping.
+   *
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
+   * @throws UnsupportedByBackend if the backend cannot keep the entity's derived tables in step
+   */
+  public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
+    @SuppressWarnings("unchecked") // the map holds for each mapping what define makes of it
+    DaoRuntime<E> runtime = (DaoRuntime<E>) runtimes.computeIfAbsent(mapping, this::define);
+    return runtime;
+  }
+
+  Backend backend() {
+    return backend;
+  }
+
+  Await await() {
+    return await;
+  }
+
+  PageTokens tokens() {
+    return tokens;
+  }
+
+  private <E> DaoRuntime<E> define(EntityMapping<E> mapping) {
+    if (!mapping.derived().isEmpty() && !backend.capabilities().isolatedUpkeep()) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("needed", "isolated upkeep of the indexes of " + mapping.table().name()),
+          null);
+    }
+    List<TableSchema> tables = new ArrayList<>();
+    tables.add(mapping.table());
+    mapping.derived().stream().map(DerivedTable::table).forEach(tables::add);
+    await.result(backend.define(new Schema(tables)));
+    return new DaoRuntime<>(this, mapping);
+  }
+}

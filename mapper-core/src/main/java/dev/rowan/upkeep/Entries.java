@@ -1,0 +1,103 @@
+package dev.rowan.upkeep;
+
+import dev.rowan.schema.Component;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.Period;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** The entries that a row of a base table has in a derived table. */
+public final class Entries {
+  /** Milliseconds from the start of the Gregorian calendar, where time-uuids begin, to 1970. */
+  private static final long GREGORIAN_TO_UNIX_MILLIS = 12_219_292_800_000L;
+
+  private static final long TICKS_PER_MILLI = 10_000L;
+
+  private Entries() {}
+
+  /**
+   * Returns the entries of a row: none where a key component has no value, one for each element
+   * where a component is an element of a collection, else one.
+   *
+   * @param base a row of the base table as a reader would see it, or null for no row
+   */
+  public static List<Row> of(DerivedTable derived, @Nullable Row base) {
+    if (base == null) {
+      return List.of();
+    }
+    @Nullable Object[] values = new Object[derived.components().size()];
+    int keySize = derived.table().keySize();
+    int elementAt = -1;
+    for (int i = 0; i < values.length; i++) {
+      Component component = derived.components().get(i);
+      Object source = base.get(component.column());
+      if (source == null && i < keySize) {
+        return List.of();
+      }
+      if (component instanceof Component.ElementOf) {
+        elementAt = i;
+      } else {
+        values[i] = valueOf(component, source);
+      }
+    }
+    if (elementAt < 0) {
+      return List.of(Row.owning(values));
+    }
+    return perElement(base.get(derived.components().get(elementAt).column()), values, elementAt);
+  }
+
+  private static List<Row> perElement(
+      @Nullable Object collection, @Nullable Object[] values, int elementAt) {
+    List<Row> entries = new ArrayList<>();
+    for (Object element : elements(collection)) {
+      @Nullable Object[] entry = values.clone();
+      entry[elementAt] = element;
+      Row row = Row.owning(entry);
+      if (!entries.contains(row)) {
+        entries.add(row);
+      }
+    }
+    return entries;
+  }
+
+  private static Collection<?> elements(@Nullable Object collection) {
+    if (collection instanceof Map<?, ?> map) {
+      return map.keySet();
+    }
+    return collection instanceof Collection<?> elements ? elements : List.of();
+  }
+
+  private static @Nullable Object valueOf(Component component, @Nullable Object source) {
+    if (source == null || !(component instanceof Component.PeriodOf periodOf)) {
+      return source;
+    }
+    return periodOf(periodOf.period(), source);
+  }
+
+  /**
+   * Returns the period that a value falls into.
+   *
+   * @param source an {@link Instant}, a {@link LocalDate}, or a {@link UUID} of version 1
+   * @throws IllegalArgumentException if it is none of these
+   */
+  public static Object periodOf(Period period, Object source) {
+    if (source instanceof Instant moment) {
+      return period.of(moment);
+    }
+    if (source instanceof LocalDate day) {
+      return period.of(day);
+    }
+    if (source instanceof UUID uuid && uuid.version() == 1) {
+      long millis = Math.floorDiv(uuid.timestamp(), TICKS_PER_MILLI) - GREGORIAN_TO_UNIX_MILLIS;
+      return period.of(Instant.ofEpochMilli(millis));
+    }
+    throw new IllegalArgumentException(source.getClass() + " has no period");
+  }
+}

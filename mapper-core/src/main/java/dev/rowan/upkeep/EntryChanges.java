@@ -1,0 +1,75 @@
+package dev.rowan.upkeep;
+
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What must happen to a derived table because one base row changed. Additions and removals are kept
+ * apart, because a protocol without isolation writes additions before the base row and removals
+ * after it.
+ *
+ * @param additions writes of entries that are new, or whose included columns changed
+ * @param removals deletes of entries that the row no longer has, one moment before the unit, so
+ *     that an entry that the same unit writes under an equal key stays
+ */
+public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
+  /** Copies the lists. */
+  public EntryChanges {
+    additions = List.copyOf(additions);
+    removals = List.copyOf(removals);
+  }
+
+  /**
+   * Returns the difference between the entries of a row before and after a change. Insert is a
+   * change from no row, delete a change to none; entries that both have cancel out.
+   *
+   * @param before the row as it was, or null if there was none or, for a table whose keys are
+   *     immutable, if it is not known
+   * @param after the row as it will be, or null
+   */
+  public static EntryChanges between(
+      DerivedTable derived, @Nullable Row before, @Nullable Row after) {
+    List<Row> old = Entries.of(derived, before);
+    List<Row> now = Entries.of(derived, after);
+    TableSchema table = derived.table();
+    List<Mutation> additions = new ArrayList<>(now.size());
+    List<Mutation> removals = new ArrayList<>(old.size());
+    for (Row entry : now) {
+      if (!old.contains(entry)) {
+        additions.add(Upsert.insert(table, entry));
+      }
+    }
+    if (!old.isEmpty()) {
+      Set<List<Object>> kept = new HashSet<>();
+      now.forEach(entry -> kept.add(key(table, entry)));
+      for (Row entry : old) {
+        if (!kept.contains(key(table, entry))) {
+          removals.add(DeleteRow.of(table, entry, Moment.JUST_BEFORE));
+        }
+      }
+    }
+    return new EntryChanges(additions, removals);
+  }
+
+  private static List<Object> key(TableSchema table, Row entry) {
+    List<Object> key = new ArrayList<>(table.keySize());
+    for (int i = 0; i < table.keySize(); i++) {
+      Object value = entry.get(i);
+      if (value == null) {
+        throw new IllegalStateException("an entry of " + table + " has no value in its key");
+      }
+      key.add(value);
+    }
+    return key;
+  }
+}
