@@ -1,0 +1,159 @@
+package dev.rowan.sample.logs;
+
+import dev.rowan.sample.logs.layout.Layout;
+import dev.rowan.sample.logs.layout.Layouts;
+import dev.rowan.sample.logs.layout.ParsedLine;
+import dev.rowan.sample.logs.layout.Years;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one log from its first line to its last and hands every line on, as a message with time,
+ * parts and id. The log's layout is found from its first lines. Memory stays constant, however long
+ * the log is.
+ *
+ * <p>A line that has no time of its own, such as the stack trace after an error, takes the time of
+ * the line before it; before the first line with a time, the time of that one; in a log without any
+ * times, the time at which the file was last changed. So a log without times that has grown since
+ * is stored once more; all others are not.
+ *
+ * <p>One object reads one log; not thread-safe.
+ */
+public final class Ingest {
+  /** The lines by which the layout is judged; all that is ever held in memory. */
+  private static final int FIRST_LINES = 50;
+
+  private final LogFile file;
+  private final String source;
+  private final Years years;
+  private final LineReader reader;
+  private final Queue<RawLine> firstLines = new ArrayDeque<>();
+  private final Tally tally = new Tally();
+  private @Nullable IOException broken;
+  private @Nullable Layout layout;
+  private Instant time;
+  private long step;
+
+  /**
+   * Prepares reading.
+   *
+   * @param source the source to store the lines under
+   * @param end when the log ended, by which dates without year get theirs
+   */
+  public Ingest(LogFile file, String source, Instant end) {
+    this.file = file;
+    this.source = source;
+    years = new Years(end);
+    reader = new LineReader(file.content());
+    time = file.modified();
+  }
+
+  /** What became of the lines so far. */
+  public Tally tally() {
+    return tally;
+  }
+
+  /** The source type of the log: that of its layout, once the first lines were read. */
+  public String sourceType() {
+    return layout == null ? Layouts.PLAIN : layout.type();
+  }
+
+  /**
+   * Hands on every line in the file's order.
+   *
+   * @throws UnreadableLog if the file cannot be read to its end; the lines before are handed on
+   */
+  public void run(Consumer<LogMessage> archive) {
+    try {
+      look();
+      for (RawLine line = next(); line != null; line = next()) {
+        handOn(line, archive);
+      }
+    } catch (IOException e) {
+      throw new UnreadableLog(
+          file.name() + " cannot be read beyond line " + tally.read() + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Finds the layout, and the time of the first line that has one. */
+  private void look() {
+    try {
+      RawLine line = reader.next();
+      while (line != null) {
+        firstLines.add(line);
+        line = firstLines.size() < FIRST_LINES ? reader.next() : null;
+      }
+    } catch (IOException e) {
+      // The lines before the break are still to be handed on.
+      broken = e;
+    }
+    layout = Layouts.of(firstLines.stream().map(RawLine::text).toList(), years).orElse(null);
+    time =
+        firstLines.stream()
+            .flatMap(line -> parsed(line).stream())
+            .map(ParsedLine::at)
+            .findFirst()
+            .orElse(time);
+    step = -1;
+  }
+
+  private @Nullable RawLine next() throws IOException {
+    RawLine first = firstLines.poll();
+    if (first != null) {
+      return first;
+    }
+    if (broken != null) {
+      throw broken;
+    }
+    return reader.next();
+  }
+
+  private void handOn(RawLine line, Consumer<LogMessage> archive) {
+    Rejection rejection = rejection(line.text());
+    if (rejection != null) {
+      tally.rejected(line, rejection);
+      return;
+    }
+    Optional<ParsedLine> parsed = parsed(line);
+    Instant at = parsed.map(ParsedLine::at).orElse(time);
+    step = at.equals(time) ? step + 1 : 0;
+    time = at;
+    archive.accept(message(line, parsed.orElse(new ParsedLine(at, line.text(), Map.of()))));
+    tally.stored(line, parsed.isPresent());
+  }
+
+  private static @Nullable Rejection rejection(String text) {
+    if (text.isBlank()) {
+      return Rejection.BLANK;
+    }
+    return text.indexOf('\0') >= 0 ? Rejection.NOT_TEXT : null;
+  }
+
+  private Optional<ParsedLine> parsed(RawLine line) {
+    return layout == null ? Optional.empty() : layout.parse(line.text(), years);
+  }
+
+  private LogMessage message(RawLine line, ParsedLine parsed) {
+    Map<String, String> parts = parsed.parts();
+    if (line.cut() > 0) {
+      parts = new HashMap<>(parts);
+      parts.put("cut", line.cut() + " bytes");
+    }
+    return new LogMessage(
+        source,
+        parsed.at().atZone(ZoneOffset.UTC).toLocalDate(),
+        LineId.of(parsed.at(), step, file.name(), line.number(), line.text()),
+        parsed.at(),
+        sourceType(),
+        parsed.text(),
+        parts);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.rowan.sample.logs;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Splits bytes into lines as {@code wc -l} counts them, at line feeds; a carriage return before one
+ * belongs to the line's end. Characters after the last line feed are a line too. Memory stays
+ * constant: of a line longer than {@link #LONGEST} bytes, the rest is counted and passed over.
+ *
+ * <p>Not thread-safe.
+ */
+final class LineReader {
+  /** The most bytes that are kept of a line. */
+  static final int LONGEST = 64 * 1024;
+
+  private final InputStream bytes;
+  private final byte[] block = new byte[64 * 1024];
+  private int next;
+  private int end;
+
+  /** One byte more than the longest line, to see where its last character ends. */
+  private final byte[] line = new byte[LONGEST + 1];
+
+  private long length;
+  private byte last;
+  private long number;
+
+  LineReader(InputStream bytes) {
+    this.bytes = bytes;
+  }
+
+  /** The next line, or null at the end. */
+  @Nullable RawLine next() throws IOException {
+    length = 0;
+    while (more()) {
+      int feed = next;
+      while (feed < end && block[feed] != '\n') {
+        feed++;
+      }
+      append(feed);
+      if (feed < end) {
+        next = feed + 1;
+        return complete();
+      }
+      next = end;
+    }
+    return length == 0 ? null : complete();
+  }
+
+  private boolean more() throws IOException {
+    if (next == end) {
+      next = 0;
+      end = Math.max(0, bytes.read(block));
+    }
+    return next < end;
+  }
+
+  private void append(int until) {
+    int size = until - next;
+    if (size == 0) {
+      return;
+    }
+    int kept = (int) Math.min(size, Math.max(0, line.length - length));
+    System.arraycopy(block, next, line, (int) Math.min(length, line.length), kept);
+    length += size;
+    last = block[until - 1];
+  }
+
+  private RawLine complete() {
+    long size = length > 0 && last == '\r' ? length - 1 : length;
+    int kept = (int) Math.min(size, LONGEST);
+    if (kept < size) {
+      kept = startOfCharacter(kept);
+    }
+    number++;
+    String text = new String(line, 0, kept, StandardCharsets.UTF_8);
+    boolean latin1 = text.indexOf('\uFFFD') >= 0 && !isUtf8(kept);
+    if (latin1) {
+      kept = (int) Math.min(size, LONGEST);
+      text = new String(line, 0, kept, StandardCharsets.ISO_8859_1);
+    }
+    return new RawLine(number, text, size - kept, latin1);
+  }
+
+  /** The start of the character that the byte at this place is of; a character has 4 at most. */
+  private int startOfCharacter(int place) {
+    int start = place;
+    while (start > place - 4 && (line[start] & 0xC0) == 0x80) {
+      start--;
+    }
+    return start;
+  }
+
+  private boolean isUtf8(int kept) {
+    try {
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line, 0, kept));
+      return true;
+    } catch (CharacterCodingException otherwise) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package dev.rowan.sample.logs;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+
+/** The lines of logs. */
+@Dao
+public interface LogMessages {
+  /** Stores a line and its index entry; storing it again changes nothing. */
+  @Insert
+  void save(LogMessage message);
+
+  /** A page of the lines of a source on a day, newest first. */
+  @Select
+  Page<LogMessage> ofDay(String source, LocalDate day, PageRequest page);
+
+  /** The newest lines of every source of a type in the hour that begins then. */
+  @Select
+  List<LogMessage> ofHour(String sourceType, Instant atHour, Limit limit);
+}

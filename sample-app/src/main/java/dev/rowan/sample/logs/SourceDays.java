@@ -1,0 +1,21 @@
+package dev.rowan.sample.logs;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Range;
+import java.time.LocalDate;
+import java.util.List;
+
+/** The days on which sources have lines. */
+@Dao
+public interface SourceDays {
+  /** Notes that a source has lines on a day. */
+  @Insert
+  void save(SourceDay day);
+
+  /** The latest days of a source that lie in a range, latest first. */
+  @Select
+  List<SourceDay> latest(String source, Range<LocalDate> day, Limit limit);
+}

@@ -1,0 +1,21 @@
+package dev.rowan.sample.logs;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Range;
+import java.time.Instant;
+import java.util.List;
+
+/** The hours in which source types have lines. */
+@Dao
+public interface TypeHours {
+  /** Notes that a source type has lines in an hour. */
+  @Insert
+  void save(TypeHour hour);
+
+  /** The latest hours of a source type that lie in a range, latest first. */
+  @Select
+  List<TypeHour> latest(String sourceType, Range<Instant> hour, Limit limit);
+}
