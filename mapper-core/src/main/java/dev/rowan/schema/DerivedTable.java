@@ -1,37 +1,74 @@
 package dev.rowan.schema;
 
 import dev.rowan.annotation.Maintain;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table whose rows, the entries, follow from the rows of a base table.
- *
- * @param components for each column of {@code table}, in schema order, where its value comes from;
- *     at most one is {@link Component.ElementOf}
- * @param maintain {@link Maintain#BLIND} or {@link Maintain#VERIFIED}
+ * A table whose rows, the entries, follow from the rows of a base table. Immutable and thread-safe.
  */
-public record DerivedTable(
-    TableSchema table, TableSchema base, List<Component> components, Maintain maintain) {
-  /** Copies the list. */
-  public DerivedTable {
-    components = List.copyOf(components);
+public final class DerivedTable {
+  private final TableSchema table;
+  private final TableSchema base;
+  private final List<Component> components;
+  private final Maintain maintain;
+  private final int[] copies;
+  private final boolean coversBase;
+
+  /**
+   * @param components for each column of {@code table}, in schema order, where its value comes
+   *     from; at most one is {@link Component.ElementOf}
+   * @param maintain {@link Maintain#BLIND} or {@link Maintain#VERIFIED}
+   * @throws IllegalArgumentException if a component is missing or {@code maintain} is the default
+   */
+  public DerivedTable(
+      TableSchema table, TableSchema base, List<Component> components, Maintain maintain) {
+    this.table = table;
+    this.base = base;
+    this.components = List.copyOf(components);
+    this.maintain = maintain;
+    this.copies = new int[base.size()];
     if (components.size() != table.size() || maintain == Maintain.DEFAULT) {
       throw new IllegalArgumentException("derived table " + table + " is incomplete");
     }
+    for (int i = 0; i < copies.length; i++) {
+      copies[i] = this.components.indexOf(new Component.Copy(i));
+    }
+    this.coversBase = Arrays.stream(copies).allMatch(copy -> copy >= 0);
   }
 
-  /** Returns the column here that copies this column of the base table, or -1. */
+  /** Returns the table of the entries. */
+  public TableSchema table() {
+    return table;
+  }
+
+  /** Returns the table that the entries follow from. */
+  public TableSchema base() {
+    return base;
+  }
+
+  /** Returns for each column of the table, in schema order, where its value comes from. */
+  public List<Component> components() {
+    return components;
+  }
+
+  /** Returns how the entries are kept in step. */
+  public Maintain maintain() {
+    return maintain;
+  }
+
+  /** Returns the place of the column here that copies this column of the base table, or -1. */
   public int copyOf(int baseColumn) {
-    return components.indexOf(new Component.Copy(baseColumn));
+    return copies[baseColumn];
   }
 
   /** Returns whether an entry holds every column of the base row. */
   public boolean coversBase() {
-    for (int i = 0; i < base.size(); i++) {
-      if (copyOf(i) < 0) {
-        return false;
-      }
-    }
-    return true;
+    return coversBase;
+  }
+
+  @Override
+  public String toString() {
+    return table + " of " + base;
   }
 }
