@@ -89,7 +89,7 @@ final class RowSource {
       return null;
     }
     Row row = page.rows().get(0);
-    return Entries.of(index, row).contains(entry) ? row : null;
+    return Entries.hasKey(index, row, entry) ? row : null;
   }
 
   private static List<Object> baseKey(DerivedTable index, Row entry, int from, int to) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +52,30 @@ public final class Entries {
       return List.of(Row.owning(values));
     }
     return perElement(base.get(derived.components().get(elementAt).column()), values, elementAt);
+  }
+
+  /**
+   * Returns whether a row has an entry of this key, whatever the entry's other columns say.
+   *
+   * @param base a row of the base table as a reader would see it
+   * @param entry a row of the derived table
+   */
+  public static boolean hasKey(DerivedTable derived, Row base, Row entry) {
+    for (Row candidate : of(derived, base)) {
+      if (sameKey(derived.table().keySize(), candidate, entry)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean sameKey(int keySize, Row one, Row other) {
+    for (int i = 0; i < keySize; i++) {
+      if (!Objects.equals(one.get(i), other.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static List<Row> perElement(
