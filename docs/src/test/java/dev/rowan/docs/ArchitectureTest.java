@@ -1,0 +1,211 @@
+package dev.rowan.docs;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.rowan.docs.Architecture.Layers;
+import dev.rowan.docs.Architecture.Module;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Holds the compiled modules against {@code docs/architecture.md}. */
+class ArchitectureTest {
+
+  private static final SourceTree TREE = SourceTree.find();
+  private static final Architecture PAGE = new Architecture(TREE);
+  private static final Map<String, Module> MODULES = PAGE.modules();
+  private static JavaClasses classes;
+
+  @BeforeAll
+  static void readClassFiles() {
+    List<Path> folders =
+        MODULES.values().stream().map(ArchitectureTest::classFiles).filter(Files::exists).toList();
+    classes = new ClassFileImporter().importPaths(folders);
+  }
+
+  @Test
+  void everyModuleHasClassFilesToLookAt() {
+    for (Module module : MODULES.values()) {
+      if (Files.exists(TREE.root().resolve(module.folder()).resolve("src/main/java"))) {
+        assertThat(classes.stream().filter(in(module)).findAny())
+            .as("a class below %s", classFiles(module))
+            .isPresent();
+      }
+    }
+  }
+
+  @Test
+  void modulesUseOnlyWhatThePageLists() {
+    for (Module module : MODULES.values()) {
+      List<String> allowed = new ArrayList<>(List.of("java.."));
+      allowed.addAll(packagesOf(module.folder()));
+      module.libraries().forEach(library -> allowed.add(library + ".."));
+      module.modules().forEach(folder -> allowed.addAll(packagesOf(folder)));
+      check(
+          classes()
+              .that(in(module))
+              .should()
+              .onlyDependOnClassesThat(in(allowed))
+              .as(module.folder() + " uses only " + allowed));
+    }
+  }
+
+  @Test
+  void packagesUseOnlyLayersBelow() {
+    for (Layers layers : PAGE.layers()) {
+      for (int level = 0; level < layers.levels().size(); level++) {
+        for (String one : layers.levels().get(level)) {
+          String[] above =
+              layers.outOfReachOf(level).stream()
+                  .filter(other -> !other.equals(one))
+                  .toArray(String[]::new);
+          check(
+              noClasses()
+                  .that()
+                  .resideInAPackage(one)
+                  .should()
+                  .dependOnClassesThat()
+                  .resideInAnyPackage(above)
+                  .as(one + " uses only the layers below it"));
+        }
+      }
+    }
+  }
+
+  @Test
+  void thePageNamesThePackagesThatExist() {
+    for (Layers layers : PAGE.layers()) {
+      assertThat(layers.packages())
+          .as("packages of " + layers.folder())
+          .containsAll(packagesOf(layers.folder()));
+    }
+  }
+
+  @Test
+  void noPackageTakesPartInACycle() {
+    check(SlicesRuleDefinition.slices().assignedFrom(packages()).should().beFreeOfCycles());
+  }
+
+  @Test
+  void onlyTheEngineKnowsRocksDb() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.rowan.storage.embedded.engine..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.rocksdb.."));
+  }
+
+  @Test
+  void onlyTheCassandraBackendKnowsTheDriver() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.rowan.storage.cassandra..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.datastax.."));
+  }
+
+  @Test
+  void theProcessorDoesNotDependOnTheRunTime() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("dev.rowan.processor..")
+            .should()
+            .dependOnClassesThat(in(packagesOf("mapper-core"))));
+  }
+
+  @Test
+  void backendsSeeOnlyTheSpi() {
+    List<String> hidden = new ArrayList<>(packagesOf("mapper-core"));
+    hidden.removeAll(PAGE.spi());
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("dev.rowan.storage..")
+            .and()
+            .resideOutsideOfPackage("dev.rowan.storage.contract..")
+            .should()
+            .dependOnClassesThat(in(hidden)));
+  }
+
+  @Test
+  void whatWasDeclaredAndWhatIsJudgedKnowsNoCompiler() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage(
+                "dev.rowan.processor.model..",
+                "dev.rowan.processor.plan..",
+                "dev.rowan.processor.rule..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javax.lang.model..", "javax.annotation.processing.."));
+  }
+
+  private static void check(ArchRule rule) {
+    rule.allowEmptyShould(true).check(classes);
+  }
+
+  private static Path classFiles(Module module) {
+    return TREE.root().resolve(module.folder()).resolve("target/classes");
+  }
+
+  /** The packages that a module really has. */
+  private static Set<String> packagesOf(String folder) {
+    return classes.stream()
+        .filter(in(MODULES.get(folder)))
+        .map(JavaClass::getPackageName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** By the place of the class file, as the root package of core holds those of the others. */
+  private static DescribedPredicate<JavaClass> in(Module module) {
+    String place = classFiles(module).toUri().toString();
+    return describe(
+        "in " + module.folder(),
+        type -> type.getSource().stream().anyMatch(s -> s.getUri().toString().startsWith(place)));
+  }
+
+  private static DescribedPredicate<JavaClass> in(Iterable<String> packages) {
+    return JavaClass.Predicates.resideInAnyPackage(
+        ((java.util.Collection<String>) packages).toArray(String[]::new));
+  }
+
+  private static SliceAssignment packages() {
+    return new SliceAssignment() {
+      @Override
+      public SliceIdentifier getIdentifierOf(JavaClass type) {
+        return type.getPackageName().startsWith("dev.rowan")
+            ? SliceIdentifier.of(type.getPackageName())
+            : SliceIdentifier.ignore();
+      }
+
+      @Override
+      public String getDescription() {
+        return "packages";
+      }
+    };
+  }
+}

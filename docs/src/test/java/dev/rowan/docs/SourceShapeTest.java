@@ -1,0 +1,159 @@
+package dev.rowan.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What every source file of the project has to look like, and what none may contain. */
+class SourceShapeTest {
+
+  private static final int LONGEST_FILE = 400;
+  private static final int LARGEST_PACKAGE = 20;
+  private static final int SHORTEST_PARAGRAPH = 80;
+
+  private static final SourceTree TREE = SourceTree.find();
+  private static final Architecture PAGE = new Architecture(TREE);
+
+  // the words are put together, so that this file does not contain them
+  private static final Pattern LEFT_BEHIND =
+      Pattern.compile(
+          String.join(
+              "|",
+              "TO" + "DO",
+              "FIX" + "ME",
+              "@Dis" + "abled",
+              "Thread.sl" + "eep",
+              "print" + "StackTrace"));
+
+  /** Places that exist on one machine only. */
+  private static final Pattern MACHINE_PATH =
+      Pattern.compile(
+          "(?<![\\w.*})/-])/(home|root|Users|work|tmp|opt|mnt)/\\w|\\b[A-Z]:\\\\+Users\\b");
+
+  /** Hosts that artifacts are fetched from: each builder has their own. */
+  private static final Pattern REGISTRY_HOST =
+      Pattern.compile(
+          "repo1?\\.maven\\b|\\b(oss|s01|central)\\.sonatype\\b|plugins\\.gradle\\.org"
+              + "|\\b(artifactory|jfrog|nexus)[.-]\\w|Download(ing|ed) from \\S+ https?:");
+
+  private static final Pattern HUMP = Pattern.compile("[A-Z][a-z0-9]*");
+
+  @Test
+  void noJavaFileIsLongerThanTheLimit() {
+    assertThat(TREE.javaFiles().stream().filter(file -> lines(file) > LONGEST_FILE).map(TREE::name))
+        .as("files of more than %d lines", LONGEST_FILE)
+        .isEmpty();
+  }
+
+  @Test
+  void everyMainPackageSaysWhatItIsFor() {
+    List<Path> packages = TREE.mainTypes().stream().map(Path::getParent).distinct().toList();
+    assertThat(packages).isNotEmpty();
+    assertThat(packages.stream().flatMap(SourceShapeTest::faultsOfDescription)).isEmpty();
+  }
+
+  @Test
+  void packagesStaySmallUnlessAllFilesHaveOneShape() {
+    Map<String, Long> sizes =
+        TREE.mainTypes().stream()
+            .collect(
+                Collectors.groupingBy(
+                    file -> packageOf(file.getParent()), TreeMap::new, Collectors.counting()));
+    sizes.keySet().removeAll(PAGE.packagesOfOneShape());
+    sizes.values().removeIf(size -> size <= LARGEST_PACKAGE);
+    assertThat(sizes).as("packages of more than %d files", LARGEST_PACKAGE).isEmpty();
+  }
+
+  @Test
+  void nothingIsLeftForLaterOrSwitchedOff() {
+    assertThat(found(LEFT_BEHIND, TREE.javaFiles())).isEmpty();
+  }
+
+  @Test
+  void noFileNamesAPlaceOfOneMachine() {
+    assertThat(found(MACHINE_PATH, TREE.files())).isEmpty();
+  }
+
+  @Test
+  void noFileNamesARegistry() {
+    assertThat(found(REGISTRY_HOST, TREE.files())).isEmpty();
+  }
+
+  @Test
+  void typesAreNamedAfterWhatTheyAre() {
+    List<String> banned = PAGE.bannedWords();
+    assertThat(banned).isNotEmpty();
+    assertThat(
+            TREE.javaFiles().stream()
+                .map(TREE::name)
+                .filter(name -> !name.contains("src/test/resources/"))
+                .filter(name -> !Collections.disjoint(humps(name), banned)))
+        .as("types named with one of %s", banned)
+        .isEmpty();
+  }
+
+  @Test
+  void theOneFileOfVersionsNamesEachModuleOnce() throws Exception {
+    String root = Files.readString(TREE.root().resolve("pom.xml"));
+    for (Path pom : TREE.files().stream().filter(file -> file.endsWith("pom.xml")).toList()) {
+      String folder = TREE.name(pom.getParent());
+      if (!folder.isEmpty()) {
+        assertThat(root).containsOnlyOnce("<module>" + folder + "</module>");
+      }
+    }
+  }
+
+  private static Stream<String> faultsOfDescription(Path folder) {
+    Path file = folder.resolve("package-info.java");
+    if (!Files.exists(file)) {
+      return Stream.of(TREE.name(file) + " is missing");
+    }
+    String text = TREE.text(file);
+    String paragraph = text.substring(0, Math.max(0, text.indexOf("*/")));
+    return Stream.of(
+            text.contains("@NullMarked") ? "" : TREE.name(file) + " is not @NullMarked",
+            paragraph.replaceAll("[*/\\s]+", " ").length() > SHORTEST_PARAGRAPH
+                ? ""
+                : TREE.name(file) + " has no paragraph")
+        .filter(fault -> !fault.isEmpty());
+  }
+
+  /** The first place in each file where something unwanted stands. */
+  private static List<String> found(Pattern unwanted, List<Path> files) {
+    List<String> places = new ArrayList<>();
+    for (Path file : files) {
+      String text = TREE.text(file);
+      Matcher matcher = unwanted.matcher(text);
+      if (matcher.find()) {
+        long line = text.substring(0, matcher.start()).chars().filter(c -> c == '\n').count() + 1;
+        places.add(TREE.name(file) + ":" + line + " contains \"" + matcher.group() + "\"");
+      }
+    }
+    return places;
+  }
+
+  private static long lines(Path file) {
+    return TREE.text(file).lines().count();
+  }
+
+  private static String packageOf(Path folder) {
+    return TREE.name(folder).replaceFirst(".*src/main/java/", "").replace('/', '.');
+  }
+
+  private static List<String> humps(String file) {
+    String type = file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
+    return HUMP.matcher(type).results().map(MatchResult::group).toList();
+  }
+}

@@ -1,0 +1,19 @@
+package dev.rowan.docs.guide;
+
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.PartitionKey;
+import java.math.BigDecimal;
+import java.util.UUID;
+
+// tag::item[]
+@Entity
+@CustomIndex(
+    name = "items_by_seller",
+    partition = "sellerId",
+    clustering = {"price desc", "id"},
+    include = "*")
+public record Item(
+    @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}
+// end::item[]

@@ -1,0 +1,8 @@
+package dev.rowan.docs.guide;
+
+// tag::quality[]
+public enum Quality {
+  GOOD,
+  DOUBTFUL
+}
+// end::quality[]

@@ -1,0 +1,57 @@
+package dev.rowan.docs.guide;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Dao
+public interface Readings {
+  // tag::writing[]
+  @Insert
+  void save(Reading reading);
+
+  @Insert(ifNotExists = true)
+  boolean create(Reading reading);
+
+  @Update
+  void judge(String station, LocalDate day, Instant at, Quality quality);
+
+  @Update(ifExists = true)
+  boolean correct(Reading reading);
+
+  @Delete
+  void remove(String station, LocalDate day, Instant at);
+
+  @Delete
+  void removeDay(String station, LocalDate day);
+
+  // end::writing[]
+  // tag::reading-rows[]
+  @Select
+  Optional<Reading> find(String station, LocalDate day, Instant at);
+
+  @Select
+  List<Reading> latest(String station, LocalDate day, Limit limit);
+
+  @Select(orderBy = "at asc")
+  Stream<Reading> between(String station, LocalDate day, Range<Instant> at);
+
+  @Select
+  Page<Reading> ofDay(String station, LocalDate day, PageRequest page);
+
+  @Select
+  CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
+  // end::reading-rows[]
+}
