@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.annotation.Maintain;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -97,6 +98,24 @@ public record EntityModel(
   /** The primary key: partition key, then clustering columns. */
   public List<PropertyModel> primaryKey() {
     return Stream.concat(partitionKey().stream(), clustering().stream()).toList();
+  }
+
+  /**
+   * How an index is kept, with {@code DEFAULT} decided: {@code BLIND} where no key component can
+   * change in a row, else {@code VERIFIED}.
+   */
+  public Maintain upkeep(IndexModel index) {
+    if (index.maintain() != Maintain.DEFAULT) {
+      return index.maintain();
+    }
+    return index.keys().allMatch(this::neverChanges) ? Maintain.BLIND : Maintain.VERIFIED;
+  }
+
+  /** Whether a key component of an index is the same for the whole life of a row. */
+  public boolean neverChanges(IndexKey key) {
+    return property(key.component().property())
+        .filter(property -> property.isKey() || property.immutable())
+        .isPresent();
   }
 
   private List<PropertyModel> key(KeyPart.Role role) {

@@ -18,13 +18,20 @@ final class IndexColumns {
                     new Component.Cases<Optional<TableColumn>>() {
                       @Override
                       public Optional<TableColumn> whole(Component.Whole whole) {
-                        return column(property.column(), property.name(), property.type());
+                        return column(
+                            property.column(),
+                            property.name(),
+                            property.type(),
+                            property.javaType());
                       }
 
                       @Override
                       public Optional<TableColumn> elementOf(Component.ElementOf element) {
                         return column(
-                            property.column(), property.name(), property.type().element());
+                            property.column(),
+                            property.name(),
+                            property.type().element(),
+                            property.javaType().arguments().get(0));
                       }
 
                       @Override
@@ -32,7 +39,8 @@ final class IndexColumns {
                         return column(
                             property.column() + "_" + period.period().word(),
                             property.name() + capitalized(period.period().word()),
-                            ColumnType.of(period.period().stored()));
+                            ColumnType.of(period.period().stored()),
+                            period.period().javaType());
                       }
 
                       @Override
@@ -41,9 +49,10 @@ final class IndexColumns {
                       }
 
                       private Optional<TableColumn> column(
-                          String name, String parameter, ColumnType type) {
+                          String name, String parameter, ColumnType type, JavaType javaType) {
                         return Optional.of(
-                            new TableColumn(name, parameter, type, role, key.order(), component));
+                            new TableColumn(
+                                name, parameter, type, javaType, role, key.order(), component));
                       }
                     }));
   }

@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,6 +23,16 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     OTHER
   }
 
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "boolean", "java.lang.Boolean",
+          "byte", "java.lang.Byte",
+          "short", "java.lang.Short",
+          "int", "java.lang.Integer",
+          "long", "java.lang.Long",
+          "float", "java.lang.Float",
+          "double", "java.lang.Double");
+
   public JavaType {
     arguments = List.copyOf(arguments);
   }
@@ -37,6 +48,17 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
 
   public boolean isPrimitive() {
     return kind == Kind.PRIMITIVE;
+  }
+
+  /** Whether both are the same type, or a primitive and its box. */
+  public boolean sameValuesAs(JavaType other) {
+    return BOXES.getOrDefault(text, text).equals(BOXES.getOrDefault(other.text, other.text));
+  }
+
+  /** A class of the Java library that needs no arguments. */
+  static JavaType library(String packageName, String simpleName) {
+    TypeName name = new TypeName(packageName, List.of(simpleName));
+    return new JavaType(Kind.DECLARED, Optional.of(name), name.qualified(), List.of());
   }
 
   /** The type with simple names, for messages: {@code Set<String>}. */

@@ -28,4 +28,9 @@ public record ParameterModel(
     /** A type that is none of these and that no column can hold. */
     OTHER
   }
+
+  /** The Java type of the value, or of each bound of a range. */
+  public JavaType valueJavaType() {
+    return kind == Kind.RANGE ? type.arguments().get(0) : type;
+  }
 }

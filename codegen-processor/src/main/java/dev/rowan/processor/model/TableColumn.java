@@ -9,12 +9,19 @@ import dev.rowan.annotation.Order;
  * @param parameter how a DAO parameter names it: the property's name, or {@code listedAtDay} for
  *     {@code day(listedAt)}
  * @param type what it holds; for an element of a collection, the element's type
+ * @param javaType the Java type of its values in entities and in DAO parameters
  * @param role its place in the table
  * @param order the stored direction of a clustering column, else ascending
  * @param component how its value comes from an entity
  */
 public record TableColumn(
-    String name, String parameter, ColumnType type, Role role, Order order, Component component) {
+    String name,
+    String parameter,
+    ColumnType type,
+    JavaType javaType,
+    Role role,
+    Order order,
+    Component component) {
 
   /** The place of a column in its table. */
   public enum Role {

@@ -91,6 +91,12 @@ public record TableModel(
     return columns.stream().filter(column -> column.parameter().equals(parameter)).findFirst();
   }
 
+  /** The column that a DAO parameter restricts, if the type of its value fits. */
+  public Optional<TableColumn> restrictedBy(ParameterModel parameter) {
+    return byParameter(parameter.name())
+        .filter(column -> column.javaType().sameValuesAs(parameter.valueJavaType()));
+  }
+
   /** Whether a row of this table is enough to make an entity. */
   public boolean hasWholeEntity() {
     return entity
@@ -111,6 +117,7 @@ public record TableModel(
         property.column(),
         property.name(),
         property.type(),
+        property.javaType(),
         role,
         order,
         new Component.Whole(property.name()));

@@ -3,30 +3,39 @@ package dev.rowan.processor.plan;
 /**
  * What one call costs, in the words of a cluster.
  *
- * @param partitions partitions touched by the call itself
- * @param requests requests to the store, one page of rows counted as one
- * @param requestsPerRow further requests for each row returned
- * @param statements rows written: the entity's own and one for each index entry
- * @param statementsPerElement further rows written for each element of the indexed collections
+ * @param partitions partitions touched, beside those of {@code perRow} and {@code perElement}
+ * @param requests requests to the store, a page of rows counted as one
+ * @param written rows written: the entity's own, and one in each index
+ * @param readPerRow further requests for each row found
+ * @param writtenPerRow further rows written for each row found
+ * @param writtenPerElement further rows written for each element of the indexed collections
  */
 public record Cost(
-    int partitions, int requests, int requestsPerRow, int statements, int statementsPerElement) {
-  static Cost ofRead(int requestsPerRow) {
-    return new Cost(1, 1, requestsPerRow, 0, 0);
-  }
+    int partitions,
+    int requests,
+    int written,
+    int readPerRow,
+    int writtenPerRow,
+    int writtenPerElement) {
 
-  /** The cost as a sentence part: {@code 1 partition, 1 request}. */
+  /** The cost as part of a sentence: {@code 1 partition, 1 request}. */
   public String inWords() {
     StringBuilder words = new StringBuilder(count(partitions, "partition"));
     words.append(", ").append(count(requests, "request"));
-    if (requestsPerRow > 0) {
-      words.append(", and ").append(count(requestsPerRow, "request")).append(" for each row");
+    if (written > 0) {
+      words.append(", ").append(count(written, "row")).append(" written");
     }
-    if (statements > 0) {
-      words.append(", ").append(count(statements, "row")).append(" written");
+    if (writtenPerElement > 0) {
+      words.append(", and ").append(writtenPerElement).append(" for each indexed element");
     }
-    if (statementsPerElement > 0) {
-      words.append(" and ").append(statementsPerElement).append(" for each indexed element");
+    if (readPerRow > 0) {
+      words.append(", and ").append(count(readPerRow, "request")).append(" for each row found");
+    }
+    if (writtenPerRow > 0) {
+      words
+          .append(", and ")
+          .append(count(writtenPerRow, "index row"))
+          .append(" written for each row found");
     }
     return words.toString();
   }

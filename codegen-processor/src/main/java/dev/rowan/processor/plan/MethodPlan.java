@@ -67,8 +67,8 @@ public sealed interface MethodPlan {
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether each row found is only a key, with which the entity's own row is read
-   * @param unique whether {@code equality} is the whole primary key of the entity's own table, so
-   *     that there is at most one row
+   * @param unique whether {@code equality} is the whole primary key of the table, so that there is
+   *     at most one row
    */
   record Read(
       TableModel table,

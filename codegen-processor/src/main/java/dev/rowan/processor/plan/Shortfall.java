@@ -5,8 +5,12 @@ import java.util.List;
 
 /** Why a table does not serve a method. */
 public sealed interface Shortfall {
-  /** A parameter names nothing that the table has, or too little of the key is there. */
-  record NothingInCommon() implements Shortfall {}
+  /** No column of the table's partition key has a value. */
+  record NoPartition(List<TableColumn> missing) implements Shortfall {
+    public NoPartition {
+      missing = List.copyOf(missing);
+    }
+  }
 
   /** Parameters restrict columns that are no key columns of the table. */
   record OutsideKey(List<String> parameters, List<TableColumn> missingPartition)
@@ -50,5 +54,22 @@ public sealed interface Shortfall {
     public KeyIncomplete {
       missing = List.copyOf(missing);
     }
+  }
+
+  /** How far the table is from serving the method: less is nearer. */
+  default int distance() {
+    if (this instanceof OtherOrder || this instanceof RangeAgainstOrder) {
+      return 0;
+    }
+    if (this instanceof AfterRange || this instanceof ClusteringGap) {
+      return 1;
+    }
+    if (this instanceof PartitionIncomplete || this instanceof PartitionRange) {
+      return 2;
+    }
+    if (this instanceof OutsideKey outside) {
+      return outside.missingPartition().isEmpty() ? 3 : 4;
+    }
+    return 5;
   }
 }

@@ -1,0 +1,64 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
+import dev.rowan.processor.model.DaoModel;
+import dev.rowan.processor.model.Declarations;
+import dev.rowan.processor.model.EntityModel;
+import java.util.Optional;
+
+/** Plans every method of every DAO. */
+public final class Planner {
+  private Planner() {}
+
+  public static Design plan(Declarations declared) {
+    return new Design(
+        declared.entities(), declared.daos().stream().map(dao -> plan(dao, declared)).toList());
+  }
+
+  /** How a method of that entity is carried out, or empty where its shape does not tell. */
+  public static Optional<MethodPlan> plan(DaoMethod method, EntityModel entity) {
+    return method.match(new OfEntity(entity));
+  }
+
+  private static PlannedDao plan(DaoModel dao, Declarations declared) {
+    return new PlannedDao(
+        dao, dao.methods().stream().map(method -> plan(method, declared)).toList());
+  }
+
+  private static PlannedCall plan(DaoMethod method, Declarations declared) {
+    Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
+    return new PlannedCall(method, entity, entity.flatMap(each -> plan(method, each)));
+  }
+
+  private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {
+    @Override
+    public Optional<MethodPlan> insert(InsertMethod method) {
+      return new WritePlanner(entity).insert(method.shape());
+    }
+
+    @Override
+    public Optional<MethodPlan> update(UpdateMethod method) {
+      return new WritePlanner(entity).update(method);
+    }
+
+    @Override
+    public Optional<MethodPlan> delete(DeleteMethod method) {
+      return new WritePlanner(entity).delete(method);
+    }
+
+    @Override
+    public Optional<MethodPlan> select(SelectMethod method) {
+      return Optional.of(ReadPlanner.plan(method, entity));
+    }
+
+    @Override
+    public Optional<MethodPlan> unclear(UnclearMethod method) {
+      return Optional.empty();
+    }
+  }
+}

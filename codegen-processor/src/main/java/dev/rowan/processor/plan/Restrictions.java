@@ -1,0 +1,82 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the parameters of a method say about the columns of one table. */
+final class Restrictions {
+  private final List<Binding> equality = new ArrayList<>();
+  private final List<Binding> ranges = new ArrayList<>();
+  private final List<String> unknown = new ArrayList<>();
+
+  Restrictions(TableModel table, MethodShape shape) {
+    for (int position = 0; position < shape.parameters().size(); position++) {
+      ParameterModel parameter = shape.parameters().get(position);
+      boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
+      if (range || parameter.kind() == ParameterModel.Kind.VALUE) {
+        Optional<TableColumn> column = table.restrictedBy(parameter);
+        if (column.isEmpty()) {
+          unknown.add(parameter.name());
+        } else {
+          (range ? ranges : equality).add(new Binding(column.get(), position));
+        }
+      }
+    }
+  }
+
+  Optional<Binding> equality(TableColumn column) {
+    return find(equality, column);
+  }
+
+  Optional<Binding> range(TableColumn column) {
+    return find(ranges, column);
+  }
+
+  Optional<Binding> any(TableColumn column) {
+    return equality(column).or(() -> range(column));
+  }
+
+  /** The columns of the key that have a value, in key order, up to the first that has none. */
+  List<Binding> prefix(List<TableColumn> key) {
+    List<Binding> prefix = new ArrayList<>();
+    for (TableColumn column : key) {
+      Optional<Binding> binding = equality(column);
+      if (binding.isEmpty()) {
+        break;
+      }
+      prefix.add(binding.get());
+    }
+    return prefix;
+  }
+
+  List<TableColumn> withoutValue(List<TableColumn> key) {
+    return key.stream().filter(column -> equality(column).isEmpty()).toList();
+  }
+
+  /** Parameters that restrict no column of this key, by name. */
+  List<String> outside(List<TableColumn> key) {
+    List<String> names = new ArrayList<>(unknown);
+    for (List<Binding> bindings : List.of(equality, ranges)) {
+      bindings.stream()
+          .map(Binding::column)
+          .filter(column -> !key.contains(column))
+          .map(TableColumn::parameter)
+          .forEach(names::add);
+    }
+    return names;
+  }
+
+  /** The equalities on columns outside this key, in order of the parameters. */
+  List<Binding> beside(List<TableColumn> key) {
+    return equality.stream().filter(binding -> !key.contains(binding.column())).toList();
+  }
+
+  private static Optional<Binding> find(List<Binding> bindings, TableColumn column) {
+    return bindings.stream().filter(binding -> binding.column().equals(column)).findFirst();
+  }
+}

@@ -1,0 +1,139 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.OrderTerm;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** Whether one table serves one select, and how. */
+final class TableFit {
+  private final TableModel table;
+  private final SelectMethod method;
+  private final Restrictions restrictions;
+  private final List<TableColumn> clustering;
+  private final int fixed;
+
+  TableFit(TableModel table, SelectMethod method) {
+    this.table = table;
+    this.method = method;
+    this.restrictions = new Restrictions(table, method.shape());
+    this.clustering = table.clustering();
+    this.fixed = restrictions.prefix(clustering).size();
+  }
+
+  /** What stands in the way, or empty if the table serves the method. */
+  Optional<Shortfall> shortfall() {
+    return Stream.of(partition(), slice(), order()).flatMap(Optional::stream).findFirst();
+  }
+
+  /** The plan, where nothing stands in the way. */
+  MethodPlan.Read read() {
+    boolean fromBase = !table.hasWholeEntity();
+    List<Binding> equality = restrictions.prefix(table.primaryKey());
+    return new MethodPlan.Read(
+        table,
+        equality,
+        next().flatMap(restrictions::range),
+        isReversed(),
+        position(ParameterModel.Kind.LIMIT),
+        position(ParameterModel.Kind.PAGE_REQUEST),
+        fromBase,
+        equality.size() == table.primaryKey().size(),
+        Costs.read(fromBase));
+  }
+
+  private Optional<Shortfall> partition() {
+    List<TableColumn> key = table.partitionKey();
+    List<TableColumn> missing = restrictions.withoutValue(key);
+    Optional<Binding> range =
+        key.stream().flatMap(each -> restrictions.range(each).stream()).findFirst();
+    if (range.isPresent()) {
+      return Optional.of(
+          new Shortfall.PartitionRange(range.get().column(), range.get().parameter()));
+    }
+    List<String> outside = restrictions.outside(table.primaryKey());
+    if (!outside.isEmpty()) {
+      return Optional.of(new Shortfall.OutsideKey(outside, missing));
+    }
+    if (missing.isEmpty() && !key.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        missing.size() == key.size()
+            ? new Shortfall.NoPartition(missing)
+            : new Shortfall.PartitionIncomplete(missing));
+  }
+
+  private Optional<Shortfall> slice() {
+    Optional<TableColumn> next = next();
+    Optional<Binding> range = next.flatMap(restrictions::range);
+    return clustering.stream()
+        .skip(fixed + 1L)
+        .flatMap(column -> restrictions.any(column).stream())
+        .findFirst()
+        .map(late -> late(next.orElse(late.column()), range.isPresent(), late));
+  }
+
+  private static Shortfall late(TableColumn before, boolean isRange, Binding late) {
+    return isRange
+        ? new Shortfall.AfterRange(before, late.column(), late.parameter())
+        : new Shortfall.ClusteringGap(before, late.column(), late.parameter());
+  }
+
+  private Optional<Shortfall> order() {
+    List<OrderTerm> terms = openTerms();
+    boolean stored = follows(terms, false) || follows(terms, true);
+    if (stored) {
+      return Optional.empty();
+    }
+    Optional<Binding> range = next().flatMap(restrictions::range);
+    boolean againstRange =
+        range.isPresent() && !terms.get(0).property().equals(range.get().column().parameter());
+    return Optional.of(
+        againstRange
+            ? new Shortfall.RangeAgainstOrder(range.get().column(), range.get().parameter())
+            : new Shortfall.OtherOrder(clustering.subList(fixed, clustering.size())));
+  }
+
+  private boolean isReversed() {
+    return !follows(openTerms(), false);
+  }
+
+  /** The terms that order anything: a column with one value is in every order. */
+  private List<OrderTerm> openTerms() {
+    return method.orderBy().stream()
+        .filter(
+            term -> table.byParameter(term.property()).flatMap(restrictions::equality).isEmpty())
+        .toList();
+  }
+
+  private boolean follows(List<OrderTerm> terms, boolean backwards) {
+    if (terms.size() > clustering.size() - fixed) {
+      return false;
+    }
+    for (int at = 0; at < terms.size(); at++) {
+      TableColumn column = clustering.get(fixed + at);
+      boolean sameDirection = column.order() == terms.get(at).order();
+      if (!column.parameter().equals(terms.get(at).property()) || sameDirection == backwards) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The clustering column after those with one value. */
+  private Optional<TableColumn> next() {
+    return fixed < clustering.size() ? Optional.of(clustering.get(fixed)) : Optional.empty();
+  }
+
+  private OptionalInt position(ParameterModel.Kind kind) {
+    MethodShape shape = method.shape();
+    return shape.positions(kind).stream().mapToInt(Integer::intValue).findFirst();
+  }
+}

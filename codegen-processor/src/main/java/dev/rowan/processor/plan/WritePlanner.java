@@ -1,0 +1,83 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+
+/** Plans the methods that write: they always go to the entity's own table. */
+final class WritePlanner {
+  private final EntityModel entity;
+  private final TableModel table;
+
+  WritePlanner(EntityModel entity) {
+    this.entity = entity;
+    this.table = TableModel.of(entity);
+  }
+
+  /** The plan of a write by entity, or empty without an entity parameter. */
+  Optional<MethodPlan> insert(MethodShape shape) {
+    return byEntity(shape).map(at -> new MethodPlan.EntityWrite(table, at, Costs.ofEntity(entity)));
+  }
+
+  Optional<MethodPlan> update(UpdateMethod method) {
+    return insert(method.shape()).or(() -> Optional.of(updateByKey(method.shape())));
+  }
+
+  Optional<MethodPlan> delete(DeleteMethod method) {
+    return byEntity(method.shape())
+        .<MethodPlan>map(at -> new MethodPlan.EntityDelete(table, at, Costs.ofKey(entity)))
+        .or(() -> Optional.of(deleteByKey(method.shape())));
+  }
+
+  private MethodPlan updateByKey(MethodShape shape) {
+    Restrictions given = new Restrictions(table, shape);
+    List<TableColumn> whole = table.primaryKey();
+    List<Binding> columns = given.beside(whole);
+    boolean onlyStatics =
+        !columns.isEmpty()
+            && columns.stream()
+                .allMatch(binding -> binding.column().role() == TableColumn.Role.STATIC);
+    boolean noClustering = given.withoutValue(table.clustering()).equals(table.clustering());
+    List<TableColumn> key = onlyStatics && noClustering ? table.partitionKey() : whole;
+    List<TableColumn> missing = given.withoutValue(key);
+    return missing.isEmpty()
+        ? new MethodPlan.ColumnWrite(table, given.prefix(key), columns, Costs.ofKey(entity))
+        : none(new Shortfall.KeyIncomplete(missing));
+  }
+
+  private MethodPlan deleteByKey(MethodShape shape) {
+    Restrictions given = new Restrictions(table, shape);
+    List<TableColumn> missing = given.withoutValue(table.partitionKey());
+    if (!missing.isEmpty()) {
+      return none(new Shortfall.PartitionIncomplete(missing));
+    }
+    List<Binding> key = given.prefix(table.primaryKey());
+    Optional<Binding> late =
+        table.primaryKey().stream()
+            .skip(key.size())
+            .flatMap(column -> given.any(column).stream())
+            .findFirst();
+    if (late.isPresent()) {
+      return none(
+          new Shortfall.ClusteringGap(
+              table.primaryKey().get(key.size()), late.get().column(), late.get().parameter()));
+    }
+    boolean whole = key.size() == table.primaryKey().size();
+    return new MethodPlan.KeyDelete(
+        table, key, whole, whole ? Costs.ofKey(entity) : Costs.ofPrefix(entity));
+  }
+
+  private MethodPlan none(Shortfall shortfall) {
+    return new MethodPlan.NoPlan(List.of(new Attempt(table, shortfall)));
+  }
+
+  private static Optional<Integer> byEntity(MethodShape shape) {
+    return shape.positions(ParameterModel.Kind.ENTITY).stream().findFirst();
+  }
+}

@@ -1,0 +1,60 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.CustomIndexes;
+import dev.rowan.annotation.SuppressDesign;
+import dev.rowan.annotation.SuppressDesigns;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.Suppression;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.util.Elements;
+
+/** Lists the annotations of an element as the source writes them: containers are taken apart. */
+final class AnnotationReader {
+  private final Elements elements;
+
+  AnnotationReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** All annotations of the element, in source order. */
+  List<WrittenAnnotation> all(Element element, Origin origin) {
+    List<WrittenAnnotation> written = new ArrayList<>();
+    Map<String, Integer> occurrences = new HashMap<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      for (AnnotationMirror single : unfolded(mirror, origin)) {
+        String name = WrittenAnnotation.nameOf(single);
+        int occurrence = occurrences.merge(name, 1, Integer::sum) - 1;
+        written.add(
+            new WrittenAnnotation(elements, single, origin.withAnnotation(name, occurrence)));
+      }
+    }
+    return written;
+  }
+
+  Optional<WrittenAnnotation> find(Element element, Origin origin, Class<?> type) {
+    return all(element, origin).stream().filter(annotation -> annotation.is(type)).findFirst();
+  }
+
+  List<Suppression> suppressions(Element element, Origin origin) {
+    return all(element, origin).stream()
+        .filter(annotation -> annotation.is(SuppressDesign.class))
+        .map(
+            annotation ->
+                new Suppression(
+                    annotation.text("rule"), annotation.text("because"), annotation.origin()))
+        .toList();
+  }
+
+  private List<AnnotationMirror> unfolded(AnnotationMirror mirror, Origin origin) {
+    WrittenAnnotation annotation = new WrittenAnnotation(elements, mirror, origin);
+    return annotation.is(CustomIndexes.class) || annotation.is(SuppressDesigns.class)
+        ? annotation.annotations("value")
+        : List.of(mirror);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoModel;
+import dev.rowan.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads one DAO: every abstract method that its generated class must have. */
+final class DaoReader {
+  private final Elements elements;
+  private final Types types;
+  private final AnnotationReader annotations;
+  private final TypeReader typeReader;
+  private final MethodReader methods;
+
+  DaoReader(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = types;
+    this.annotations = new AnnotationReader(elements);
+    this.typeReader = new TypeReader(elements);
+    this.methods = new MethodReader(elements, annotations, typeReader);
+  }
+
+  DaoModel read(TypeElement type) {
+    Origin origin = Origin.ofType(type.getQualifiedName().toString());
+    return new DaoModel(
+        typeReader.nameOf(type),
+        traits(type),
+        Sight.of(type),
+        new EntityInference(abstractMethods(type)).complete(),
+        annotations.suppressions(type, origin),
+        origin);
+  }
+
+  private List<DaoMethod> abstractMethods(TypeElement dao) {
+    List<ExecutableElement> seen = new ArrayList<>();
+    List<DaoMethod> read = new ArrayList<>();
+    for (TypeElement each : withSuperInterfaces(dao)) {
+      for (ExecutableElement method : ElementFilter.methodsIn(each.getEnclosedElements())) {
+        if (seen.stream().noneMatch(earlier -> replaces(earlier, method, dao))) {
+          seen.add(method);
+          if (method.getModifiers().contains(Modifier.ABSTRACT)) {
+            read.add(methods.read(method, asSeen(method, dao), originOf(method, each)));
+          }
+        }
+      }
+    }
+    return read;
+  }
+
+  /** The DAO, then its super-interfaces in the order written, depth first, each once. */
+  private List<TypeElement> withSuperInterfaces(TypeElement dao) {
+    Set<TypeElement> found = new LinkedHashSet<>();
+    addWithSuperInterfaces(dao, found);
+    return List.copyOf(found);
+  }
+
+  private void addWithSuperInterfaces(TypeElement type, Set<TypeElement> found) {
+    if (found.add(type)) {
+      for (TypeMirror parent : type.getInterfaces()) {
+        if (parent instanceof DeclaredType declared) {
+          addWithSuperInterfaces((TypeElement) declared.asElement(), found);
+        }
+      }
+    }
+  }
+
+  private boolean replaces(ExecutableElement earlier, ExecutableElement method, TypeElement dao) {
+    return earlier.getSimpleName().equals(method.getSimpleName())
+        && (elements.overrides(earlier, method, dao)
+            || types.isSubsignature(asSeen(earlier, dao), asSeen(method, dao)));
+  }
+
+  private ExecutableType asSeen(ExecutableElement method, TypeElement dao) {
+    return (ExecutableType) types.asMemberOf((DeclaredType) dao.asType(), method);
+  }
+
+  private static Origin originOf(ExecutableElement method, TypeElement owner) {
+    return Origin.ofType(owner.getQualifiedName().toString())
+        .withMember(owner.getEnclosedElements().indexOf(method));
+  }
+
+  private static List<DaoModel.Trait> traits(TypeElement type) {
+    List<DaoModel.Trait> traits = new ArrayList<>();
+    if (!type.getKind().isInterface()) {
+      traits.add(DaoModel.Trait.NOT_AN_INTERFACE);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      traits.add(DaoModel.Trait.GENERIC);
+    }
+    return traits;
+  }
+}

@@ -1,0 +1,182 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Construction;
+import dev.rowan.processor.model.EntityModel.Provenance;
+import dev.rowan.processor.model.EntityModel.Shape;
+import dev.rowan.processor.model.EntityModel.Trait;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.Writing;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads one entity, whatever is wrong with it. */
+final class EntityReader {
+  private final Elements elements;
+  private final Types types;
+  private final AnnotationReader annotations;
+  private final TypeReader typeReader;
+  private final PropertyReader properties;
+
+  EntityReader(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = types;
+    this.annotations = new AnnotationReader(elements);
+    this.typeReader = new TypeReader(elements);
+    this.properties = new PropertyReader(annotations, typeReader);
+  }
+
+  EntityModel read(TypeElement type, Provenance provenance) {
+    Origin origin = Origin.ofType(type.getQualifiedName().toString());
+    boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
+    List<PropertyModel> found = properties(type, immutable);
+    return new EntityModel(
+        typeReader.nameOf(type),
+        table(type, origin),
+        shape(type),
+        found,
+        new IndexReader(annotations, found).read(type, origin),
+        construction(type),
+        traits(type),
+        Sight.of(type),
+        provenance,
+        annotations.suppressions(type, origin),
+        origin);
+  }
+
+  private String table(TypeElement type, Origin origin) {
+    return annotations
+        .find(type, origin, Entity.class)
+        .map(entity -> entity.text("value"))
+        .filter(name -> !name.isEmpty())
+        .orElseGet(() -> SnakeCase.of(type.getSimpleName().toString()));
+  }
+
+  private List<PropertyModel> properties(TypeElement type, boolean immutable) {
+    return switch (shape(type)) {
+      case RECORD -> components(type, immutable);
+      case BEAN -> fields(type, immutable);
+      case OTHER -> List.of();
+    };
+  }
+
+  private List<PropertyModel> components(TypeElement type, boolean immutable) {
+    List<PropertyModel> found = new ArrayList<>();
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
+    for (int position = 0; position < components.size(); position++) {
+      String name = components.get(position).getSimpleName().toString();
+      Reading reading = new Reading.Accessor(name);
+      Writing writing = new Writing.ToConstructor(position);
+      ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+          .filter(field -> field.getSimpleName().contentEquals(name))
+          .map(
+              field ->
+                  properties.read(
+                      field, field.asType(), immutable, reading, writing, originOf(field)))
+          .forEach(found::add);
+    }
+    return found;
+  }
+
+  private List<PropertyModel> fields(TypeElement type, boolean immutable) {
+    BeanAccess access = new BeanAccess(elements, types, type);
+    List<PropertyModel> found = new ArrayList<>();
+    for (TypeElement each : lineage(type)) {
+      for (VariableElement field : ElementFilter.fieldsIn(each.getEnclosedElements())) {
+        if (!field.getModifiers().contains(Modifier.STATIC)) {
+          TypeMirror seen = types.asMemberOf((DeclaredType) type.asType(), field);
+          found.add(
+              properties.read(
+                  field,
+                  seen,
+                  immutable,
+                  access.reading(field, seen),
+                  access.writing(field, seen),
+                  originOf(field)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The class and its superclasses, but {@code Object}, the farthest first. */
+  private static List<TypeElement> lineage(TypeElement type) {
+    List<TypeElement> lineage = new ArrayList<>();
+    TypeElement each = type;
+    while (!each.getQualifiedName().contentEquals("java.lang.Object")) {
+      lineage.add(0, each);
+      TypeMirror parent = each.getSuperclass();
+      if (parent.getKind() != TypeKind.DECLARED) {
+        break;
+      }
+      each = (TypeElement) ((DeclaredType) parent).asElement();
+    }
+    return lineage;
+  }
+
+  private static Origin originOf(VariableElement field) {
+    TypeElement owner = Nesting.owner(field);
+    return Origin.ofType(owner.getQualifiedName().toString())
+        .withMember(owner.getEnclosedElements().indexOf(field));
+  }
+
+  private static Shape shape(TypeElement type) {
+    return switch (type.getKind()) {
+      case RECORD -> Shape.RECORD;
+      case CLASS -> Shape.BEAN;
+      default -> Shape.OTHER;
+    };
+  }
+
+  private static Construction construction(TypeElement type) {
+    if (type.getKind() == ElementKind.RECORD) {
+      return Construction.CANONICAL;
+    }
+    List<ExecutableElement> constructors =
+        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+            .filter(constructor -> constructor.getParameters().isEmpty())
+            .toList();
+    if (constructors.isEmpty()) {
+      return Construction.MISSING;
+    }
+    return constructors.get(0).getModifiers().contains(Modifier.PRIVATE)
+        ? Construction.HIDDEN
+        : Construction.NO_ARGUMENTS;
+  }
+
+  private static List<Trait> traits(TypeElement type) {
+    List<Trait> traits = new ArrayList<>();
+    if (type.getKind().isInterface()) {
+      traits.add(Trait.INTERFACE);
+    }
+    if (type.getKind() == ElementKind.ENUM) {
+      traits.add(Trait.ENUM);
+    }
+    if (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT)) {
+      traits.add(Trait.ABSTRACT);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      traits.add(Trait.GENERIC);
+    }
+    if (Nesting.isNested(type) && !type.getModifiers().contains(Modifier.STATIC)) {
+      traits.add(Trait.INNER);
+    }
+    return traits;
+  }
+}

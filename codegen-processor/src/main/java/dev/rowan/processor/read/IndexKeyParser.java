@@ -1,0 +1,73 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.IndexKey;
+import dev.rowan.processor.model.OrderTerm;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.Period;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Parses the little language of keys and orders: {@code day(listedAt) desc}. */
+final class IndexKeyParser {
+  private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$]*";
+  private static final Pattern KEY =
+      Pattern.compile(
+          "(?:(?<property>"
+              + NAME
+              + ")|(?<period>\\p{L}+)\\s*\\(\\s*(?<of>"
+              + NAME
+              + ")\\s*\\))"
+              + "(?:\\s+(?<order>\\p{L}+))?");
+  private static final Pattern TERM =
+      Pattern.compile("(?<property>" + NAME + ")(?:\\s+(?<order>\\p{L}+))?");
+
+  private IndexKeyParser() {}
+
+  /** The key that the text means; {@code isCollection} tells of a property whether it is one. */
+  static IndexKey key(String text, Origin origin, Predicate<String> isCollection) {
+    Matcher matcher = KEY.matcher(text.strip());
+    if (!matcher.matches() || isNoOrder(matcher.group("order"))) {
+      return new IndexKey(text, new Component.Unparsable(text.strip()), Order.ASC, origin);
+    }
+    return new IndexKey(
+        text, component(matcher, text, isCollection), order(matcher.group("order")), origin);
+  }
+
+  static OrderTerm term(String text) {
+    Matcher matcher = TERM.matcher(text.strip());
+    if (!matcher.matches()) {
+      return new OrderTerm(text.strip(), text.strip(), Order.ASC, false);
+    }
+    String order = matcher.group("order");
+    return new OrderTerm(text.strip(), matcher.group("property"), order(order), !isNoOrder(order));
+  }
+
+  private static Component component(Matcher matcher, String text, Predicate<String> isCollection) {
+    String property = matcher.group("property");
+    if (property != null) {
+      return isCollection.test(property)
+          ? new Component.ElementOf(property)
+          : new Component.Whole(property);
+    }
+    String word = matcher.group("period").toLowerCase(Locale.ROOT);
+    for (Period period : Period.values()) {
+      if (period.word().equals(word)) {
+        return new Component.PeriodOf(period, matcher.group("of"));
+      }
+    }
+    return new Component.Unparsable(text.strip());
+  }
+
+  private static boolean isNoOrder(@Nullable String word) {
+    return word != null && !word.equalsIgnoreCase("asc") && !word.equalsIgnoreCase("desc");
+  }
+
+  private static Order order(@Nullable String word) {
+    return "desc".equalsIgnoreCase(word) ? Order.DESC : Order.ASC;
+  }
+}

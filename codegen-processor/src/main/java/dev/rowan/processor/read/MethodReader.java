@@ -1,0 +1,147 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.OrderTerm;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ParameterModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** Reads one method of a DAO. The entity is what the method alone shows. */
+final class MethodReader {
+  private static final Set<String> KINDS =
+      Set.of(
+          Insert.class.getCanonicalName(),
+          Update.class.getCanonicalName(),
+          Delete.class.getCanonicalName(),
+          Select.class.getCanonicalName());
+
+  private final Elements elements;
+  private final AnnotationReader annotations;
+  private final TypeReader types;
+
+  MethodReader(Elements elements, AnnotationReader annotations, TypeReader types) {
+    this.elements = elements;
+    this.annotations = annotations;
+    this.types = types;
+  }
+
+  /** The method with its types as the DAO sees them. */
+  DaoMethod read(ExecutableElement method, ExecutableType seen, Origin origin) {
+    MethodShape shape = shape(method, seen, origin);
+    List<WrittenAnnotation> kinds =
+        annotations.all(method, origin).stream()
+            .filter(annotation -> KINDS.contains(annotation.name()))
+            .toList();
+    if (kinds.size() != 1) {
+      return new DaoMethod.UnclearMethod(
+          shape, kinds.stream().map(kind -> simple(kind.name())).toList());
+    }
+    WrittenAnnotation kind = kinds.get(0);
+    Optional<String> byParameter =
+        shape.parameters().stream().flatMap(parameter -> parameter.entity().stream()).findFirst();
+    if (kind.is(Insert.class)) {
+      return new DaoMethod.InsertMethod(
+          shape, byParameter, kind.flag("ifNotExists"), nulls(kind), kind.origin());
+    }
+    if (kind.is(Update.class)) {
+      return new DaoMethod.UpdateMethod(
+          shape, byParameter, kind.flag("ifExists"), nulls(kind), kind.origin());
+    }
+    if (kind.is(Select.class)) {
+      return new DaoMethod.SelectMethod(
+          shape, shape.returns().entity(), orderBy(kind), kind.origin());
+    }
+    Optional<TypeElement> named = kind.type("entity");
+    return new DaoMethod.DeleteMethod(
+        shape,
+        named.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byParameter),
+        named.map(MethodReader::nameOf),
+        kind.flag("ifExists"),
+        kind.origin());
+  }
+
+  private MethodShape shape(ExecutableElement method, ExecutableType seen, Origin origin) {
+    List<ParameterModel> parameters = new ArrayList<>();
+    for (TypeMirror type : seen.getParameterTypes()) {
+      int position = parameters.size();
+      String name = method.getParameters().get(position).getSimpleName().toString();
+      parameters.add(parameter(name, types.javaType(type), origin.withParameter(position)));
+    }
+    return new MethodShape(
+        method.getSimpleName().toString(),
+        parameters,
+        new ResultReader(this::isEntity).read(types.javaType(seen.getReturnType())),
+        seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
+        !method.getTypeParameters().isEmpty(),
+        annotations.suppressions(method, origin),
+        origin);
+  }
+
+  private ParameterModel parameter(String name, JavaType type, Origin origin) {
+    boolean range = type.is("dev.rowan.query.Range") && type.arguments().size() == 1;
+    ColumnType value = types.columnType(range ? type.arguments().get(0) : type);
+    ParameterModel.Kind kind;
+    if (isEntity(type)) {
+      kind = ParameterModel.Kind.ENTITY;
+    } else if (range) {
+      kind = ParameterModel.Kind.RANGE;
+    } else if (type.is("dev.rowan.query.Limit")) {
+      kind = ParameterModel.Kind.LIMIT;
+    } else if (type.is("dev.rowan.query.PageRequest")) {
+      kind = ParameterModel.Kind.PAGE_REQUEST;
+    } else {
+      kind = value.isUnsupported() ? ParameterModel.Kind.OTHER : ParameterModel.Kind.VALUE;
+    }
+    Optional<String> entity =
+        kind == ParameterModel.Kind.ENTITY ? Optional.of(type.raw()) : Optional.empty();
+    return new ParameterModel(name, type, kind, value, entity, origin);
+  }
+
+  private boolean isEntity(JavaType type) {
+    return type.kind() == JavaType.Kind.DECLARED
+        && Optional.ofNullable(elements.getTypeElement(type.raw()))
+            .filter(this::isEntity)
+            .isPresent();
+  }
+
+  private boolean isEntity(TypeElement type) {
+    return annotations.find(type, Origin.ofType(nameOf(type)), Entity.class).isPresent();
+  }
+
+  private static List<OrderTerm> orderBy(WrittenAnnotation select) {
+    String text = select.text("orderBy");
+    return text.isBlank()
+        ? List.of()
+        : Stream.of(text.split(",", -1)).map(IndexKeyParser::term).toList();
+  }
+
+  private static Nulls nulls(WrittenAnnotation annotation) {
+    return annotation.constant("nulls", Nulls.class, Nulls.UNSET);
+  }
+
+  private static String nameOf(TypeElement type) {
+    return type.getQualifiedName().toString();
+  }
+
+  private static String simple(String qualified) {
+    return qualified.substring(qualified.lastIndexOf('.') + 1);
+  }
+}

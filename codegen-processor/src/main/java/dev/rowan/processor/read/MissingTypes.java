@@ -1,0 +1,64 @@
+package dev.rowan.processor.read;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the types that an entity or a DAO names and that do not exist in this round. */
+final class MissingTypes {
+  private final Set<String> missing = new LinkedHashSet<>();
+
+  private MissingTypes() {}
+
+  static Set<String> of(TypeElement type) {
+    MissingTypes found = new MissingTypes();
+    found.addDeclaration(type);
+    return found.missing;
+  }
+
+  private void addDeclaration(TypeElement type) {
+    add(type.getSuperclass());
+    type.getInterfaces().forEach(this::add);
+    List<? extends Element> members = type.getEnclosedElements();
+    for (VariableElement field : ElementFilter.fieldsIn(members)) {
+      add(field.asType());
+    }
+    if (type.getKind().isInterface()) {
+      for (ExecutableElement method : ElementFilter.methodsIn(members)) {
+        add(method.getReturnType());
+        method.getParameters().forEach(parameter -> add(parameter.asType()));
+      }
+      type.getInterfaces().forEach(this::addInherited);
+    } else {
+      addInherited(type.getSuperclass());
+    }
+  }
+
+  private void addInherited(TypeMirror ancestor) {
+    if (ancestor.getKind() == TypeKind.DECLARED) {
+      TypeElement element = (TypeElement) ((DeclaredType) ancestor).asElement();
+      if (!element.getQualifiedName().toString().startsWith("java.")) {
+        addDeclaration(element);
+      }
+    }
+  }
+
+  private void add(TypeMirror type) {
+    if (type.getKind() == TypeKind.ERROR) {
+      missing.add(type.toString());
+    } else if (type instanceof DeclaredType declared) {
+      declared.getTypeArguments().forEach(this::add);
+    } else if (type instanceof ArrayType array) {
+      add(array.getComponentType());
+    }
+  }
+}

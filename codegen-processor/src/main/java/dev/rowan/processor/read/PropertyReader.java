@@ -1,0 +1,112 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CqlType;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Mutable;
+import dev.rowan.annotation.Order;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Static;
+import dev.rowan.annotation.Transient;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.KeyPart;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.PropertyModel.Absence;
+import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.Writing;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Reads one property from its field. The field of a record component carries the component's
+ * annotations, and unlike the component it has a position in every compiler.
+ */
+final class PropertyReader {
+  private final AnnotationReader annotations;
+  private final TypeReader types;
+
+  PropertyReader(AnnotationReader annotations, TypeReader types) {
+    this.annotations = annotations;
+    this.types = types;
+  }
+
+  PropertyModel read(
+      VariableElement field,
+      TypeMirror type,
+      boolean entityImmutable,
+      Reading reading,
+      Writing writing,
+      Origin origin) {
+    List<WrittenAnnotation> written = annotations.all(field, origin);
+    Optional<WrittenAnnotation> column = find(written, Column.class);
+    Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
+    String name = field.getSimpleName().toString();
+    JavaType javaType = types.javaType(type);
+    ColumnType natural = types.columnType(javaType);
+    return new PropertyModel(
+        name,
+        column
+            .map(annotation -> annotation.text("value"))
+            .filter(text -> !text.isEmpty())
+            .orElseGet(() -> SnakeCase.of(name)),
+        javaType,
+        requested.map(kind -> natural.match(new RequestedType(kind))).orElse(natural),
+        requested,
+        written.stream().flatMap(PropertyReader::keyPart).toList(),
+        find(written, Static.class).isPresent(),
+        find(written, Transient.class).isPresent(),
+        entityImmutable || find(written, Immutable.class).isPresent(),
+        find(written, Mutable.class)
+            .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))
+            .orElse(OptionalDouble.empty()),
+        absence(field, type, javaType),
+        reading,
+        writing,
+        annotations.suppressions(field, origin),
+        origin);
+  }
+
+  private static Optional<WrittenAnnotation> find(List<WrittenAnnotation> written, Class<?> type) {
+    return written.stream().filter(annotation -> annotation.is(type)).findFirst();
+  }
+
+  private static Optional<ScalarKind> requestedType(WrittenAnnotation column) {
+    CqlType type = column.constant("type", CqlType.class, CqlType.INFERRED);
+    return type == CqlType.INFERRED
+        ? Optional.empty()
+        : Optional.of(ScalarKind.valueOf(type.name()));
+  }
+
+  private static Stream<KeyPart> keyPart(WrittenAnnotation annotation) {
+    boolean partition = annotation.is(PartitionKey.class);
+    if (!partition && !annotation.is(Clustering.class)) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        new KeyPart(
+            partition ? KeyPart.Role.PARTITION : KeyPart.Role.CLUSTERING,
+            annotation.number("value"),
+            annotation.writes("value"),
+            annotation.constant("order", Order.class, Order.ASC),
+            annotation.origin()));
+  }
+
+  private static Absence absence(VariableElement field, TypeMirror type, JavaType javaType) {
+    if (javaType.is("java.util.Optional")) {
+      return Absence.OPTIONAL;
+    }
+    boolean nullable =
+        Stream.concat(field.getAnnotationMirrors().stream(), type.getAnnotationMirrors().stream())
+            .map(WrittenAnnotation::nameOf)
+            .anyMatch(name -> name.endsWith(".Nullable"));
+    return nullable ? Absence.NULLABLE : Absence.UNMARKED;
+  }
+}

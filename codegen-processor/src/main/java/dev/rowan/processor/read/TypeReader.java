@@ -1,0 +1,117 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TypeName;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** Reads types: as the user wrote them, and as a column would hold them. */
+final class TypeReader {
+  private static final Map<String, ScalarKind> SCALARS =
+      Map.ofEntries(
+          Map.entry("java.lang.String", ScalarKind.TEXT),
+          Map.entry("boolean", ScalarKind.BOOLEAN),
+          Map.entry("java.lang.Boolean", ScalarKind.BOOLEAN),
+          Map.entry("byte", ScalarKind.TINYINT),
+          Map.entry("java.lang.Byte", ScalarKind.TINYINT),
+          Map.entry("short", ScalarKind.SMALLINT),
+          Map.entry("java.lang.Short", ScalarKind.SMALLINT),
+          Map.entry("int", ScalarKind.INT),
+          Map.entry("java.lang.Integer", ScalarKind.INT),
+          Map.entry("long", ScalarKind.BIGINT),
+          Map.entry("java.lang.Long", ScalarKind.BIGINT),
+          Map.entry("float", ScalarKind.FLOAT),
+          Map.entry("java.lang.Float", ScalarKind.FLOAT),
+          Map.entry("double", ScalarKind.DOUBLE),
+          Map.entry("java.lang.Double", ScalarKind.DOUBLE),
+          Map.entry("java.math.BigDecimal", ScalarKind.DECIMAL),
+          Map.entry("java.math.BigInteger", ScalarKind.VARINT),
+          Map.entry("java.nio.ByteBuffer", ScalarKind.BLOB),
+          Map.entry("byte[]", ScalarKind.BLOB),
+          Map.entry("java.util.UUID", ScalarKind.UUID),
+          Map.entry("java.time.Instant", ScalarKind.TIMESTAMP),
+          Map.entry("java.time.LocalDate", ScalarKind.DATE),
+          Map.entry("java.time.LocalTime", ScalarKind.TIME),
+          Map.entry("dev.rowan.value.CqlDuration", ScalarKind.DURATION),
+          Map.entry("java.net.InetAddress", ScalarKind.INET));
+
+  private final Elements elements;
+
+  TypeReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** The type as written, without annotations on it. */
+  JavaType javaType(TypeMirror type) {
+    if (type.getKind().isPrimitive()) {
+      // the text of an annotated primitive would carry the annotation
+      String text = type.getKind().name().toLowerCase(Locale.ROOT);
+      return new JavaType(JavaType.Kind.PRIMITIVE, Optional.empty(), text, List.of());
+    }
+    if (type instanceof ArrayType array) {
+      JavaType component = javaType(array.getComponentType());
+      return new JavaType(
+          JavaType.Kind.ARRAY, Optional.empty(), component.text() + "[]", List.of(component));
+    }
+    return type.getKind() == TypeKind.DECLARED
+        ? declared((DeclaredType) type)
+        : new JavaType(JavaType.Kind.OTHER, Optional.empty(), type.toString(), List.of());
+  }
+
+  TypeName nameOf(TypeElement type) {
+    List<String> simpleNames =
+        Nesting.outermostFirst(type).stream().map(each -> each.getSimpleName().toString()).toList();
+    return new TypeName(elements.getPackageOf(type).getQualifiedName().toString(), simpleNames);
+  }
+
+  /** What a column would hold for a value of this type, when no other type is asked for. */
+  ColumnType columnType(JavaType type) {
+    ScalarKind scalar = SCALARS.get(type.raw());
+    if (scalar != null) {
+      return ColumnType.of(scalar);
+    }
+    if (type.kind() == JavaType.Kind.ENUM) {
+      return new ColumnType.EnumByName(type);
+    }
+    List<ColumnType> arguments =
+        type.kind() == JavaType.Kind.DECLARED
+            ? type.arguments().stream().map(this::columnType).toList()
+            : List.of();
+    if (type.is("java.util.List") && arguments.size() == 1) {
+      return new ColumnType.ListOf(arguments.get(0));
+    }
+    if (type.is("java.util.Set") && arguments.size() == 1) {
+      return new ColumnType.SetOf(arguments.get(0));
+    }
+    return type.is("java.util.Map") && arguments.size() == 2
+        ? new ColumnType.MapOf(arguments.get(0), arguments.get(1))
+        : new ColumnType.Unsupported(type.brief());
+  }
+
+  private JavaType declared(DeclaredType type) {
+    TypeElement element = (TypeElement) type.asElement();
+    TypeName name = nameOf(element);
+    List<JavaType> arguments = type.getTypeArguments().stream().map(this::javaType).toList();
+    String text =
+        arguments.isEmpty()
+            ? name.qualified()
+            : name.qualified()
+                + "<"
+                + String.join(", ", arguments.stream().map(JavaType::text).toList())
+                + ">";
+    JavaType.Kind kind =
+        element.getKind() == ElementKind.ENUM ? JavaType.Kind.ENUM : JavaType.Kind.DECLARED;
+    return new JavaType(kind, Optional.of(name), text, arguments);
+  }
+}
