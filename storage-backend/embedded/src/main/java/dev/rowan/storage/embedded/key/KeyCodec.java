@@ -1,0 +1,174 @@
+package dev.rowan.storage.embedded.key;
+
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
+import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of one table. What it writes goes behind whatever the sink holds already; null or unset
+ * key values, values out of range and keys that are too long are refused with {@link
+ * dev.rowan.error.RejectedInput}. Immutable and thread-safe; sinks are not.
+ */
+public final class KeyCodec {
+  private final TableSchema table;
+  private final int tableId;
+  private final PartitionKeyCodec partition;
+  private final List<KeyColumn> clustering = new ArrayList<>();
+
+  private KeyCodec(TableSchema table, int tableId) {
+    this.table = table;
+    this.tableId = tableId;
+    List<KeyColumn> partitionColumns = new ArrayList<>();
+    for (int i = 0; i < table.keySize(); i++) {
+      KeyColumn column = new KeyColumn(table.name(), table.column(i));
+      (i < table.partitionKeySize() ? partitionColumns : clustering).add(column);
+    }
+    this.partition = new PartitionKeyCodec(table.name(), partitionColumns);
+  }
+
+  /**
+   * Returns the codec of a table's keys.
+   *
+   * @throws dev.rowan.error.UnsupportedByBackend if a key column has a type without an order
+   */
+  public static KeyCodec of(TableSchema table, int tableId) {
+    return new KeyCodec(table, tableId);
+  }
+
+  /** Returns the table. */
+  public TableSchema table() {
+    return table;
+  }
+
+  /** Returns the table's id, with which all its keys begin. */
+  public int tableId() {
+    return tableId;
+  }
+
+  /** Appends the partition of a row; a mark, a clustering or a bound can follow. */
+  public void writePartition(Row row, ByteSink out) {
+    out.i32(tableId);
+    partition.write(row::get, out);
+  }
+
+  /** Appends a partition; a mark, a clustering or a bound can follow. */
+  public void writePartition(List<Object> key, ByteSink out) {
+    if (key.size() != table.partitionKeySize()) {
+      throw new IllegalArgumentException("a partition key of " + key.size() + " values");
+    }
+    out.i32(tableId);
+    partition.write(key::get, out);
+  }
+
+  /** Appends the clustering of a row, which ends its key. */
+  public void writeClustering(Row row, ByteSink out) {
+    int from = out.length();
+    for (int i = 0; i < clustering.size(); i++) {
+      clustering.get(i).writeClustering(row.get(table.partitionKeySize() + i), out);
+    }
+    out.u8(KeyForm.ROW_END);
+    checkLength(from, out);
+  }
+
+  /** Returns the key of a row. */
+  public byte[] rowKey(Row row, ByteSink scratch) {
+    scratch.reset();
+    writePartition(row, scratch);
+    writeClustering(row, scratch);
+    return scratch.toByteArray();
+  }
+
+  /** Returns a key that is a partition and one of the marks of {@link KeyForm}. */
+  public byte[] markKey(List<Object> key, int mark, ByteSink scratch) {
+    scratch.reset();
+    writePartition(key, scratch);
+    return scratch.u8(mark).toByteArray();
+  }
+
+  /**
+   * Returns the range of the keys of a slice's rows; the header, the range tombstones and the
+   * static row are not in it. {@link KeyRange#isEmpty Empty} if the bounds cross.
+   *
+   * @throws IllegalArgumentException if there are more values than clustering columns
+   */
+  public KeyRange slice(List<Object> key, Slice slice, ByteSink scratch) {
+    scratch.reset();
+    writePartition(key, scratch);
+    int partitionLength = scratch.length();
+    writeStart(slice, scratch);
+    byte[] from = scratch.toByteArray();
+    scratch.truncate(partitionLength);
+    writeEnd(slice, scratch);
+    return new KeyRange(from, scratch.toByteArray());
+  }
+
+  /**
+   * Appends the bound at which a slice begins in stored order; it compares below or above all keys.
+   */
+  public void writeStart(Slice slice, ByteSink out) {
+    Bound bound = isDescending(slice) ? slice.upper() : slice.lower();
+    writeBound(
+        slice, bound, bound == null || bound.inclusive() ? KeyForm.BEFORE : KeyForm.AFTER, out);
+  }
+
+  /** Appends the bound at which a slice ends in stored order. */
+  public void writeEnd(Slice slice, ByteSink out) {
+    Bound bound = isDescending(slice) ? slice.lower() : slice.upper();
+    writeBound(
+        slice, bound, bound == null || bound.inclusive() ? KeyForm.AFTER : KeyForm.BEFORE, out);
+  }
+
+  private void writeBound(Slice slice, @Nullable Bound bound, int end, ByteSink out) {
+    int values = slice.prefix().size() + (bound == null ? 0 : 1);
+    if (values > clustering.size()) {
+      throw new IllegalArgumentException(
+          "a slice of " + values + " values, clustering columns: " + clustering.size());
+    }
+    int from = out.length();
+    for (int i = 0; i < slice.prefix().size(); i++) {
+      clustering.get(i).writeClustering(slice.prefix().get(i), out);
+    }
+    if (bound != null) {
+      clustering.get(values - 1).writeClustering(bound.value(), out);
+    }
+    out.u8(end);
+    checkLength(from, out);
+  }
+
+  private boolean isDescending(Slice slice) {
+    int next = slice.prefix().size();
+    return next < clustering.size() && clustering.get(next).descending();
+  }
+
+  /** Puts the partition key's values of a key into the first places of {@code into}. */
+  public void readPartition(byte[] key, @Nullable Object[] into) {
+    partition.read(key, into);
+  }
+
+  /** Puts the clustering values of a row's key behind the places of the partition key. */
+  public void readClustering(byte[] key, int length, @Nullable Object[] into) {
+    if (clustering.isEmpty()) {
+      return;
+    }
+    ByteSource in = new ByteSource().reset(key, KeyForm.partitionLength(key), length);
+    for (int i = 0; i < clustering.size(); i++) {
+      into[table.partitionKeySize() + i] = clustering.get(i).readClustering(in);
+    }
+    if (in.u8() != KeyForm.ROW_END || in.remaining() != 0) {
+      throw Misfit.corrupt("a row key without an end");
+    }
+  }
+
+  private void checkLength(int from, ByteSink out) {
+    if (out.length() - from > KeyForm.MAX_LENGTH) {
+      throw PartitionKeyCodec.tooLong(table.name(), "clustering");
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package dev.rowan.storage.embedded.key;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
+import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.TypeCodec;
+import dev.rowan.storage.embedded.type.TypeCodecs;
+import dev.rowan.value.Row;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One column of a key, with its codec and direction. Immutable and thread-safe. */
+final class KeyColumn {
+  private final String table;
+  private final String name;
+  private final TypeCodec<?> codec;
+  private final boolean descending;
+
+  KeyColumn(String table, ColumnSchema column) {
+    this.table = table;
+    this.name = column.name();
+    this.codec = TypeCodecs.of(column.type());
+    this.descending = column.order() == Order.DESC;
+    if (!codec.ordered()) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("table", table, "column", name, "found", codec.cql() + " in a key"),
+          null);
+    }
+  }
+
+  boolean descending() {
+    return descending;
+  }
+
+  /**
+   * Returns whether a clustering form read back may be spelled in another way than it was written.
+   */
+  boolean respells() {
+    return codec.respells();
+  }
+
+  /** Appends the value form. */
+  void writeValue(@Nullable Object value, ByteSink out) {
+    Object present = require(value);
+    try {
+      codec.writeValue(present, out);
+    } catch (RejectedInput e) {
+      throw Misfit.in(table, name, e);
+    }
+  }
+
+  Object readValue(ByteSource in, int length) {
+    return codec.readValue(in, length);
+  }
+
+  /** Appends the mark of a component and the ordered form in the column's direction. */
+  void writeClustering(@Nullable Object value, ByteSink out) {
+    Object present = require(value);
+    int at = out.u8(KeyForm.COMPONENT).length();
+    try {
+      codec.writeOrdered(present, out);
+    } catch (RejectedInput e) {
+      throw Misfit.in(table, name, e);
+    }
+    if (descending) {
+      out.invertFrom(at);
+    }
+  }
+
+  Object readClustering(ByteSource in) {
+    if (in.u8() != KeyForm.COMPONENT) {
+      throw Misfit.corrupt("a clustering component without a value");
+    }
+    in.inverted(descending);
+    Object value = codec.readOrdered(in);
+    in.inverted(false);
+    return value;
+  }
+
+  RejectedInput refuse(String expected, String found) {
+    return new RejectedInput(
+        ErrorCode.VALUE_REJECTED,
+        Map.of("table", table, "column", name, "expected", expected, "found", found),
+        null);
+  }
+
+  private Object require(@Nullable Object value) {
+    if (value == null || value == Row.UNSET) {
+      throw new RejectedInput(ErrorCode.NULL_KEY, Map.of("table", table, "column", name), null);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.rowan.storage.embedded.key;
+
+import dev.rowan.storage.embedded.type.Bytes;
+
+/**
+ * The bytes that structure keys: {@code [table 4][token 8][length 2][partition key] mark …}. Marks
+ * below every clustering form belong to the partition as a whole.
+ */
+public final class KeyForm {
+  /** Ends the key of the partition's header. */
+  public static final int HEADER = 0x10;
+
+  /** Begins the part of a range tombstone that follows the partition. */
+  public static final int RANGE_TOMBSTONE = 0x14;
+
+  /** Ends the key of the partition's static row. */
+  public static final int STATIC_ROW = 0x18;
+
+  /** Ends a bound before everything that begins as it does. */
+  public static final int BEFORE = 0x20;
+
+  /** Ends the key of a row. */
+  public static final int ROW_END = 0x38;
+
+  /** Begins a clustering component that has a value. */
+  static final int COMPONENT = 0x40;
+
+  /** Ends a bound after everything that begins as it does. */
+  public static final int AFTER = 0x60;
+
+  /** Ends a bound after all keys of a partition. */
+  public static final int PARTITION_END = 0xFF;
+
+  /** No partition key, and no clustering, is longer. */
+  public static final int MAX_LENGTH = 0xFFFF;
+
+  static final int TOKEN_AT = 4;
+  static final int LENGTH_AT = 12;
+  static final int PARTITION_KEY_AT = 14;
+
+  private KeyForm() {}
+
+  /** Returns the token in a key. */
+  public static long token(byte[] key) {
+    return Bytes.getLong(key, TOKEN_AT) ^ Long.MIN_VALUE;
+  }
+
+  /** Returns how many of a key's bytes say the partition; the next byte is a mark. */
+  public static int partitionLength(byte[] key) {
+    return PARTITION_KEY_AT + Bytes.getU16(key, LENGTH_AT);
+  }
+
+  /**
+   * Returns whether a key, of more than its partition, is a row's; else it is one of the
+   * partition's marks.
+   */
+  public static boolean isRow(byte[] key) {
+    return (key[partitionLength(key)] & 0xFF) >= ROW_END;
+  }
+
+  /** Returns the smallest key of a table; that of the next id is the exclusive end. */
+  public static byte[] tableStart(int tableId) {
+    return new byte[] {
+      (byte) (tableId >>> 24), (byte) (tableId >>> 16), (byte) (tableId >>> 8), (byte) tableId
+    };
+  }
+}

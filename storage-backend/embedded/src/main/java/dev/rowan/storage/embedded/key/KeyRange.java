@@ -1,0 +1,35 @@
+package dev.rowan.storage.embedded.key;
+
+import java.util.Arrays;
+
+/** The keys from {@code from}, inclusive, to {@code to}, exclusive. Nobody changes the arrays. */
+public final class KeyRange {
+  private final byte[] from;
+  private final byte[] to;
+
+  /** Takes both arrays over. */
+  public KeyRange(byte[] from, byte[] to) {
+    this.from = from;
+    this.to = to;
+  }
+
+  /** Returns the first key that can be in the range. */
+  public byte[] from() {
+    return from;
+  }
+
+  /** Returns the first key beyond. */
+  public byte[] to() {
+    return to;
+  }
+
+  /** Returns whether no key can be in the range, as its bounds cross. */
+  public boolean isEmpty() {
+    return Arrays.compareUnsigned(from, to) >= 0;
+  }
+
+  /** Returns whether a key lies in the range. */
+  public boolean contains(byte[] key) {
+    return Arrays.compareUnsigned(from, key) <= 0 && Arrays.compareUnsigned(key, to) < 0;
+  }
+}

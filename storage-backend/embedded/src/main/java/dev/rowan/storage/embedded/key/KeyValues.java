@@ -1,0 +1,9 @@
+package dev.rowan.storage.embedded.key;
+
+import org.jspecify.annotations.Nullable;
+
+/** Key values by place: those of a row, or those of a list. */
+@FunctionalInterface
+interface KeyValues {
+  @Nullable Object get(int index);
+}

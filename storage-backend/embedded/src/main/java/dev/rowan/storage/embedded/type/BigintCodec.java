@@ -1,0 +1,33 @@
+package dev.rowan.storage.embedded.type;
+
+/**
+ * {@code bigint}: eight bytes; ordered in one to nine bytes, so that small numbers make short keys.
+ */
+final class BigintCodec extends TypeCodec<Long> {
+  static final BigintCodec BIGINT = new BigintCodec();
+
+  private BigintCodec() {
+    super("bigint", Long.class);
+  }
+
+  @Override
+  void encode(Long value, ByteSink out) {
+    out.i64(value);
+  }
+
+  @Override
+  Long decode(ByteSource in, int length) {
+    requireWidth(8, length);
+    return in.i64();
+  }
+
+  @Override
+  void encodeOrdered(Long value, ByteSink out) {
+    VariableLength.writeSigned(value, out);
+  }
+
+  @Override
+  Long decodeOrdered(ByteSource in) {
+    return VariableLength.readSigned(in);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.rowan.storage.embedded.type;
+
+import java.nio.ByteBuffer;
+
+/** {@code blob}: its bytes; ordered by them, escaped. The position of a buffer is never moved. */
+final class BlobCodec extends TypeCodec<ByteBuffer> {
+  static final BlobCodec BLOB = new BlobCodec();
+
+  private BlobCodec() {
+    super("blob", ByteBuffer.class);
+  }
+
+  @Override
+  void encode(ByteBuffer value, ByteSink out) {
+    int count = value.remaining();
+    value.get(value.position(), out.reserve(count), out.length(), count);
+    out.skip(count);
+  }
+
+  @Override
+  ByteBuffer decode(ByteSource in, int length) {
+    return ByteBuffer.wrap(in.bytes(length)).asReadOnlyBuffer();
+  }
+
+  @Override
+  void encodeOrdered(ByteBuffer value, ByteSink out) {
+    int from = out.length();
+    encode(value, out);
+    EscapedBytes.escapeFrom(from, out);
+  }
+
+  @Override
+  ByteBuffer decodeOrdered(ByteSource in) {
+    return ByteBuffer.wrap(EscapedBytes.read(in)).asReadOnlyBuffer();
+  }
+}

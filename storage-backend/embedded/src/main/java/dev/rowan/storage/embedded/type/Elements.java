@@ -1,0 +1,55 @@
+package dev.rowan.storage.embedded.type;
+
+import org.jspecify.annotations.Nullable;
+
+/** What lists, sets and maps share: how one element stands in either form. */
+final class Elements {
+  static final int ELEMENT = 0x40;
+  static final int END = 0x38;
+
+  private Elements() {}
+
+  /** Appends the length of an element's value form, then the form. */
+  static void write(TypeCodec<?> codec, @Nullable Object element, ByteSink out) {
+    int at = out.length();
+    out.i32(0);
+    codec.writeValue(element, out);
+    out.setI32(at, out.length() - at - 4);
+  }
+
+  static Object read(TypeCodec<?> codec, ByteSource in) {
+    int length = in.i32();
+    int from = in.position();
+    if (length < 0 || length > in.remaining()) {
+      throw Misfit.corrupt("an element beyond the end");
+    }
+    Object element = codec.readValue(in, length);
+    if (in.position() != from + length) {
+      throw Misfit.corrupt("an element of another length");
+    }
+    return element;
+  }
+
+  /** Reads the number of elements; each of them takes at least {@code width} bytes. */
+  static int readCount(ByteSource in, int width) {
+    int count = in.i32();
+    if (count < 0 || (long) count * width > in.remaining()) {
+      throw Misfit.corrupt("a collection of too many elements");
+    }
+    return count;
+  }
+
+  static void writeOrdered(TypeCodec<?> codec, @Nullable Object element, ByteSink out) {
+    out.u8(ELEMENT);
+    codec.writeOrdered(element, out);
+  }
+
+  /** Passes the mark before an element; returns false if it was the end. */
+  static boolean hasNext(ByteSource in) {
+    int mark = in.u8();
+    if (mark != ELEMENT && mark != END) {
+      throw Misfit.corrupt("a strange mark in a collection");
+    }
+    return mark == ELEMENT;
+  }
+}

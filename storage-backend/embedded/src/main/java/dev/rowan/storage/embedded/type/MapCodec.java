@@ -1,0 +1,70 @@
+package dev.rowan.storage.embedded.type;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** {@code map}: as a list of key, value, key, value in the order of the keys, each key once. */
+final class MapCodec extends TypeCodec<Map<?, ?>> {
+  private final TypeCodec<?> key;
+  private final TypeCodec<?> value;
+
+  MapCodec(String cql, TypeCodec<?> key, TypeCodec<?> value) {
+    super(cql, Map.class);
+    this.key = key;
+    this.value = value;
+  }
+
+  @Override
+  public boolean ordered() {
+    return key.ordered() && value.ordered();
+  }
+
+  @Override
+  public boolean respells() {
+    return key.respells() || value.respells();
+  }
+
+  @Override
+  void encode(Map<?, ?> map, ByteSink out) {
+    SortedElements sorted = SortedElements.of(key, map.keySet());
+    out.i32(sorted.size());
+    for (Object next : sorted) {
+      Elements.write(key, next, out);
+      Elements.write(value, map.get(next), out);
+    }
+  }
+
+  @Override
+  Map<?, ?> decode(ByteSource in, int length) {
+    int count = Elements.readCount(in, 8);
+    Map<Object, Object> map = new LinkedHashMap<>(count * 2);
+    for (int i = 0; i < count; i++) {
+      Object next = Elements.read(key, in);
+      map.put(next, Elements.read(value, in));
+    }
+    return Collections.unmodifiableMap(map);
+  }
+
+  @Override
+  void encodeOrdered(Map<?, ?> map, ByteSink out) {
+    for (Object next : SortedElements.of(key, map.keySet())) {
+      Elements.writeOrdered(key, next, out);
+      Elements.writeOrdered(value, map.get(next), out);
+    }
+    out.u8(Elements.END);
+  }
+
+  @Override
+  Map<?, ?> decodeOrdered(ByteSource in) {
+    Map<Object, Object> map = new LinkedHashMap<>();
+    while (Elements.hasNext(in)) {
+      Object next = key.readOrdered(in);
+      if (!Elements.hasNext(in)) {
+        throw Misfit.corrupt("a key without a value");
+      }
+      map.put(next, value.readOrdered(in));
+    }
+    return Collections.unmodifiableMap(map);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.rowan.storage.embedded.type;
+
+/** {@code smallint}: two bytes; ordered with the sign bit flipped. */
+final class SmallintCodec extends TypeCodec<Short> {
+  static final SmallintCodec SMALLINT = new SmallintCodec();
+
+  private SmallintCodec() {
+    super("smallint", Short.class);
+  }
+
+  @Override
+  void encode(Short value, ByteSink out) {
+    out.u16(value);
+  }
+
+  @Override
+  Short decode(ByteSource in, int length) {
+    requireWidth(2, length);
+    return (short) in.u16();
+  }
+
+  @Override
+  void encodeOrdered(Short value, ByteSink out) {
+    out.u16(value ^ 0x8000);
+  }
+
+  @Override
+  Short decodeOrdered(ByteSource in) {
+    return (short) (in.u16() ^ 0x8000);
+  }
+}

@@ -1,0 +1,88 @@
+package dev.rowan.storage.embedded.type;
+
+import dev.rowan.error.RejectedInput;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One column type: its canonical Java values to and from both forms. Refuses with {@link
+ * RejectedInput} what the type cannot hold, and with {@link dev.rowan.error.CorruptStore} bytes
+ * that no value has. Immutable and thread-safe.
+ *
+ * @param <T> the canonical Java type
+ */
+public abstract class TypeCodec<T> {
+  private final String cql;
+  private final Class<? super T> javaType;
+
+  TypeCodec(String cql, Class<? super T> javaType) {
+    this.cql = cql;
+    this.javaType = javaType;
+  }
+
+  /** Returns the type's name in CQL. */
+  public final String cql() {
+    return cql;
+  }
+
+  /** Returns whether the type has an ordered form, and so may stand in a key. */
+  public boolean ordered() {
+    return true;
+  }
+
+  /**
+   * Returns whether values that are the same in the ordered form may differ in Java, as 1.0 and
+   * 1.00 do.
+   */
+  public boolean respells() {
+    return false;
+  }
+
+  /** Appends the value form. */
+  public final void writeValue(@Nullable Object value, ByteSink out) {
+    encode(accept(value), out);
+  }
+
+  /** Returns the value whose value form is the next {@code length} bytes. */
+  public final T readValue(ByteSource in, int length) {
+    return decode(in, length);
+  }
+
+  /** Appends the ordered form, ascending. */
+  public final void writeOrdered(@Nullable Object value, ByteSink out) {
+    encodeOrdered(accept(value), out);
+  }
+
+  /** Returns the value whose ordered form comes next; no length is needed. */
+  public final T readOrdered(ByteSource in) {
+    return decodeOrdered(in);
+  }
+
+  abstract void encode(T value, ByteSink out);
+
+  abstract T decode(ByteSource in, int length);
+
+  abstract void encodeOrdered(T value, ByteSink out);
+
+  abstract T decodeOrdered(ByteSource in);
+
+  /** Refuses a value of the right Java type that the column type cannot hold. */
+  final RejectedInput refuse(String expected, String found) {
+    return Misfit.value(cql, expected, found);
+  }
+
+  /** Checks the length of a value form that is always {@code width} bytes long. */
+  final void requireWidth(int width, int length) {
+    if (width != length) {
+      throw Misfit.corrupt("a " + cql + " of " + length + " bytes");
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private T accept(@Nullable Object value) {
+    if (value == null || !javaType.isInstance(value)) {
+      String found = value == null ? "null" : value.getClass().getName();
+      throw refuse(javaType.getName(), found);
+    }
+    return (T) value;
+  }
+}

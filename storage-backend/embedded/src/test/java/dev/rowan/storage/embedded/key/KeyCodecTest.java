@@ -1,0 +1,148 @@
+package dev.rowan.storage.embedded.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class KeyCodecTest {
+  private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
+  private final ByteSink sink = new ByteSink();
+
+  @Test
+  void givesTheTokensOfCassandra() {
+    KeyCodec ints = keyed(ScalarType.INT);
+    assertThat(token(ints, 1)).isEqualTo(-4069959284402364209L);
+    assertThat(token(ints, 2)).isEqualTo(-3248873570005575792L);
+    assertThat(token(ints, 3)).isEqualTo(9010454139840013625L);
+    assertThat(token(ints, 4)).isEqualTo(-2729420104000364805L);
+    assertThat(token(ints, 5)).isEqualTo(-7509452495886106294L);
+    assertThat(token(keyed(ScalarType.TEXT), "abc")).isEqualTo(-5434086359492102041L);
+    assertThat(token(keyed(ScalarType.INT, ScalarType.TEXT), 1, "x"))
+        .isEqualTo(746584927563629270L);
+  }
+
+  @Test
+  void laysPartitionAndClusteringOutAsSpecified() {
+    TableSchema table =
+        TableSchema.named("t")
+            .partitionKey("id", ScalarType.INT)
+            .clustering("a", ScalarType.SMALLINT, Order.ASC)
+            .clustering("b", ScalarType.FLOAT, Order.ASC)
+            .build();
+    byte[] key = KeyCodec.of(table, 7).rowKey(Row.of(1, (short) 1, 1.0f), sink);
+    long token = -4069959284402364209L ^ Long.MIN_VALUE;
+    assertThat(HEX.formatHex(key))
+        .isEqualTo(
+            "00000007" + HEX.toHexDigits(token) + "0004" + "00000001" + "40800140BF80000038");
+    assertThat(KeyForm.token(key)).isEqualTo(-4069959284402364209L);
+    assertThat(KeyForm.partitionLength(key)).isEqualTo(18);
+    assertThat(KeyForm.isRow(key)).isTrue();
+  }
+
+  @Test
+  void writesTheVectorsOfTheByteComparableForm() {
+    assertThat(clustering(ScalarType.BLOB, Order.ASC, ByteBuffer.wrap(new byte[] {0x22, 0})))
+        .isEqualTo("402200FE38");
+    assertThat(clustering(ScalarType.TEXT, Order.DESC, "A")).isEqualTo("40BEFF38");
+    assertThat(clustering(ScalarType.DECIMAL, Order.ASC, new BigDecimal("1.1")))
+        .isEqualTo("40C101818A0038");
+    assertThat(clustering(ScalarType.DECIMAL, Order.ASC, new BigDecimal("-1.1")))
+        .isEqualTo("403FFF7EDA0038");
+  }
+
+  @Test
+  void turnsLogicalBoundsRoundWhereTheColumnDescends() {
+    Slice slice = new Slice(List.of(), new Bound(1, true), new Bound(2, false));
+    assertThat(bounds(Order.ASC, slice)).isEqualTo("408000000120 408000000220");
+    assertThat(bounds(Order.DESC, slice)).isEqualTo("407FFFFFFD60 407FFFFFFE60");
+    assertThat(bounds(Order.ASC, Slice.ALL)).isEqualTo("20 60");
+    assertThat(bounds(Order.DESC, Slice.of(List.of(1)))).isEqualTo("407FFFFFFE20 407FFFFFFE60");
+  }
+
+  @Test
+  void refusesKeyColumnsWithoutAValueAndTypesWithoutAnOrder() {
+    assertThatThrownBy(() -> token(keyed(ScalarType.INT), Row.UNSET))
+        .isInstanceOfSatisfying(
+            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.NULL_KEY));
+    assertThatThrownBy(() -> token(keyed(ScalarType.TEXT), "")).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> keyed(ScalarType.DURATION)).isInstanceOf(UnsupportedByBackend.class);
+  }
+
+  @Test
+  void refusesWhatIsTooLongForAKey() {
+    String tooLong = "x".repeat(65_536);
+    assertThatThrownBy(() -> token(keyed(ScalarType.TEXT), tooLong))
+        .isInstanceOfSatisfying(
+            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
+    assertThatThrownBy(() -> token(keyed(ScalarType.INT, ScalarType.TEXT), 1, tooLong))
+        .isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> clustering(ScalarType.TEXT, Order.ASC, tooLong))
+        .isInstanceOfSatisfying(
+            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
+  }
+
+  @Test
+  void keepsTheSpellingThatAKeyCannotSay() {
+    KeyCodec keys = clusteredBy(ScalarType.DECIMAL, Order.DESC);
+    Spelling spelling = new Spelling(keys);
+    Row plain = Row.of(1, new BigDecimal("19.9"));
+    Row padded = Row.of(1, new BigDecimal("19.90"));
+    byte[] key = keys.rowKey(padded, sink);
+    assertThat(key).isEqualTo(keys.rowKey(plain, sink));
+    assertThat(spelling.original(plain, key)).isNull();
+    Object[] read = new Object[2];
+    spelling.read(spelling.original(padded, key), read);
+    assertThat(read[1]).isEqualTo(new BigDecimal("19.90"));
+  }
+
+  private long token(KeyCodec keys, Object... values) {
+    keys.writePartition(Row.of(values), sink.reset());
+    return KeyForm.token(sink.toByteArray());
+  }
+
+  private String clustering(ColumnType type, Order order, Object value) {
+    clusteredBy(type, order).writeClustering(Row.of(1, value), sink.reset());
+    return HEX.formatHex(sink.toByteArray());
+  }
+
+  private String bounds(Order order, Slice slice) {
+    KeyRange range = clusteredBy(ScalarType.INT, order).slice(List.of(1), slice, sink);
+    return HEX.formatHex(range.from()).substring(36)
+        + " "
+        + HEX.formatHex(range.to()).substring(36);
+  }
+
+  private static KeyCodec keyed(ColumnType... types) {
+    TableSchema.Builder table = TableSchema.named("t");
+    for (int i = 0; i < types.length; i++) {
+      table.partitionKey("k" + i, types[i]);
+    }
+    return KeyCodec.of(table.build(), 1);
+  }
+
+  private static KeyCodec clusteredBy(ColumnType type, Order order) {
+    return KeyCodec.of(
+        TableSchema.named("t")
+            .partitionKey("id", ScalarType.INT)
+            .clustering("c", type, order)
+            .build(),
+        1);
+  }
+}
