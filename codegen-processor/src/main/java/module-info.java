@@ -5,4 +5,7 @@ module dev.rowan.processor {
   requires dev.rowan.annotation;
   requires java.compiler;
   requires static org.jspecify;
+
+  provides javax.annotation.processing.Processor with
+      dev.rowan.processor.RowanProcessor;
 }

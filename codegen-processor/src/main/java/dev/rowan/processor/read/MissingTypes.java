@@ -1,5 +1,7 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Entity;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,9 +15,13 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the types that an entity or a DAO names and that do not exist in this round. */
+/**
+ * Finds the types that an entity or a DAO names and that do not exist in this round. A DAO waits
+ * for the types of its entities, too.
+ */
 final class MissingTypes {
   private final Set<String> missing = new LinkedHashSet<>();
+  private final Set<TypeElement> seen = new HashSet<>();
 
   private MissingTypes() {}
 
@@ -26,6 +32,9 @@ final class MissingTypes {
   }
 
   private void addDeclaration(TypeElement type) {
+    if (!seen.add(type)) {
+      return;
+    }
     add(type.getSuperclass());
     type.getInterfaces().forEach(this::add);
     List<? extends Element> members = type.getEnclosedElements();
@@ -57,8 +66,17 @@ final class MissingTypes {
       missing.add(type.toString());
     } else if (type instanceof DeclaredType declared) {
       declared.getTypeArguments().forEach(this::add);
+      if (declared.asElement() instanceof TypeElement element && isEntity(element)) {
+        addDeclaration(element);
+      }
     } else if (type instanceof ArrayType array) {
       add(array.getComponentType());
     }
+  }
+
+  private static boolean isEntity(TypeElement type) {
+    return type.getAnnotationMirrors().stream()
+        .map(WrittenAnnotation::nameOf)
+        .anyMatch(Entity.class.getCanonicalName()::equals);
   }
 }

@@ -43,10 +43,21 @@ final class WrittenAnnotation {
     return origin;
   }
 
+  AnnotationMirror mirror() {
+    return mirror;
+  }
+
   /** Whether the source writes this attribute. */
   boolean writes(String attribute) {
-    return mirror.getElementValues().keySet().stream()
-        .anyMatch(method -> method.getSimpleName().contentEquals(attribute));
+    return written(attribute).isPresent();
+  }
+
+  /** The value of an attribute that the source writes. */
+  Optional<AnnotationValue> written(String attribute) {
+    return mirror.getElementValues().entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(attribute))
+        .findFirst()
+        .map(Map.Entry::getValue);
   }
 
   String text(String attribute) {

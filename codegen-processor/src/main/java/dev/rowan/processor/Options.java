@@ -1,0 +1,46 @@
+package dev.rowan.processor;
+
+import dev.rowan.processor.diagnostic.NearName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The processor options, all of which begin with {@code -Arowan.}
+ *
+ * @param injectable whether generated DAOs carry the annotations of Jakarta
+ * @param complaints what is wrong with the options, one line each
+ */
+record Options(boolean injectable, List<String> complaints) {
+  static final String COMPONENT = "rowan.component";
+
+  private static final String PREFIX = "rowan.";
+  private static final Set<String> KNOWN = Set.of(COMPONENT);
+  private static final List<String> COMPONENTS = List.of("jakarta", "none");
+
+  Options {
+    complaints = List.copyOf(complaints);
+  }
+
+  static Options of(Map<String, String> given) {
+    List<String> complaints = new ArrayList<>();
+    for (String name : new TreeSet<>(given.keySet())) {
+      if (name.startsWith(PREFIX) && !KNOWN.contains(name)) {
+        complaints.add("Rowan knows no option `-A" + name + "`" + NearName.question(name, KNOWN));
+      }
+    }
+    String component = given.getOrDefault(COMPONENT, COMPONENTS.get(0));
+    if (!COMPONENTS.contains(component)) {
+      complaints.add(
+          "`-A%s=%s`: expected one of %s%s"
+              .formatted(
+                  COMPONENT,
+                  component,
+                  String.join(", ", COMPONENTS),
+                  NearName.question(component, COMPONENTS)));
+    }
+    return new Options(!component.equals("none"), complaints);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.rowan.processor;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Entity;
+import dev.rowan.processor.model.Declarations;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.Planner;
+import dev.rowan.processor.read.DeclarationReader;
+import dev.rowan.processor.read.Discovery;
+import dev.rowan.processor.report.Reporter;
+import dev.rowan.processor.rule.Rules;
+import dev.rowan.processor.rule.Verdict;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Checks entities and DAOs and generates their code. Each round goes one way:
+ *
+ * <pre>
+ * round → discover → elements → read → Declarations → plan → Design → check → Verdict
+ *       → report every finding
+ *       → generate what is sound
+ * </pre>
+ *
+ * <p>Isolating, as Gradle calls it: each generated file depends on one type and on what that type
+ * names. The files about a whole compilation are {@link RowanModelProcessor}'s. Made and called by
+ * the compiler, by one thread.
+ */
+public final class RowanProcessor extends AbstractProcessor {
+  private Discovery discovery;
+  private DeclarationReader reader;
+  private Reporter reporter;
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    discovery = new Discovery(environment.getElementUtils());
+    reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
+    reporter = new Reporter(environment.getMessager(), environment.getElementUtils());
+    Options.of(environment.getOptions()).complaints().forEach(reporter::warn);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    try {
+      if (round.processingOver()) {
+        reporter.reportWaiting(discovery.waiting());
+      } else {
+        carryOut(round);
+      }
+    } catch (RuntimeException failure) {
+      reporter.reportFailure(failure, Version.TEXT);
+    }
+    return false;
+  }
+
+  private void carryOut(RoundEnvironment round) {
+    Declarations declared = reader.read(discovery.discover(round));
+    Design design = Planner.plan(declared);
+    Verdict verdict = Rules.check(design);
+    reporter.report(verdict.findings());
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of(Entity.class.getCanonicalName(), Dao.class.getCanonicalName());
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return Set.of(Options.COMPONENT);
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+}

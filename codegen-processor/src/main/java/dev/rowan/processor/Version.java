@@ -1,0 +1,13 @@
+package dev.rowan.processor;
+
+/** The version of this processor, as its jar states it. */
+final class Version {
+  static final String TEXT = text();
+
+  private Version() {}
+
+  private static String text() {
+    String stated = Version.class.getPackage().getImplementationVersion();
+    return stated == null ? "(unpacked)" : stated;
+  }
+}

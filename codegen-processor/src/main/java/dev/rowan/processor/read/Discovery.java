@@ -1,0 +1,72 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Entity;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Finds what each round has to read. A type that names a missing type waits for a later round, in
+ * which another processor may have made it; between rounds only names are kept.
+ */
+public final class Discovery {
+  private final Elements elements;
+  private final Set<String> earlier = new HashSet<>();
+  private Map<String, Set<String>> waiting = new LinkedHashMap<>();
+
+  public Discovery(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** The entities and DAOs that this round can read. */
+  public Discovered discover(RoundEnvironment round) {
+    Map<String, Set<String>> waited = waiting;
+    waiting = new LinkedHashMap<>();
+    Set<String> before = Set.copyOf(earlier);
+    List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()));
+    List<TypeElement> daos = ready(candidates(Dao.class, round, waited.keySet()));
+    entities.forEach(entity -> earlier.add(entity.getQualifiedName().toString()));
+    return new Discovered(entities, daos, before);
+  }
+
+  /** The types that still wait, with the names of the types that they wait for. */
+  public Map<String, Set<String>> waiting() {
+    return waiting;
+  }
+
+  private Set<TypeElement> candidates(
+      Class<? extends Annotation> annotation, RoundEnvironment round, Set<String> waited) {
+    Set<TypeElement> candidates = new LinkedHashSet<>();
+    for (String name : waited) {
+      TypeElement type = elements.getTypeElement(name);
+      if (type != null && type.getAnnotation(annotation) != null) {
+        candidates.add(type);
+      }
+    }
+    candidates.addAll(ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)));
+    return candidates;
+  }
+
+  private List<TypeElement> ready(Set<TypeElement> candidates) {
+    List<TypeElement> ready = new ArrayList<>();
+    for (TypeElement type : candidates) {
+      Set<String> missing = MissingTypes.of(type);
+      if (missing.isEmpty()) {
+        ready.add(type);
+      } else {
+        waiting.put(type.getQualifiedName().toString(), missing);
+      }
+    }
+    return ready;
+  }
+}

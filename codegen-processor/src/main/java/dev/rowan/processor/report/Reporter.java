@@ -1,0 +1,88 @@
+package dev.rowan.processor.report;
+
+import dev.rowan.processor.diagnostic.Finding;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.read.Place;
+import dev.rowan.processor.read.Places;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Messager;
+import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
+
+/** Prints findings where the compiler prints its own. */
+public final class Reporter {
+  private final Messager messager;
+  private final Places places;
+
+  public Reporter(Messager messager, Elements elements) {
+    this.messager = messager;
+    this.places = new Places(elements);
+  }
+
+  public void report(List<Finding> findings) {
+    findings.forEach(this::report);
+  }
+
+  /** Says which types were left out because a type that they name never came to be. */
+  public void reportWaiting(Map<String, Set<String>> waiting) {
+    waiting.forEach((type, missing) -> report(waiting(type, missing)));
+  }
+
+  /** Says that this processor has failed. */
+  public void reportFailure(RuntimeException failure, String version) {
+    StringWriter trace = new StringWriter();
+    failure.printStackTrace(new PrintWriter(trace));
+    messager.printMessage(
+        Diagnostic.Kind.ERROR,
+        "[INT-01] Rowan's annotation processor %s has failed\n".formatted(version)
+            + "  why: this is a mistake of Rowan's, not of yours\n"
+            + "  fix: report it, with the lines below and the source that they name\n"
+            + "  see: docs/rules/INT-01\n"
+            + trace);
+  }
+
+  /** Says something about the compiler's command line. */
+  public void warn(String message) {
+    messager.printMessage(Diagnostic.Kind.WARNING, message);
+  }
+
+  private void report(Finding finding) {
+    Diagnostic.Kind kind =
+        finding.severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
+    Optional<Place> place = places.find(finding.origin());
+    if (place.isEmpty()) {
+      messager.printMessage(kind, finding.message());
+    } else {
+      print(kind, finding.message(), place.get());
+    }
+  }
+
+  private void print(Diagnostic.Kind kind, String message, Place place) {
+    if (place.annotation().isEmpty()) {
+      messager.printMessage(kind, message, place.element());
+    } else if (place.value().isEmpty()) {
+      messager.printMessage(kind, message, place.element(), place.annotation().get());
+    } else {
+      messager.printMessage(
+          kind, message, place.element(), place.annotation().get(), place.value().get());
+    }
+  }
+
+  private static Finding waiting(String type, Set<String> missing) {
+    String simple = type.substring(type.lastIndexOf('.') + 1);
+    return new Finding(
+        "INT-02",
+        Severity.ERROR,
+        Origin.ofType(type),
+        "nothing is generated for `%s`: `%s` does not exist"
+            .formatted(simple, String.join("`, `", missing)),
+        "no source, no class file and no annotation processor declares it",
+        List.of("declare it, import it, or add the dependency that has it"));
+  }
+}

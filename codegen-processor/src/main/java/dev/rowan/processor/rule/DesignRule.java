@@ -1,0 +1,19 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Gives a rule its code. A code is never reused and never renumbered. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+@interface DesignRule {
+  String code();
+
+  Severity severity();
+
+  /** The mistake, in one line of the list of rules. */
+  String summary();
+}

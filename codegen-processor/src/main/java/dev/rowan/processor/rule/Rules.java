@@ -1,0 +1,106 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Finding;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Provenance;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Every rule there is, and the check that runs them all. */
+public final class Rules {
+  /** The rules, by code. */
+  static final List<Rule> ALL = List.of();
+
+  private static final Comparator<Finding> SOURCE_ORDER =
+      Comparator.comparing(Finding::origin, Origin.INSIDE_A_TYPE).thenComparing(Finding::code);
+
+  private Rules() {}
+
+  /** Runs every rule over everything that was declared. */
+  public static Verdict check(Design design) {
+    List<Finding> findings = new ArrayList<>();
+    List<EntityModel> sound = new ArrayList<>();
+    for (EntityModel entity : design.entities()) {
+      List<Finding> found = ofEntity(entity, design);
+      if (isSound(found)) {
+        sound.add(entity);
+      }
+      if (entity.provenance() == Provenance.THIS_ROUND) {
+        findings.addAll(found);
+      }
+    }
+    List<SoundDao> daos = new ArrayList<>();
+    for (PlannedDao dao : design.daos()) {
+      List<Finding> found = ofDao(dao, design);
+      if (isSound(found) && leansOnlyOn(sound, dao)) {
+        daos.add(soundDao(dao));
+      }
+      findings.addAll(found);
+    }
+    sound.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
+    return new Verdict(findings.stream().distinct().toList(), new SoundDeclarations(sound, daos));
+  }
+
+  /** What the rules say of one entity, in source order. */
+  static List<Finding> ofEntity(EntityModel entity, Design design) {
+    return SuppressedFindings.of(entity)
+        .remove(
+            ALL.stream()
+                .filter(EntityRule.class::isInstance)
+                .map(EntityRule.class::cast)
+                .flatMap(rule -> findings(rule, rule.check(entity, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  static DesignRule codeOf(Rule rule) {
+    return rule.getClass().getAnnotation(DesignRule.class);
+  }
+
+  private static List<Finding> ofDao(PlannedDao dao, Design design) {
+    return SuppressedFindings.of(dao.dao())
+        .remove(
+            ALL.stream()
+                .filter(DaoRule.class::isInstance)
+                .map(DaoRule.class::cast)
+                .flatMap(rule -> findings(rule, rule.check(dao, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  private static Stream<Finding> findings(Rule rule, Stream<Complaint> complaints) {
+    return complaints.map(complaint -> complaint.asFinding(codeOf(rule)));
+  }
+
+  private static boolean isSound(List<Finding> findings) {
+    return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  private static boolean leansOnlyOn(List<EntityModel> sound, PlannedDao dao) {
+    return dao.calls().stream().allMatch(call -> call.entity().filter(sound::contains).isPresent());
+  }
+
+  private static SoundDao soundDao(PlannedDao dao) {
+    return new SoundDao(dao.dao(), dao.calls().stream().map(Rules::plannedMethod).toList());
+  }
+
+  private static PlannedMethod plannedMethod(PlannedCall call) {
+    MethodPlan plan =
+        call.plan()
+            .filter(each -> !(each instanceof MethodPlan.NoPlan))
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "no rule speaks of a method without a plan: "
+                            + call.method().shape().brief()));
+    return new PlannedMethod(call.method(), call.entity().orElseThrow(), plan);
+  }
+}
