@@ -1,5 +1,6 @@
 package dev.rowan.sample.logs;
 
+import dev.rowan.sample.id.TimeUuid;
 import java.time.Instant;
 import java.util.UUID;
 
@@ -8,17 +9,10 @@ import java.util.UUID;
  * reading the same file again gives the same ids and so stores nothing twice, also when the file
  * has grown since. Two lines of one file never share an id, however equal they look.
  *
- * <p>A time-uuid counts in steps of 100 nanoseconds; lines printed in the same millisecond take
- * successive steps, so that they sort as printed. Where a real generator has a random node and a
- * clock sequence, 62 bits hash the file's name, the line's number and its text.
+ * <p>Lines printed in the same millisecond take successive steps, so that they sort as printed. The
+ * rest of the id is a hash of the file's name, the line's number and its text.
  */
 final class LineId {
-  /** Milliseconds from the start of the Gregorian calendar, where time-uuids begin, to 1970. */
-  private static final long GREGORIAN_TO_UNIX = 12_219_292_800_000L;
-
-  private static final long STEPS_PER_MILLI = 10_000;
-  private static final long VARIANT = 0x8000_0000_0000_0000L;
-
   private LineId() {}
 
   /**
@@ -30,12 +24,7 @@ final class LineId {
    * @param number its place in the file
    */
   static UUID of(Instant at, long step, String file, long number, String text) {
-    long time = (at.toEpochMilli() + GREGORIAN_TO_UNIX) * STEPS_PER_MILLI + step;
-    long low = time << 32;
-    long middle = (time >>> 32 & 0xFFFF) << 16;
-    long high = 0x1000 | (time >>> 48 & 0x0FFF);
-    long hash = mixed(mixed(mixed(0, file), number), text);
-    return new UUID(low | middle | high, VARIANT | hash >>> 2);
+    return TimeUuid.of(at, step, mixed(mixed(mixed(0, file), number), text));
   }
 
   private static long mixed(long hash, String text) {

@@ -36,7 +36,8 @@ public final class Tally {
     }
   }
 
-  void add(Tally other) {
+  /** Adds the counts of another log; the places of its rejected lines are not taken over. */
+  public void add(Tally other) {
     other.rejected.forEach((why, lines) -> rejected.merge(why, lines, Long::sum));
     stored += other.stored;
     untimed += other.untimed;

@@ -1,0 +1,34 @@
+package dev.rowan.sample;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code blog}. */
+@Command(
+    name = "blog",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Walks through a blog.",
+      "Loads three posts and their comments; lists them newest first, by tag and by author; edits"
+          + " one post and deletes another; and shows after each step that every list is right."
+    })
+final class BlogCommand implements Runnable {
+  // Set by picocli before the command runs.
+  @SuppressWarnings("NullAway.Init")
+  @Spec
+  private CommandSpec spec;
+
+  private final Main main;
+
+  BlogCommand(Main main) {
+    this.main = main;
+  }
+
+  @Override
+  public void run() {
+    try (Store store = Store.open(main.url())) {
+      new BlogTour(store.blog(), spec.commandLine().getOut()).show();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.rowan.sample;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rowan.error.RowanException;
+import dev.rowan.sample.logs.UnreadableLog;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The program: without a command it shows both examples, on a log that it brings along. */
+@Command(
+    name = "rowan-sample",
+    mixinStandardHelpOptions = true,
+    version = "rowan-sample 0.1.0-SNAPSHOT",
+    description = {
+      "A log archive and a blog on Rowan.",
+      "Without a command, reads the log that ships with the program, shows its newest lines, and"
+          + " then walks through the blog. What is stored stays: run it twice."
+    },
+    subcommands = CommandLine.HelpCommand.class,
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:everything was done",
+      "1:a file or the store could not be used; the message says which and why",
+      "2:the command line was not understood"
+    })
+public final class Main implements Runnable {
+  @Option(
+      names = "--url",
+      scope = ScopeType.INHERIT,
+      paramLabel = "URL",
+      defaultValue = "rowan:embedded:data/sample",
+      description = {
+        "The store: rowan:embedded:<directory>, or rowan:memory: for one that is gone afterwards.",
+        "Default: ${DEFAULT-VALUE}"
+      })
+  private String url = "";
+
+  // Set by picocli before the command runs.
+  @SuppressWarnings("NullAway.Init")
+  @Spec
+  private CommandSpec spec;
+
+  private Main() {}
+
+  /** Runs the program and ends the virtual machine with its exit code. */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, UTF_8);
+    int exitCode = run(out, err, args);
+    out.flush();
+    System.exit(exitCode);
+  }
+
+  /** Runs the program and returns its exit code. */
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    Main main = new Main();
+    return new CommandLine(main)
+        .addSubcommand(new LogsCommand(main))
+        .addSubcommand(new BlogCommand(main))
+        .setOut(out)
+        .setErr(err)
+        .setExecutionExceptionHandler(Main::explain)
+        .execute(args);
+  }
+
+  String url() {
+    return url;
+  }
+
+  @Override
+  public void run() {
+    try (Store store = Store.open(url)) {
+      PrintWriter out = spec.commandLine().getOut();
+      new LogTour(store.logs(), out, spec.commandLine().getErr()).show();
+      out.println();
+      new BlogTour(store.blog(), out).show();
+    }
+  }
+
+  /** Foreseen failures are told in a sentence; anything else is a bug and keeps its stack trace. */
+  private static int explain(
+      Exception failure, CommandLine command, CommandLine.ParseResult arguments) throws Exception {
+    if (failure instanceof RowanException || failure instanceof UnreadableLog) {
+      command.getErr().println("rowan-sample: " + failure.getMessage());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    throw failure;
+  }
+}

@@ -1,0 +1,46 @@
+package dev.rowan.sample;
+
+import dev.rowan.Rowan;
+import dev.rowan.sample.blog.Authors;
+import dev.rowan.sample.blog.Blog;
+import dev.rowan.sample.blog.Comments;
+import dev.rowan.sample.blog.Posts;
+import dev.rowan.sample.blog.SamplePosts;
+import dev.rowan.sample.logs.LogArchive;
+import dev.rowan.sample.logs.LogMessages;
+import dev.rowan.sample.logs.SourceDays;
+import dev.rowan.sample.logs.TypeHours;
+
+/**
+ * The open store, and what the commands do with it. This is where DAOs are made and handed to those
+ * who need them; in an application with a container, the container does this.
+ */
+final class Store implements AutoCloseable {
+  private final Rowan rowan;
+
+  private Store(Rowan rowan) {
+    this.rowan = rowan;
+  }
+
+  static Store open(String url) {
+    return new Store(Rowan.connect(url));
+  }
+
+  LogArchive logs() {
+    return new LogArchive(
+        rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+  }
+
+  Blog blog() {
+    return new Blog(
+        rowan.dao(Authors.class),
+        rowan.dao(Posts.class),
+        rowan.dao(Comments.class),
+        SamplePosts.FIRST_MONTH);
+  }
+
+  @Override
+  public void close() {
+    rowan.close();
+  }
+}

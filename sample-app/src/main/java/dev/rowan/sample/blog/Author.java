@@ -1,0 +1,15 @@
+package dev.rowan.sample.blog;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Someone who writes posts.
+ *
+ * @param handle the short name that posts refer to; never changes
+ * @param name the name that readers see
+ */
+@Entity
+public record Author(
+    @PartitionKey String handle, String name, String email, @Nullable String about) {}

@@ -1,0 +1,24 @@
+package dev.rowan.sample.blog;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.query.Limit;
+import java.util.List;
+
+/** The comments. */
+@Dao
+public interface Comments {
+  /** Stores a comment. */
+  @Insert
+  void save(Comment comment);
+
+  /** The comments on a post, oldest first. */
+  @Select
+  List<Comment> on(String slug, Limit limit);
+
+  /** Deletes all comments on a post. */
+  @Delete
+  void removeAll(String slug);
+}

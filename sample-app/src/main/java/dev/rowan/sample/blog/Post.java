@@ -1,0 +1,40 @@
+package dev.rowan.sample.blog;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CqlType;
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.PartitionKey;
+import java.time.Instant;
+import java.util.Set;
+import java.util.UUID;
+
+/**
+ * A post, in five tables: by id, by slug, all posts by month, one entry for each tag, and by
+ * author. The front page is read most, so its table holds whole posts; the others hold keys.
+ *
+ * @param id a time-uuid of {@code pubDate}, so that it sorts posts by age
+ * @param slug the post's name in addresses
+ * @param author the handle of its author
+ * @param authorName the author's name when the post was written
+ * @param tags what it is about; may be empty
+ */
+@Entity
+@CustomIndex(name = "post_by_slug", partition = "slug", clustering = "id")
+@CustomIndex(
+    name = "post_by_month",
+    partition = "month(pubDate)",
+    clustering = "id desc",
+    include = "*")
+@CustomIndex(name = "post_by_tag", partition = "tags", clustering = "id desc")
+@CustomIndex(name = "post_by_author", partition = "author", clustering = "id desc")
+public record Post(
+    @PartitionKey @Column(type = CqlType.TIMEUUID) UUID id,
+    @Immutable String slug,
+    String title,
+    String body,
+    @Immutable String author,
+    String authorName,
+    Set<String> tags,
+    @Immutable Instant pubDate) {}

@@ -1,0 +1,44 @@
+package dev.rowan.sample.blog;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.query.Limit;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+
+/** The posts. Every write keeps all five tables right. */
+@Dao
+public interface Posts {
+  /** Stores a post whole, in place of what was there under its id. */
+  @Insert
+  void save(Post post);
+
+  /** The posts with this slug. */
+  @Select
+  List<Post> bySlug(String slug, Limit limit);
+
+  /** The newest posts of the month that begins on this day. */
+  @Select
+  List<Post> ofMonth(LocalDate pubDateMonth, Limit limit);
+
+  /** The newest posts with a tag. */
+  @Select
+  List<Post> tagged(String tags, Limit limit);
+
+  /** The newest posts of an author. */
+  @Select
+  List<Post> by(String author, Limit limit);
+
+  /** Changes title and tags; false if there is no such post. */
+  @Update(ifExists = true)
+  boolean edit(UUID id, String title, Set<String> tags);
+
+  /** Deletes a post and its entries in the other tables. */
+  @Delete
+  void remove(UUID id);
+}
