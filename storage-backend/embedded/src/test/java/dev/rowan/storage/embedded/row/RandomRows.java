@@ -1,0 +1,58 @@
+package dev.rowan.storage.embedded.row;
+
+import java.util.Random;
+
+/** Rows from a seed, of so few timestamps, seconds and values that ties are the rule. */
+final class RandomRows {
+  private final Random random;
+
+  RandomRows(Random random) {
+    this.random = random;
+  }
+
+  StoredRow next() {
+    StoredRow.Builder row = new StoredRow.Builder();
+    if (random.nextBoolean()) {
+      row.marker(marker());
+    }
+    if (random.nextInt(4) == 0) {
+      row.deletion(new Deletion(timestamp(), second()));
+    }
+    for (int id = 0; id < 6; id++) {
+      if (random.nextBoolean()) {
+        row.add(id * id * 40, cell());
+      }
+    }
+    return row.build();
+  }
+
+  Marker marker() {
+    return random.nextBoolean()
+        ? Marker.of(timestamp())
+        : new Marker(timestamp(), 1 + random.nextInt(3), second());
+  }
+
+  Cell cell() {
+    return switch (random.nextInt(4)) {
+      case 0 -> Cell.tombstone(timestamp(), second());
+      case 1 -> Cell.expiring(timestamp(), 1 + random.nextInt(3), second(), value());
+      default -> Cell.live(timestamp(), value());
+    };
+  }
+
+  long timestamp() {
+    return random.nextInt(20) == 0 ? random.nextLong() | 1 : random.nextInt(5) - 1;
+  }
+
+  long second() {
+    return random.nextInt(20) == 0 ? Cell.LAST_SECOND : 3 + random.nextInt(5);
+  }
+
+  private byte[] value() {
+    byte[] value = new byte[random.nextInt(3)];
+    for (int i = 0; i < value.length; i++) {
+      value[i] = (byte) (random.nextInt(3) - 1);
+    }
+    return value;
+  }
+}
