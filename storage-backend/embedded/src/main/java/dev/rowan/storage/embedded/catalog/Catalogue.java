@@ -1,0 +1,159 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.error.CorruptStore;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/** The tables of a store, its clock and its format. Thread-safe. */
+public final class Catalogue {
+  private static final byte[] FORMAT_KEY = CatalogueKeys.meta("format");
+  private static final byte[] NEXT_TABLE_KEY = CatalogueKeys.meta("nextTable");
+  private static final long FORMAT = 1;
+  private static final long FIRST_TABLE = 1;
+
+  private final OrderedStore store;
+  private final StoreClock clock;
+  private final ShadowHorizon horizon;
+  private final Map<String, StoredTable> stored = new HashMap<>();
+  private long nextTable;
+
+  // By identity, because programs hold each schema in a constant, and equality looks at every
+  // column. A map once published here is never changed.
+  private volatile IdentityHashMap<TableSchema, Table> open = new IdentityHashMap<>();
+
+  private Catalogue(OrderedStore store, LongSupplier wallMicros) {
+    this.store = store;
+    this.clock = StoreClock.of(store, wallMicros);
+    this.horizon = ShadowHorizon.of(store, clock);
+  }
+
+  /**
+   * Reads the catalogue of a store, or makes that of an empty one.
+   *
+   * @throws CorruptStore if a newer version wrote the store
+   */
+  public static Catalogue of(OrderedStore store) {
+    return of(store, StoreClock::systemMicros);
+  }
+
+  /** The same under another wall clock, which gives microseconds since 1970. */
+  public static Catalogue of(OrderedStore store, LongSupplier wallMicros) {
+    requireKnownFormat(store);
+    Catalogue catalogue = new Catalogue(store, wallMicros);
+    catalogue.load();
+    return catalogue;
+  }
+
+  private static void requireKnownFormat(OrderedStore store) {
+    long format = CatalogueKeys.readLong(store, FORMAT_KEY, 0);
+    if (format > FORMAT) {
+      throw new CorruptStore(
+          ErrorCode.NEWER_FORMAT,
+          Map.of("found", "format " + format, "known", "up to " + FORMAT),
+          null);
+    }
+    if (format == 0) {
+      Batch batch = new Batch();
+      batch.put(Space.CATALOGUE, FORMAT_KEY, CatalogueKeys.longBytes(FORMAT));
+      store.write(batch, Durability.SYNC);
+    }
+  }
+
+  private void load() {
+    nextTable = CatalogueKeys.readLong(store, NEXT_TABLE_KEY, FIRST_TABLE);
+    try (Cursor cursor =
+        store.cursor(Space.CATALOGUE, CatalogueKeys.TABLES, CatalogueKeys.TABLES_END, false)) {
+      while (cursor.next()) {
+        StoredTable table =
+            StoredTableCodec.read(Arrays.copyOf(cursor.value(), cursor.valueLength()));
+        stored.put(table.name(), table);
+      }
+    }
+  }
+
+  /** Returns the store's clock. */
+  public StoreClock clock() {
+    return clock;
+  }
+
+  /** Returns how far deletions of ranges and partitions reach. */
+  public ShadowHorizon horizon() {
+    return horizon;
+  }
+
+  /**
+   * Makes tables and columns that are new, all together or none; what the schema does not name
+   * stays.
+   *
+   * @throws SchemaMismatch if a table has another key, or a column another type, than is stored
+   */
+  public synchronized void define(Schema schema) {
+    Batch batch = new Batch();
+    Map<String, StoredTable> changed = new HashMap<>();
+    long next = nextTable;
+    for (TableSchema model : schema.tables()) {
+      StoredTable known = changed.getOrDefault(model.name(), stored.get(model.name()));
+      StoredTable wanted =
+          known == null
+              ? TableEvolution.create(model, Math.toIntExact(next++))
+              : TableEvolution.evolve(known, model);
+      if (!wanted.equals(known)) {
+        changed.put(model.name(), wanted);
+        batch.put(
+            Space.CATALOGUE, CatalogueKeys.table(model.name()), StoredTableCodec.write(wanted));
+      }
+    }
+    if (!changed.isEmpty()) {
+      batch.put(Space.CATALOGUE, NEXT_TABLE_KEY, CatalogueKeys.longBytes(next));
+      store.write(batch, Durability.SYNC);
+      nextTable = next;
+      stored.putAll(changed);
+    }
+    publish(schema);
+  }
+
+  private void publish(Schema schema) {
+    IdentityHashMap<TableSchema, Table> copy = new IdentityHashMap<>(open);
+    for (TableSchema model : schema.tables()) {
+      StoredTable table = stored.get(model.name());
+      if (table != null && !copy.containsKey(model)) {
+        copy.put(model, Table.of(model, table));
+      }
+    }
+    open = copy;
+  }
+
+  /**
+   * Returns a defined table.
+   *
+   * @throws SchemaMismatch if it was never defined here
+   */
+  public Table table(TableSchema schema) {
+    Table table = open.get(schema);
+    return table != null ? table : equalTo(schema);
+  }
+
+  private Table equalTo(TableSchema schema) {
+    for (Map.Entry<TableSchema, Table> defined : open.entrySet()) {
+      if (defined.getKey().equals(schema)) {
+        return defined.getValue();
+      }
+    }
+    throw new SchemaMismatch(
+        ErrorCode.SCHEMA_MISMATCH,
+        Map.of("table", schema.name(), "stored", "not defined by this program"),
+        null);
+  }
+}

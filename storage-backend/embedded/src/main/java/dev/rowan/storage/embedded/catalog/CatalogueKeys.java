@@ -1,0 +1,38 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/** Where things stand in the catalogue, and the numbers in it. */
+final class CatalogueKeys {
+  /** Before the keys of all tables. */
+  static final byte[] TABLES = bytes("table/");
+
+  /** Behind the keys of all tables. */
+  static final byte[] TABLES_END = bytes("table0");
+
+  private CatalogueKeys() {}
+
+  static byte[] meta(String name) {
+    return bytes("meta/" + name);
+  }
+
+  static byte[] table(String name) {
+    return bytes("table/" + name);
+  }
+
+  static byte[] longBytes(long value) {
+    return ByteBuffer.allocate(Long.BYTES).putLong(value).array();
+  }
+
+  static long readLong(OrderedStore store, byte[] key, long absent) {
+    byte[] value = store.get(Space.CATALOGUE, key);
+    return value == null ? absent : ByteBuffer.wrap(value).getLong();
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/**
+ * Timestamps in microseconds that follow the wall clock, never repeat and never go back, also
+ * across restarts: what may be given out is reserved in the store beforehand. Thread-safe.
+ */
+public final class StoreClock {
+  private static final byte[] KEY = CatalogueKeys.meta("clock");
+  private static final long RESERVATION_MICROS = 5_000_000;
+
+  private final OrderedStore store;
+  private final LongSupplier wallMicros;
+  private final AtomicLong last;
+  private volatile long reserved;
+
+  private StoreClock(OrderedStore store, LongSupplier wallMicros, long reserved) {
+    this.store = store;
+    this.wallMicros = wallMicros;
+    this.reserved = reserved;
+    this.last = new AtomicLong(reserved);
+  }
+
+  /** The clock of a store that has just been opened. */
+  static StoreClock of(OrderedStore store, LongSupplier wallMicros) {
+    return new StoreClock(store, wallMicros, CatalogueKeys.readLong(store, KEY, Long.MIN_VALUE));
+  }
+
+  /** The microseconds since 1970. */
+  static long systemMicros() {
+    Instant now = Instant.now();
+    return now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
+  }
+
+  /** Returns a timestamp above all that this store's clock ever gave. */
+  public long next() {
+    long wall = wallMicros.getAsLong();
+    long before;
+    long timestamp;
+    do {
+      before = last.get();
+      timestamp = Math.max(wall, before + 1);
+    } while (!last.compareAndSet(before, timestamp));
+    if (timestamp > reserved) {
+      reserve(timestamp);
+    }
+    return timestamp;
+  }
+
+  /** The second since 1970, for what expires or is kept for some time. */
+  public long nowSeconds() {
+    return Math.floorDiv(wallMicros.getAsLong(), 1_000_000L);
+  }
+
+  /** Above all that the clock can have given, also before a crash. */
+  long reserved() {
+    return reserved;
+  }
+
+  private synchronized void reserve(long timestamp) {
+    if (timestamp > reserved) {
+      long until = timestamp + RESERVATION_MICROS;
+      Batch batch = new Batch();
+      batch.put(Space.CATALOGUE, KEY, CatalogueKeys.longBytes(until));
+      // Goes into the same log before all that is written under it, and so is not lost alone.
+      store.write(batch, Durability.BUFFERED);
+      reserved = until;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.CorruptStore;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A stored table to and from bytes. Kinds and orders stand by name: enums may be reordered. */
+final class StoredTableCodec {
+  private static final int FORMAT = 1;
+
+  private StoredTableCodec() {}
+
+  static byte[] write(StoredTable table) {
+    ByteSink out = new ByteSink().u8(FORMAT).i32(table.id());
+    text(table.name(), out);
+    out.uv(table.nextColumnId()).uv(table.columns().size());
+    for (StoredColumn column : table.columns()) {
+      out.uv(column.id());
+      text(column.name(), out);
+      text(column.type(), out);
+      text(column.kind().name(), out);
+      text(column.order().name(), out);
+    }
+    return out.toByteArray();
+  }
+
+  static StoredTable read(byte[] bytes) {
+    ByteSource in = new ByteSource().reset(bytes);
+    int format = in.u8();
+    if (format != FORMAT) {
+      throw new CorruptStore(
+          ErrorCode.NEWER_FORMAT, Map.of("found", "table of format " + format), null);
+    }
+    int id = in.i32();
+    String name = text(in);
+    int nextColumnId = (int) in.uv();
+    int size = in.count();
+    List<StoredColumn> columns = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      columns.add(
+          new StoredColumn(
+              (int) in.uv(),
+              text(in),
+              text(in),
+              ColumnKind.valueOf(text(in)),
+              Order.valueOf(text(in))));
+    }
+    return new StoredTable(id, name, nextColumnId, columns);
+  }
+
+  private static void text(String text, ByteSink out) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    out.uv(bytes.length).bytes(bytes);
+  }
+
+  private static String text(ByteSource in) {
+    return new String(in.bytes(in.count()), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What a stored table becomes under a model. Columns may come; what stands in keys, and the type of
+ * what is stored already, can not change.
+ */
+final class TableEvolution {
+  private TableEvolution() {}
+
+  /** A table that was not there yet. */
+  static StoredTable create(TableSchema model, int tableId) {
+    List<StoredColumn> columns = new ArrayList<>();
+    for (ColumnSchema column : model.columns()) {
+      columns.add(StoredColumn.of(columns.size() + 1, column));
+    }
+    return new StoredTable(tableId, model.name(), columns.size() + 1, columns);
+  }
+
+  /** The stored table itself if the model brings no new column. */
+  static StoredTable evolve(StoredTable stored, TableSchema model) {
+    requireSameKey(stored, model);
+    List<StoredColumn> columns = new ArrayList<>(stored.columns());
+    int nextId = stored.nextColumnId();
+    for (ColumnSchema column : model.columns()) {
+      StoredColumn known = stored.column(column.name());
+      if (known == null) {
+        columns.add(StoredColumn.of(nextId++, column));
+      } else if (!known.fits(column)) {
+        throw mismatch(model, column.name(), text(known), text(column));
+      }
+    }
+    return nextId == stored.nextColumnId()
+        ? stored
+        : new StoredTable(stored.id(), stored.name(), nextId, columns);
+  }
+
+  private static void requireSameKey(StoredTable stored, TableSchema model) {
+    List<ColumnSchema> wanted = model.columns().subList(0, model.keySize());
+    List<StoredColumn> found = stored.key();
+    boolean same = wanted.size() == found.size();
+    for (int i = 0; same && i < wanted.size(); i++) {
+      same = found.get(i).fits(wanted.get(i));
+    }
+    if (!same) {
+      throw mismatch(
+          model,
+          "primary key",
+          found.stream().map(TableEvolution::text).collect(Collectors.joining(", ")),
+          wanted.stream().map(TableEvolution::text).collect(Collectors.joining(", ")));
+    }
+  }
+
+  private static SchemaMismatch mismatch(
+      TableSchema model, String column, String stored, String wanted) {
+    return new SchemaMismatch(
+        ErrorCode.SCHEMA_MISMATCH,
+        Map.of("table", model.name(), "column", column, "stored", stored, "model", wanted),
+        null);
+  }
+
+  private static String text(StoredColumn column) {
+    return text(column.name(), column.type(), column.kind(), column.order().name());
+  }
+
+  private static String text(ColumnSchema column) {
+    return text(column.name(), column.type().cql(), column.kind(), column.order().name());
+  }
+
+  private static String text(String name, String type, ColumnKind kind, String order) {
+    return switch (kind) {
+      case PARTITION_KEY -> name + " " + type + " partition key";
+      case CLUSTERING -> name + " " + type + " clustering " + order;
+      case STATIC -> name + " " + type + " static";
+      case REGULAR -> name + " " + type;
+    };
+  }
+}
