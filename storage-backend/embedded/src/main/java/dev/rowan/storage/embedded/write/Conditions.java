@@ -1,0 +1,80 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Row;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tests the conditions of a unit against what stood before any of its changes. */
+final class Conditions {
+  private final Catalogue catalogue;
+  private final PendingRows rows;
+  private final long now;
+  private final ByteSink scratch;
+
+  Conditions(Catalogue catalogue, PendingRows rows, long now, ByteSink scratch) {
+    this.catalogue = catalogue;
+    this.rows = rows;
+    this.now = now;
+    this.scratch = scratch;
+  }
+
+  /**
+   * Returns that the unit may be applied, or the first row that speaks against it.
+   *
+   * @throws RejectedInput if conditions are in several partitions
+   */
+  WriteOutcome test(List<Change> changes) {
+    byte[] partition = null;
+    WriteOutcome outcome = WriteOutcome.APPLIED;
+    for (Change change : changes) {
+      Mutation mutation = change.mutation();
+      if (mutation.condition() == Condition.NONE) {
+        continue;
+      }
+      Table table = catalogue.table(mutation.table());
+      byte[] here = Targets.partition(table, mutation, scratch);
+      requireSame(partition, here, table);
+      partition = here;
+      if (outcome.applied()) {
+        outcome = test(table, here, mutation);
+      }
+    }
+    return outcome;
+  }
+
+  private static void requireSame(byte @Nullable [] before, byte[] here, Table table) {
+    if (before != null && !Arrays.equals(before, here)) {
+      throw new RejectedInput(
+          ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of("table", table.schema().name()), null);
+    }
+  }
+
+  private WriteOutcome test(Table table, byte[] partition, Mutation mutation) {
+    Row standing = standing(table, partition, Targets.row(mutation));
+    boolean holds = (standing != null) == (mutation.condition() == Condition.IF_EXISTS);
+    return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(standing);
+  }
+
+  private @Nullable Row standing(Table table, byte[] partition, Row target) {
+    boolean hasStatics = table.schema().hasStatics();
+    byte[] staticKey = PartitionShadow.mark(partition, KeyForm.STATIC_ROW);
+    if (Targets.isStaticOnly(table, target)) {
+      return LiveView.ofStatics(rows.row(table, staticKey), now);
+    }
+    StoredRow statics = hasStatics ? rows.row(table, staticKey).current() : null;
+    return LiveView.of(rows.row(table, table.keys().rowKey(target, scratch)), statics, now);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Row;
+import java.util.List;
+
+/**
+ * Applies what follows from changed rows. Nobody else writes rows that follow from others, so they
+ * have no history to keep: what is said of them holds whatever timestamps stand there, and what is
+ * deleted leaves no trace. One attempt, one thread.
+ */
+final class DerivedWrites {
+  /** Drops whatever no reader sees, however young. */
+  private static final long NO_RETENTION = -1;
+
+  private final Catalogue catalogue;
+  private final PendingRows rows;
+  private final HeldStripes held;
+  private final long timestamp;
+  private final long now;
+  private final ByteSink scratch;
+  private int round;
+  private boolean reachedAll = true;
+
+  DerivedWrites(
+      Catalogue catalogue,
+      PendingRows rows,
+      HeldStripes held,
+      long timestamp,
+      long now,
+      ByteSink scratch) {
+    this.catalogue = catalogue;
+    this.rows = rows;
+    this.held = held;
+    this.timestamp = timestamp;
+    this.now = now;
+    this.scratch = scratch;
+  }
+
+  /** Whether all rows could be locked; if not, nothing of the unit may be written. */
+  boolean reachedAll() {
+    return reachedAll;
+  }
+
+  /** Applies what follows from one change of one row. */
+  void apply(List<Mutation> mutations) {
+    round++;
+    for (Mutation mutation : mutations) {
+      Table table = catalogue.table(mutation.table());
+      Row row = rowOf(mutation);
+      byte[] key = table.keys().rowKey(row, scratch);
+      if (!held.tryToHold(LockStripes.of(key))) {
+        reachedAll = false;
+        continue;
+      }
+      PendingRow pending = rows.row(table, key);
+      long at = above(pending.floorOf(round), mutation.moment());
+      if (mutation instanceof Upsert upsert) {
+        StoredRow.Builder update = table.columns().regulars(row, at, now);
+        update.marker(upsert.marker() ? Marker.of(at) : null);
+        update.original(table.spelling().original(row, key));
+        StoredRow merged = pending.current().merge(update.build());
+        pending.become(merged.purge(now, NO_RETENTION));
+      } else {
+        pending.become(pending.current().shadow(at));
+      }
+    }
+  }
+
+  private static Row rowOf(Mutation mutation) {
+    if (mutation instanceof Upsert upsert) {
+      return upsert.row();
+    }
+    if (mutation instanceof DeleteRow delete) {
+      return delete.key();
+    }
+    throw new IllegalArgumentException("only rows follow from rows, not ranges");
+  }
+
+  private long above(long floor, Moment moment) {
+    return moment == Moment.NOW ? Math.max(timestamp, floor + 1) : Math.max(timestamp - 1, floor);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.type.Bytes;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Locks that partitions share by table and token. Thread-safe. */
+final class LockStripes {
+  private static final int COUNT = 4096;
+
+  private final ReentrantLock[] stripes = new ReentrantLock[COUNT];
+
+  LockStripes() {
+    for (int i = 0; i < COUNT; i++) {
+      stripes[i] = new ReentrantLock();
+    }
+  }
+
+  /** The stripe of the partition that a key begins with. */
+  static int of(byte[] key) {
+    long mixed = (KeyForm.token(key) + Bytes.getInt(key, 0)) * 0x9E3779B97F4A7C15L;
+    return (int) (mixed >>> 52);
+  }
+
+  ReentrantLock get(int stripe) {
+    return stripes[stripe];
+  }
+}

@@ -1,0 +1,78 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.row.StoredRow;
+
+/**
+ * A row, or the static row of a partition, that a unit has touched: as stored, and as it is to
+ * become. Not thread-safe.
+ */
+final class PendingRow {
+  private final Table table;
+  private final byte[] key;
+  private final boolean stored;
+  private StoredRow current;
+  private boolean changed;
+  private long floor;
+  private int round = -1;
+
+  /** A row that is not stored is {@link StoredRow#EMPTY}. */
+  PendingRow(Table table, byte[] key, boolean stored, StoredRow current) {
+    this.table = table;
+    this.key = key;
+    this.stored = stored;
+    this.current = current;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  byte[] key() {
+    return key;
+  }
+
+  /** Whether there is something under the key before the unit. */
+  boolean isStored() {
+    return stored;
+  }
+
+  boolean isChanged() {
+    return changed;
+  }
+
+  StoredRow current() {
+    return current;
+  }
+
+  void become(StoredRow next) {
+    current = next;
+    changed = true;
+  }
+
+  /**
+   * The newest timestamp in the row as it was when a round of consequences began: what the round
+   * writes goes above it, and so takes effect whatever timestamps users choose.
+   */
+  long floorOf(int newRound) {
+    if (round != newRound) {
+      round = newRound;
+      floor = newest(current);
+    }
+    return floor;
+  }
+
+  private static long newest(StoredRow row) {
+    long newest = Long.MIN_VALUE;
+    if (row.marker() != null) {
+      newest = row.marker().timestamp();
+    }
+    if (row.deletion() != null) {
+      newest = Math.max(newest, row.deletion().timestamp());
+    }
+    for (int i = 0; i < row.size(); i++) {
+      newest = Math.max(newest, row.cell(i).timestamp());
+    }
+    return newest;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import dev.rowan.storage.embedded.key.KeyRange;
+import dev.rowan.storage.embedded.row.RowValueCodec;
+import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSink;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a unit has read and changed so far, laid over the store: each mutation sees what those
+ * before it did. Nothing reaches the store before {@link #writeTo}. Not thread-safe.
+ */
+final class PendingRows {
+  /**
+   * The store holds rows of any size; whoever reads a page of larger ones would run out of heap.
+   */
+  private static final int MAX_ROW_BYTES = 16 << 20;
+
+  private final OrderedStore store;
+  private final Map<ByteBuffer, PendingRow> rows = new HashMap<>();
+  private final Map<ByteBuffer, PartitionShadow> shadows = new HashMap<>();
+
+  PendingRows(OrderedStore store) {
+    this.store = store;
+  }
+
+  /** The row of a key, read from the store when first asked for. */
+  PendingRow row(Table table, byte[] key) {
+    ByteBuffer name = ByteBuffer.wrap(key);
+    PendingRow known = rows.get(name);
+    if (known != null) {
+      return known;
+    }
+    byte[] value = store.get(Space.DATA, key);
+    StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
+    PendingRow row = new PendingRow(table, key, value != null, stored);
+    rows.put(name, row);
+    return row;
+  }
+
+  /** All rows in a range, those that only this unit made too, in the order of their keys. */
+  List<PendingRow> rows(Table table, KeyRange range) {
+    Map<byte[], PendingRow> found = new TreeMap<>(Arrays::compareUnsigned);
+    try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
+      while (cursor.next()) {
+        byte[] key = Arrays.copyOf(cursor.key(), cursor.keyLength());
+        found.put(key, rows.computeIfAbsent(ByteBuffer.wrap(key), name -> at(cursor, table, key)));
+      }
+    }
+    for (PendingRow row : rows.values()) {
+      if (range.contains(row.key())) {
+        found.put(row.key(), row);
+      }
+    }
+    return new ArrayList<>(found.values());
+  }
+
+  private static PendingRow at(Cursor cursor, Table table, byte[] key) {
+    StoredRow stored = RowValueCodec.read(cursor.value(), cursor.valueLength());
+    return new PendingRow(table, key, true, stored);
+  }
+
+  /** What was deleted in a partition. */
+  PartitionShadow shadow(byte[] partition) {
+    return shadows.computeIfAbsent(
+        ByteBuffer.wrap(partition), name -> PartitionShadow.load(store, partition));
+  }
+
+  /** Adds all changes to a batch, or refuses a row that has become too large. */
+  void writeTo(Batch batch, long now, long retention) {
+    ByteSink scratch = new ByteSink();
+    for (PendingRow row : rows.values()) {
+      if (row.isChanged()) {
+        write(row, row.current().purge(now, retention), batch, scratch);
+      }
+    }
+    for (PartitionShadow shadow : shadows.values()) {
+      shadow.writeTo(batch, now, retention, scratch);
+    }
+  }
+
+  private static void write(PendingRow row, StoredRow left, Batch batch, ByteSink scratch) {
+    if (!left.isEmpty()) {
+      RowValueCodec.write(left, scratch.reset());
+      if (scratch.length() > MAX_ROW_BYTES) {
+        throw new RejectedInput(
+            ErrorCode.ROW_TOO_LARGE,
+            Map.of(
+                "table", row.table().schema().name(),
+                "found", scratch.length() + " bytes",
+                "limit", MAX_ROW_BYTES + " bytes"),
+            null);
+      }
+      batch.put(Space.DATA, row.key(), scratch.toByteArray());
+    } else if (row.isStored()) {
+      batch.delete(Space.DATA, row.key());
+    }
+  }
+}

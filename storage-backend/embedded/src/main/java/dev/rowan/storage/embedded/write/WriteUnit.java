@@ -1,0 +1,192 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyRange;
+import dev.rowan.storage.embedded.row.Deletion;
+import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RangeTombstone;
+import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Row;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Works out what becomes of the rows that a unit changes. One attempt, one thread. */
+final class WriteUnit {
+  private final Catalogue catalogue;
+  private final PendingRows rows;
+  private final DerivedWrites derived;
+  private final long timestamp;
+  private final long now;
+  private final ByteSink scratch;
+
+  WriteUnit(
+      Catalogue catalogue,
+      PendingRows rows,
+      HeldStripes held,
+      long timestamp,
+      long now,
+      ByteSink scratch) {
+    this.catalogue = catalogue;
+    this.rows = rows;
+    this.derived = new DerivedWrites(catalogue, rows, held, timestamp, now, scratch);
+    this.timestamp = timestamp;
+    this.now = now;
+    this.scratch = scratch;
+  }
+
+  /**
+   * Applies all changes in their order.
+   *
+   * @return false if a row could not be locked, so that the unit has to start anew
+   */
+  boolean apply(List<Change> changes) {
+    for (Change change : changes) {
+      apply(change.mutation(), change.consequences());
+    }
+    return derived.reachedAll();
+  }
+
+  private void apply(Mutation mutation, Consequences consequences) {
+    Table table = catalogue.table(mutation.table());
+    long at = mutation.moment() == Moment.NOW ? timestamp : timestamp - 1;
+    if (mutation instanceof Upsert upsert) {
+      upsert(table, upsert, at, consequences);
+    } else if (mutation instanceof DeleteRow delete) {
+      deleteRow(table, table.keys().rowKey(delete.key(), scratch), at, consequences);
+    } else if (mutation instanceof DeleteRange delete) {
+      deleteRange(table, delete, at, consequences);
+    }
+  }
+
+  private void upsert(Table table, Upsert upsert, long at, Consequences consequences) {
+    Row row = upsert.row();
+    if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
+      StoredRow update = table.columns().statics(row, at, now).build();
+      changeStatics(table, staticKey(table, row), update, at, consequences);
+    }
+    if (!Targets.isStaticOnly(table, row)) {
+      byte[] key = table.keys().rowKey(row, scratch);
+      StoredRow.Builder update = table.columns().regulars(row, at, now);
+      update.marker(upsert.marker() ? Marker.of(at) : null);
+      update.original(table.spelling().original(row, key));
+      change(table, key, update.build(), at, consequences);
+    }
+  }
+
+  private void deleteRow(Table table, byte[] key, long at, Consequences consequences) {
+    StoredRow update = new StoredRow.Builder().deletion(new Deletion(at, now)).build();
+    change(table, key, update, at, consequences);
+  }
+
+  private void change(
+      Table table, byte[] key, StoredRow update, long at, Consequences consequences) {
+    PendingRow row = rows.row(table, key);
+    StoredRow next = row.current().merge(unshadowed(update, key, at));
+    become(row, next, consequences);
+  }
+
+  /** What of an update stands against the deletions of ranges and partitions. */
+  private StoredRow unshadowed(StoredRow update, byte[] key, long at) {
+    if (!catalogue.horizon().mayShadow(at)) {
+      return update;
+    }
+    PartitionShadow shadow = rows.shadow(Arrays.copyOf(key, KeyForm.partitionLength(key)));
+    long over = KeyForm.isRow(key) ? shadow.overRow(key) : shadow.overPartition();
+    return over == PartitionShadow.NOTHING ? update : update.shadow(over);
+  }
+
+  private void become(PendingRow row, StoredRow next, Consequences consequences) {
+    if (consequences == Consequences.NONE) {
+      row.become(next);
+      return;
+    }
+    StoredRow statics = staticsBeside(row);
+    Row before = LiveView.of(row, statics, now);
+    row.become(next);
+    follow(before, LiveView.of(row, statics, now), consequences);
+  }
+
+  private void follow(@Nullable Row before, @Nullable Row after, Consequences consequences) {
+    if (!Objects.equals(before, after)) {
+      derived.apply(consequences.of(before, after));
+    }
+  }
+
+  private @Nullable StoredRow staticsBeside(PendingRow row) {
+    return row.table().schema().hasStatics()
+        ? rows.row(row.table(), staticKeyOf(row.key())).current()
+        : null;
+  }
+
+  /** Static columns are part of every row of the partition, so each of these rows changes. */
+  private void changeStatics(
+      Table table, byte[] key, StoredRow update, long at, Consequences consequences) {
+    PendingRow statics = rows.row(table, key);
+    StoredRow before = statics.current();
+    StoredRow after = before.merge(unshadowed(update, key, at));
+    statics.become(after);
+    if (consequences == Consequences.NONE) {
+      return;
+    }
+    byte[] partition = Arrays.copyOf(key, key.length - 1);
+    KeyRange all =
+        new KeyRange(
+            PartitionShadow.mark(partition, KeyForm.BEFORE),
+            PartitionShadow.mark(partition, KeyForm.PARTITION_END));
+    for (PendingRow row : rows.rows(table, all)) {
+      follow(LiveView.of(row, before, now), LiveView.of(row, after, now), consequences);
+    }
+  }
+
+  private void deleteRange(Table table, DeleteRange delete, long at, Consequences consequences) {
+    KeyRange range = table.keys().slice(delete.partition(), delete.slice(), scratch);
+    if (range.isEmpty()) {
+      return;
+    }
+    if (delete.slice().prefix().size() == table.schema().clusteringSize()) {
+      deleteRow(table, Table.onlyKey(range.from()), at, consequences);
+      return;
+    }
+    // Before anything is written, so that no later write can miss the record.
+    catalogue.horizon().raise(at);
+    for (PendingRow row : rows.rows(table, range)) {
+      become(row, row.current().shadow(at), consequences);
+    }
+    byte[] partition = Arrays.copyOf(range.from(), KeyForm.partitionLength(range.from()));
+    PartitionShadow shadow = rows.shadow(partition);
+    Deletion deletion = new Deletion(at, now);
+    if (delete.slice().isAll()) {
+      shadow.deletePartition(deletion);
+      PendingRow statics = rows.row(table, PartitionShadow.mark(partition, KeyForm.STATIC_ROW));
+      statics.become(statics.current().shadow(at));
+    } else {
+      shadow.deleteRange(
+          new RangeTombstone(
+              Arrays.copyOfRange(range.from(), partition.length, range.from().length),
+              Arrays.copyOfRange(range.to(), partition.length, range.to().length),
+              deletion));
+    }
+  }
+
+  private byte[] staticKey(Table table, Row row) {
+    table.keys().writePartition(row, scratch.reset());
+    return scratch.u8(KeyForm.STATIC_ROW).toByteArray();
+  }
+
+  private static byte[] staticKeyOf(byte[] rowKey) {
+    return PartitionShadow.mark(
+        Arrays.copyOf(rowKey, KeyForm.partitionLength(rowKey)), KeyForm.STATIC_ROW);
+  }
+}
