@@ -4,4 +4,8 @@ module dev.rowan.storage.embedded {
   requires static transitive org.jspecify;
   requires org.slf4j;
   requires rocksdbjni;
+
+  provides dev.rowan.backend.BackendProvider with
+      dev.rowan.storage.embedded.EmbeddedProvider,
+      dev.rowan.storage.embedded.MemoryProvider;
 }

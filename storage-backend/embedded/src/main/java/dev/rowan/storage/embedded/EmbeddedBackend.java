@@ -1,0 +1,96 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.read.ReadPath;
+import dev.rowan.storage.embedded.write.WritePath;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+
+/**
+ * The built-in backend: tables in one ordered store. A unit with all that follows from it is one
+ * atomic write under the locks of its rows, and a page is read from one moment, so index tables are
+ * never out of step with what they follow from.
+ *
+ * <p>Every call is complete when it returns; with durability {@code sync} a write waits for the
+ * disk. Thread-safe.
+ */
+final class EmbeddedBackend implements Backend {
+  private static final Capabilities CAPABILITIES = new Capabilities(true, true);
+
+  private final OrderedStore store;
+  private final Catalogue catalogue;
+  private final WritePath writes;
+  private final ReadPath reads;
+  private volatile boolean closed;
+
+  private EmbeddedBackend(OrderedStore store, Durability durability) {
+    this.store = store;
+    this.catalogue = Catalogue.of(store);
+    this.writes = new WritePath(store, catalogue, durability);
+    this.reads = new ReadPath(store, catalogue);
+  }
+
+  /** Takes a store over; closes it if what is in it cannot be understood. */
+  static EmbeddedBackend over(OrderedStore store, Durability durability) {
+    try {
+      return new EmbeddedBackend(store, durability);
+    } catch (RuntimeException e) {
+      store.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return CAPABILITIES;
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return completed(
+        () -> {
+          catalogue.define(schema);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    return completed(() -> writes.apply(unit));
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return completed(() -> reads.fetch(query));
+  }
+
+  private <T> CompletionStage<T> completed(Supplier<T> call) {
+    if (closed) {
+      return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
+    }
+    try {
+      return CompletableFuture.completedFuture(call.get());
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    store.close();
+  }
+}

@@ -1,0 +1,59 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The options of a connection string, as this backend knows them. */
+final class Options {
+  private static final int NEAR = 2;
+
+  private Options() {}
+
+  /** Refuses options that nobody would look at. */
+  static void requireKnown(ConnectionString address, Set<String> known) {
+    for (String option : address.options().keySet()) {
+      if (!known.contains(option)) {
+        throw mistake(unknown(option, known));
+      }
+    }
+  }
+
+  private static Map<String, String> unknown(String option, Set<String> known) {
+    Map<String, String> context = new HashMap<>();
+    context.put("unknown option", option);
+    context.put(
+        "known options", known.isEmpty() ? "none" : String.join(", ", new TreeSet<>(known)));
+    known.stream()
+        .filter(candidate -> distance(option, candidate) <= NEAR)
+        .findFirst()
+        .ifPresent(near -> context.put("did you mean", near));
+    return context;
+  }
+
+  static SetupMistake mistake(Map<String, String> context) {
+    return new SetupMistake(ErrorCode.MALFORMED_CONNECTION, context, null);
+  }
+
+  /** How many letters must be added, removed or replaced to make one word of another. */
+  private static int distance(String one, String two) {
+    int[] row = new int[two.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = diagonal + (one.charAt(i - 1) == two.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[two.length()];
+  }
+}

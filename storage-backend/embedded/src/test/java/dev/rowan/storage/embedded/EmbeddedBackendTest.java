@@ -1,0 +1,141 @@
+package dev.rowan.storage.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.BackendProvider;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.Query;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EmbeddedBackendTest {
+  private static final TableSchema POSTS =
+      TableSchema.named("posts")
+          .partitionKey("author", ScalarType.TEXT)
+          .clustering("day", ScalarType.INT, Order.DESC)
+          .column("title", ScalarType.TEXT)
+          .build();
+
+  @TempDir Path directory;
+
+  @Test
+  void isFoundByItsSchemes() {
+    assertThat(ServiceLoader.load(BackendProvider.class))
+        .extracting(BackendProvider::scheme)
+        .contains("embedded", "memory");
+  }
+
+  @Test
+  void keepsRowsAcrossReopening() {
+    try (Backend backend = open("rowan:embedded:" + directory)) {
+      define(backend);
+      save(backend, "ann", 1, "first");
+      save(backend, "ann", 2, "second");
+    }
+    try (Backend backend = open("rowan:embedded:" + directory + "?durability=sync")) {
+      define(backend);
+      save(backend, "ann", 3, "third");
+      assertThat(titles(backend, "ann")).containsExactly("third", "second", "first");
+    }
+  }
+
+  @Test
+  void opensAFreshStoreInMemoryEachTime() {
+    try (Backend backend = open("rowan:memory:")) {
+      define(backend);
+      save(backend, "ann", 1, "first");
+      assertThat(titles(backend, "ann")).containsExactly("first");
+    }
+    try (Backend backend = open("rowan:memory:")) {
+      define(backend);
+      assertThat(titles(backend, "ann")).isEmpty();
+    }
+  }
+
+  @Test
+  void refusesEveryCallOnceClosed() {
+    Backend backend = open("rowan:memory:");
+    define(backend);
+    backend.close();
+    backend.close();
+    assertThatThrownBy(() -> define(backend)).hasRootCauseInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(() -> save(backend, "ann", 1, "first"))
+        .hasRootCauseInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(() -> titles(backend, "ann")).hasRootCauseInstanceOf(ClosedMapper.class);
+  }
+
+  @Test
+  void failsTheStageAndDoesNotThrowWhateverIsWrong() {
+    try (Backend backend = open("rowan:memory:")) {
+      define(backend);
+      Query twoValues = new Query(POSTS, List.of("ann", "bob"), Slice.ALL, false, 1, null);
+      assertThat(backend.fetch(twoValues).toCompletableFuture()).isCompletedExceptionally();
+    }
+  }
+
+  @Test
+  void refusesUnknownOptionsWithANearName() {
+    assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durabilty=sync"))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining("unknown option: durabilty")
+        .hasMessageContaining("did you mean: durability");
+    assertThatThrownBy(() -> open("rowan:memory:?size=3"))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining("known options: none");
+    assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durability=fast"))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining("buffered or sync");
+  }
+
+  @Test
+  void refusesAddressesThatNameNoStoreOfItsKind() {
+    assertThatThrownBy(() -> open("rowan:embedded:"))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining("rowan:embedded:<directory>");
+    assertThatThrownBy(() -> open("rowan:memory:shop")).isInstanceOf(SetupMistake.class);
+  }
+
+  private static Backend open(String text) {
+    ConnectionString address = ConnectionString.parse(text);
+    return ServiceLoader.load(BackendProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.scheme().equals(address.scheme()))
+        .findFirst()
+        .orElseThrow()
+        .open(address);
+  }
+
+  private static void define(Backend backend) throws CompletionException {
+    backend.define(new Schema(List.of(POSTS))).toCompletableFuture().join();
+  }
+
+  private static void save(Backend backend, String author, int day, String title) {
+    Change change = Change.of(Upsert.insert(POSTS, Row.of(author, day, title)));
+    assertThat(backend.apply(MutationSet.of(change)).toCompletableFuture().join().applied())
+        .isTrue();
+  }
+
+  private static List<Object> titles(Backend backend, String author) {
+    Query query = new Query(POSTS, List.of(author), Slice.ALL, false, 100, null);
+    return backend.fetch(query).toCompletableFuture().join().rows().stream()
+        .map(row -> row.get(2))
+        .toList();
+  }
+}
