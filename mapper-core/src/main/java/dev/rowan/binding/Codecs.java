@@ -64,6 +64,18 @@ public final class Codecs {
       new ConvertingCodec<>(
           Instant.class, value -> value.truncatedTo(ChronoUnit.MILLIS), value -> value);
 
+  /** Arguments that name the hour around a moment. */
+  public static final ValueCodec<Instant> HOUR =
+      new ConvertingCodec<>(
+          Instant.class, value -> value.truncatedTo(ChronoUnit.HOURS), value -> value);
+
+  /** Arguments that name a day. */
+  public static final ValueCodec<LocalDate> DAY = DATE;
+
+  /** Arguments that name the month around a day. */
+  public static final ValueCodec<LocalDate> MONTH =
+      new ConvertingCodec<>(LocalDate.class, value -> value.withDayOfMonth(1), value -> value);
+
   /** Durations. */
   public static final ValueCodec<CqlDuration> DURATION = new CanonicalCodec<>(CqlDuration.class);
 

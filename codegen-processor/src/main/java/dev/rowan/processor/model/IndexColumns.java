@@ -28,7 +28,7 @@ final class IndexColumns {
                       @Override
                       public Optional<TableColumn> elementOf(Component.ElementOf element) {
                         return column(
-                            property.column(),
+                            property.column() + "_element",
                             property.name(),
                             property.type().element(),
                             property.javaType().arguments().get(0));

@@ -1,0 +1,30 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.plan.Binding;
+import java.util.List;
+
+/** Writes arguments as values of the columns that they restrict. */
+final class Arguments {
+  private Arguments() {}
+
+  /** An argument that equals a key column. */
+  static CodeBlock key(MappingNames mapping, Binding binding, List<String> parameters) {
+    return encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters);
+  }
+
+  /** An argument that is a range of a key column. */
+  static CodeBlock range(MappingNames mapping, Binding binding, List<String> parameters) {
+    return encoded(mapping, binding, CoreNames.ENCODE, parameters);
+  }
+
+  private static CodeBlock encoded(
+      MappingNames mapping, Binding binding, CoreNames.Member encode, List<String> parameters) {
+    return CodeBlock.of(
+        "$T.$L.$L($L)",
+        mapping.mapping(),
+        mapping.argument(binding.column().component()),
+        encode,
+        parameters.get(binding.parameter()));
+  }
+}

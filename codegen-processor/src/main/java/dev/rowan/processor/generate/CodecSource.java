@@ -1,0 +1,101 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.Period;
+import dev.rowan.processor.model.TypeName;
+import java.util.Map;
+
+/** The expressions of the codecs that properties are stored with. */
+final class CodecSource {
+  /** Fields of the run time's {@code Codecs}, by the Java type that they are for. */
+  static final Map<String, String> CONSTANTS =
+      Map.ofEntries(
+          Map.entry("java.lang.String", "STRING"),
+          Map.entry("java.lang.Boolean", "BOOLEAN"),
+          Map.entry("java.lang.Byte", "BYTE"),
+          Map.entry("java.lang.Short", "SHORT"),
+          Map.entry("java.lang.Integer", "INTEGER"),
+          Map.entry("java.lang.Long", "LONG"),
+          Map.entry("java.lang.Float", "FLOAT"),
+          Map.entry("java.lang.Double", "DOUBLE"),
+          Map.entry("java.math.BigDecimal", "DECIMAL"),
+          Map.entry("java.math.BigInteger", "VARINT"),
+          Map.entry("java.nio.ByteBuffer", "BLOB"),
+          Map.entry("byte[]", "BYTES"),
+          Map.entry("java.util.UUID", "UUID"),
+          Map.entry("java.time.Instant", "TIMESTAMP"),
+          Map.entry("java.time.LocalDate", "DATE"),
+          Map.entry("java.time.LocalTime", "TIME"),
+          Map.entry("dev.rowan.value.CqlDuration", "DURATION"),
+          Map.entry("java.net.InetAddress", "INET"));
+
+  private CodecSource() {}
+
+  /** The codec of a property; a primitive one is zero where its column has no value. */
+  static CodeBlock of(JavaType type) {
+    if (!type.isPrimitive()) {
+      return ofReference(type);
+    }
+    return CodeBlock.of(
+        "$T.$L($T.$L, $L)",
+        CoreNames.CODECS,
+        CoreNames.OR_ELSE,
+        CoreNames.CODECS,
+        constant(JavaTypes.boxed(type).toString()),
+        zero(type.text()));
+  }
+
+  /** The codec of a DAO parameter that names a period. */
+  static CodeBlock of(Period period) {
+    CoreNames.Member codec =
+        switch (period) {
+          case HOUR -> CoreNames.HOUR_CODEC;
+          case DAY -> CoreNames.DAY_CODEC;
+          case MONTH -> CoreNames.MONTH_CODEC;
+        };
+    return CodeBlock.of("$T.$L", CoreNames.CODECS, codec);
+  }
+
+  private static CodeBlock ofReference(JavaType type) {
+    if (type.kind() == JavaType.Kind.ENUM) {
+      TypeName name = type.name().orElseThrow();
+      return CodeBlock.of(
+          "$1T.$2L($3T.class, $3T.values())",
+          CoreNames.CODECS,
+          CoreNames.OF_ENUM,
+          GeneratedNames.poet(name));
+    }
+    return switch (type.raw()) {
+      case "java.util.List" -> collection(CoreNames.LIST_CODEC, type);
+      case "java.util.Set" -> collection(CoreNames.SET_CODEC, type);
+      case "java.util.Map" -> collection(CoreNames.MAP_CODEC, type);
+      default -> CodeBlock.of("$T.$L", CoreNames.CODECS, constant(type.raw()));
+    };
+  }
+
+  private static CodeBlock collection(CoreNames.Member codec, JavaType type) {
+    CodeBlock elements =
+        type.arguments().stream().map(CodecSource::ofReference).collect(CodeBlock.joining(", "));
+    return CodeBlock.of("$T.$L($L)", CoreNames.CODECS, codec, elements);
+  }
+
+  private static String constant(String javaType) {
+    String constant = CONSTANTS.get(javaType);
+    if (constant == null) {
+      throw new IllegalStateException("no codec for " + javaType + ", which a rule lets pass");
+    }
+    return constant;
+  }
+
+  private static String zero(String primitive) {
+    return switch (primitive) {
+      case "boolean" -> "false";
+      case "byte", "short" -> "(" + primitive + ") 0";
+      case "long" -> "0L";
+      case "float" -> "0.0f";
+      case "double" -> "0.0";
+      default -> "0";
+    };
+  }
+}

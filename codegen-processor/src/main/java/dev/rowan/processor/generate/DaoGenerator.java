@@ -1,0 +1,121 @@
+package dev.rowan.processor.generate;
+
+import static javax.lang.model.element.Modifier.FINAL;
+import static javax.lang.model.element.Modifier.PRIVATE;
+import static javax.lang.model.element.Modifier.PUBLIC;
+import static javax.lang.model.element.Modifier.STATIC;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.rule.SoundDao;
+import java.util.List;
+
+/** Writes the class that implements one DAO. */
+final class DaoGenerator {
+  private static final ClassName INJECT = ClassName.get("jakarta.inject", "Inject");
+  private static final ClassName SINGLETON = ClassName.get("jakarta.inject", "Singleton");
+
+  private final SoundDao dao;
+  private final ComponentStyle style;
+  private final DaoNames names;
+
+  DaoGenerator(SoundDao dao, ComponentStyle style) {
+    this.dao = dao;
+    this.style = style;
+    this.names = new DaoNames(dao);
+  }
+
+  TypeSpec generate() {
+    ClassName type = GeneratedNames.poet(dao.dao().name());
+    TypeSpec.Builder implementation =
+        TypeSpec.classBuilder(GeneratedNames.poet(GeneratedNames.dao(dao.dao().name())))
+            .addJavadoc("{@link $T} over a store. Thread-safe.", type)
+            .addAnnotations(Markers.ofEveryClass())
+            .addModifiers(FINAL)
+            .addSuperinterface(type);
+    if (style == ComponentStyle.JAKARTA) {
+      implementation.addAnnotation(SINGLETON);
+    }
+    if (dao.dao().visibility() == Visibility.PUBLIC) {
+      implementation.addModifiers(PUBLIC);
+    }
+    dao.methods().stream()
+        .filter(method -> method.plan() instanceof MethodPlan.Read)
+        .forEach(method -> implementation.addField(plan(method)));
+    names.entities().forEach(entity -> implementation.addField(runtime(entity)));
+    implementation.addMethod(constructor());
+    MethodWriter writer = new MethodWriter(names);
+    dao.methods().forEach(method -> implementation.addMethod(writer.write(method)));
+    return implementation.build();
+  }
+
+  private FieldSpec plan(PlannedMethod method) {
+    MethodPlan.Read read = (MethodPlan.Read) method.plan();
+    MappingNames mapping = names.mapping(method.entity());
+    CodeBlock.Builder plan =
+        CodeBlock.builder()
+            .add(
+                "$T.$L($S, $T.$L)",
+                CoreNames.READ_PLAN,
+                read.table().isBase() ? CoreNames.PLAN_DIRECT : CoreNames.PLAN_THROUGH,
+                dao.dao().name().simple() + "." + method.method().shape().name(),
+                mapping.mapping(),
+                read.table().index().map(mapping::index).orElse(MappingNames.TABLE));
+    if (read.reversed()) {
+      plan.add(".$L()", CoreNames.PLAN_BACKWARDS);
+    }
+    return FieldSpec.builder(CoreNames.READ_PLAN, names.plan(method), PRIVATE, STATIC, FINAL)
+        .initializer("$>$>\n$L$<$<", plan.build())
+        .build();
+  }
+
+  private FieldSpec runtime(EntityModel entity) {
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(CoreNames.DAO_RUNTIME, GeneratedNames.poet(entity.name())),
+            names.runtime(entity),
+            PRIVATE,
+            FINAL)
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(PUBLIC)
+            .addParameter(CoreNames.ROWAN, names.rowan())
+            .addJavadoc("Makes the DAO; its tables are there when this returns.");
+    if (style == ComponentStyle.JAKARTA) {
+      constructor.addAnnotation(INJECT);
+    }
+    for (EntityModel entity : names.entities()) {
+      CodeBlock.Builder runtime =
+          CodeBlock.builder()
+              .add(
+                  "$L.$L($T.$L)",
+                  names.rowan(),
+                  CoreNames.RUNTIME,
+                  names.mapping(entity).mapping(),
+                  MappingNames.INSTANCE);
+      if (hasConditions(entity)) {
+        runtime.add(".$L()", CoreNames.CONDITIONAL);
+      }
+      constructor.addStatement("this.$L = $L", names.runtime(entity), runtime.build());
+    }
+    return constructor.build();
+  }
+
+  private boolean hasConditions(EntityModel entity) {
+    List<PlannedMethod> methods = dao.methods();
+    return methods.stream()
+        .filter(method -> method.entity().name().equals(entity.name()))
+        .anyMatch(method -> Writes.isConditional(method.method()));
+  }
+}

@@ -1,0 +1,99 @@
+package dev.rowan.processor.generate;
+
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.rule.SoundDao;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The names inside one generated DAO; none hides another, whatever the user's parameters are. */
+final class DaoNames {
+  private static final String ROWAN = "rowan";
+
+  private final List<String> types = new ArrayList<>();
+  private final Map<TypeName, EntityModel> entities = new LinkedHashMap<>();
+  private final Map<TypeName, MappingNames> mappings = new LinkedHashMap<>();
+  private final Map<TypeName, String> runtimes = new LinkedHashMap<>();
+  private final Map<PlannedMethod, String> plans = new LinkedHashMap<>();
+
+  DaoNames(SoundDao dao) {
+    types.addAll(CoreNames.typesInDaos());
+    for (PlannedMethod method : dao.methods()) {
+      EntityModel entity = method.entity();
+      entities.put(entity.name(), entity);
+      types.add(mapping(entity).mapping().simpleName());
+    }
+    Names fields = new Names().without(types).without(List.of(ROWAN));
+    dao.methods().forEach(method -> fields.without(parameterNames(method.method())));
+    entities
+        .keySet()
+        .forEach(name -> runtimes.put(name, fields.take(runtimeName(name, entities.size()))));
+    dao.methods().stream()
+        .filter(method -> method.plan() instanceof MethodPlan.Read)
+        .forEach(
+            method ->
+                plans.put(method, fields.take(ConstantCase.of(method.method().shape().name()))));
+  }
+
+  /** The entities that the DAO is about, in order of first use. */
+  List<EntityModel> entities() {
+    return List.copyOf(entities.values());
+  }
+
+  MappingNames mapping(EntityModel entity) {
+    return mappings.computeIfAbsent(entity.name(), name -> new MappingNames(entity));
+  }
+
+  /** The field with the run time of an entity. */
+  String runtime(EntityModel entity) {
+    return known(runtimes.get(entity.name()));
+  }
+
+  /** The constant with the plan of a reading method. */
+  String plan(PlannedMethod method) {
+    return known(plans.get(method));
+  }
+
+  /** The one parameter of the constructor. */
+  String rowan() {
+    return ROWAN;
+  }
+
+  /** The names of a method's parameters: as written, unless one would hide a type. */
+  List<String> parameters(DaoMethod method) {
+    Names names = new Names().without(types);
+    return parameterNames(method).stream().map(names::take).toList();
+  }
+
+  /** A name for the parameter of a lambda in a method. */
+  String local(DaoMethod method, String wished) {
+    return new Names().without(types).without(parameters(method)).take(wished);
+  }
+
+  private static List<String> parameterNames(DaoMethod method) {
+    return method.shape().parameters().stream().map(ParameterModel::name).toList();
+  }
+
+  private static String runtimeName(TypeName entity, int entities) {
+    if (entities == 1) {
+      return "runtime";
+    }
+    String name = entity.flat();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) + "Runtime";
+  }
+
+  private static String known(@Nullable String name) {
+    if (name == null) {
+      throw new IllegalStateException("every method of the DAO was named");
+    }
+    return name;
+  }
+}

@@ -1,0 +1,30 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import dev.rowan.processor.model.TypeName;
+import java.util.List;
+
+/** The names of generated classes. */
+public final class GeneratedNames {
+  private GeneratedNames() {}
+
+  /** The name of the mapping of an entity, in the entity's package: {@code Shop_ItemMapping}. */
+  public static TypeName mapping(TypeName entity) {
+    return new TypeName(entity.packageName(), List.of(flat(entity) + "Mapping"));
+  }
+
+  /** The name of the implementation of a DAO, in the DAO's package: {@code RowanShop_Items}. */
+  public static TypeName dao(TypeName dao) {
+    return new TypeName(dao.packageName(), List.of("Rowan" + flat(dao)));
+  }
+
+  static ClassName poet(TypeName name) {
+    String[] inner = name.simpleNames().stream().skip(1).toArray(String[]::new);
+    return ClassName.get(name.packageName(), name.simpleNames().get(0), inner);
+  }
+
+  /** The run time looks for this name and cannot tell a dollar from the mark of a nested class. */
+  private static String flat(TypeName type) {
+    return type.flat().replace('$', '_');
+  }
+}

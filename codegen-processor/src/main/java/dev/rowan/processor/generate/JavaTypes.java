@@ -1,0 +1,48 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.rowan.processor.model.JavaType;
+
+/** Types of the model as types of source code. */
+final class JavaTypes {
+  private JavaTypes() {}
+
+  static TypeName of(JavaType type) {
+    return switch (type.kind()) {
+      case PRIMITIVE -> primitive(type.text());
+      case ARRAY -> ArrayTypeName.of(of(type.arguments().get(0)));
+      case DECLARED, ENUM -> declared(type);
+      case OTHER -> TypeName.VOID;
+    };
+  }
+
+  /** The type as an argument of a generic type. */
+  static TypeName boxed(JavaType type) {
+    return of(type).box();
+  }
+
+  private static TypeName declared(JavaType type) {
+    ClassName raw = GeneratedNames.poet(type.name().orElseThrow());
+    return type.arguments().isEmpty()
+        ? raw
+        : ParameterizedTypeName.get(
+            raw, type.arguments().stream().map(JavaTypes::of).toArray(TypeName[]::new));
+  }
+
+  private static TypeName primitive(String name) {
+    return switch (name) {
+      case "boolean" -> TypeName.BOOLEAN;
+      case "byte" -> TypeName.BYTE;
+      case "short" -> TypeName.SHORT;
+      case "int" -> TypeName.INT;
+      case "long" -> TypeName.LONG;
+      case "float" -> TypeName.FLOAT;
+      case "double" -> TypeName.DOUBLE;
+      case "char" -> TypeName.CHAR;
+      default -> throw new IllegalArgumentException(name + " is no primitive type");
+    };
+  }
+}

@@ -1,0 +1,143 @@
+package dev.rowan.processor.generate;
+
+import static javax.lang.model.element.Modifier.FINAL;
+import static javax.lang.model.element.Modifier.PRIVATE;
+import static javax.lang.model.element.Modifier.PUBLIC;
+import static javax.lang.model.element.Modifier.STATIC;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.Visibility;
+import java.util.List;
+
+/** Writes the class that says how the entities of one type are stored. */
+final class MappingGenerator {
+  private final EntityModel entity;
+  private final TableModel table;
+  private final ClassName type;
+  private final MappingNames names;
+
+  MappingGenerator(EntityModel entity) {
+    this.entity = entity;
+    this.table = TableModel.of(entity);
+    this.type = GeneratedNames.poet(entity.name());
+    this.names = new MappingNames(entity);
+  }
+
+  TypeSpec generate() {
+    TypeSpec.Builder mapping =
+        TypeSpec.classBuilder(names.mapping())
+            .addJavadoc("How {@link $T} is stored: in table $L.", type, code(table.name()))
+            .addAnnotations(Markers.ofEveryClass())
+            .addModifiers(FINAL)
+            .addSuperinterface(ParameterizedTypeName.get(CoreNames.ENTITY_MAPPING, type))
+            .addField(instance());
+    if (entity.visibility() == Visibility.PUBLIC) {
+      mapping.addModifiers(PUBLIC);
+    }
+    table.columns().forEach(column -> mapping.addField(property(column)));
+    names.components().forEach(component -> mapping.addField(component(component)));
+    mapping.addField(tableField());
+    entity.indexes().forEach(index -> mapping.addField(derived(index)));
+    return mapping
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
+        .addMethod(tableMethod())
+        .addMethod(derivedMethod())
+        .addMethod(EntityAccess.write(entity, table, names))
+        .addMethod(EntityAccess.read(entity, names))
+        .build();
+  }
+
+  private FieldSpec instance() {
+    return constant(names.mapping(), MappingNames.INSTANCE)
+        .addJavadoc("The one instance.")
+        .initializer("new $T()", names.mapping())
+        .build();
+  }
+
+  private FieldSpec property(TableColumn column) {
+    String property = column.component().property();
+    return constant(parameterized(CoreNames.PROPERTY, column.javaType()), names.property(property))
+        .addJavadoc("$L", PropertyDoc.of(column))
+        .initializer(
+            "new $T<>($S, $L, $L)",
+            CoreNames.PROPERTY,
+            property,
+            SchemaSource.columnOf(property, table),
+            CodecSource.of(column.javaType()))
+        .build();
+  }
+
+  private FieldSpec component(Component component) {
+    TableColumn column =
+        TableModel.allOf(entity).stream()
+            .flatMap(each -> each.columns().stream())
+            .filter(each -> each.component().equals(component))
+            .findFirst()
+            .orElseThrow();
+    CodeBlock codec =
+        component instanceof Component.PeriodOf period
+            ? CodecSource.of(period.period())
+            : CodecSource.of(column.javaType());
+    return constant(
+            parameterized(CoreNames.KEY_COMPONENT, column.javaType()), names.argument(component))
+        .addJavadoc("$L", PropertyDoc.of(component))
+        .initializer("new $T<>($S, $L)", CoreNames.KEY_COMPONENT, column.parameter(), codec)
+        .build();
+  }
+
+  private FieldSpec tableField() {
+    return constant(CoreNames.TABLE_SCHEMA, MappingNames.TABLE)
+        .addJavadoc("The table $L.", code(table.name()))
+        .initializer("$>$>\n$L$<$<", SchemaSource.table(table))
+        .build();
+  }
+
+  private FieldSpec derived(IndexModel index) {
+    return constant(CoreNames.DERIVED_TABLE, names.index(index))
+        .addJavadoc("The index table $L.", code(index.name()))
+        .initializer("$>$>\n$L$<$<", SchemaSource.derived(entity, index))
+        .build();
+  }
+
+  private static MethodSpec tableMethod() {
+    return Markers.overriding(CoreNames.MAPPING_TABLE)
+        .returns(CoreNames.TABLE_SCHEMA)
+        .addStatement("return $L", MappingNames.TABLE)
+        .build();
+  }
+
+  private MethodSpec derivedMethod() {
+    CodeBlock tables =
+        entity.indexes().stream()
+            .map(index -> CodeBlock.of("$L", names.index(index)))
+            .collect(CodeBlock.joining(", "));
+    return Markers.overriding(CoreNames.MAPPING_DERIVED)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.DERIVED_TABLE))
+        .addStatement("return $T.of($L)", List.class, tables)
+        .build();
+  }
+
+  private static TypeName parameterized(ClassName raw, JavaType argument) {
+    return ParameterizedTypeName.get(raw, JavaTypes.boxed(argument));
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, PUBLIC, STATIC, FINAL);
+  }
+
+  private static String code(String text) {
+    return DocText.code(text);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names of the constants of one mapping. A DAO of another compilation finds the same names,
+ * because they follow from the entity alone.
+ */
+final class MappingNames {
+  static final String INSTANCE = "INSTANCE";
+  static final String TABLE = "TABLE";
+
+  private final ClassName mapping;
+  private final Map<String, String> properties = new LinkedHashMap<>();
+  private final Map<Component, String> components = new LinkedHashMap<>();
+  private final Map<String, String> indexes = new LinkedHashMap<>();
+
+  MappingNames(EntityModel entity) {
+    mapping = GeneratedNames.poet(GeneratedNames.mapping(entity.name()));
+    Names names = new Names().without(List.of(INSTANCE, TABLE)).without(typesIn(entity));
+    entity
+        .columns()
+        .map(PropertyModel::name)
+        .forEach(name -> properties.put(name, names.take(ConstantCase.of(name))));
+    entity.indexes().stream()
+        .flatMap(IndexModel::keys)
+        .forEach(
+            key ->
+                suffix(key.component())
+                    .ifPresent(
+                        suffix ->
+                            components.computeIfAbsent(
+                                key.component(),
+                                part ->
+                                    names.take(ConstantCase.of(part.property()) + "_" + suffix))));
+    entity
+        .indexes()
+        .forEach(index -> indexes.put(index.name(), names.take(ConstantCase.of(index.name()))));
+  }
+
+  /** The class of the mapping. */
+  ClassName mapping() {
+    return mapping;
+  }
+
+  /** The constant of a property. */
+  String property(String name) {
+    return named(properties.get(name), name);
+  }
+
+  /** The constant with which an argument for a key column is encoded. */
+  String argument(Component component) {
+    return component instanceof Component.Whole whole
+        ? property(whole.property())
+        : named(components.get(component), component.property());
+  }
+
+  /** The constant of the derived table of an index. */
+  String index(IndexModel index) {
+    return named(indexes.get(index.name()), index.name());
+  }
+
+  /** The index components that are no properties, in order of declaration. */
+  List<Component> components() {
+    return new ArrayList<>(components.keySet());
+  }
+
+  private static Optional<String> suffix(Component component) {
+    if (component instanceof Component.ElementOf) {
+      return Optional.of("ELEMENT");
+    }
+    return component instanceof Component.PeriodOf period
+        ? Optional.of(period.period().name())
+        : Optional.empty();
+  }
+
+  /** A constant with the name of a type would hide it. */
+  private static List<String> typesIn(EntityModel entity) {
+    List<String> types = new ArrayList<>(entity.name().simpleNames());
+    entity
+        .columns()
+        .forEach(
+            property ->
+                property
+                    .type()
+                    .anyPart(
+                        part -> {
+                          if (part instanceof ColumnType.EnumByName constant) {
+                            types.addAll(constant.type().name().orElseThrow().simpleNames());
+                          }
+                          return false;
+                        }));
+    return types;
+  }
+
+  private static String named(@Nullable String constant, String what) {
+    if (constant == null) {
+      throw new IllegalStateException("nothing is generated for " + what);
+    }
+    return constant;
+  }
+}

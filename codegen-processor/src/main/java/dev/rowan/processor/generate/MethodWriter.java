@@ -1,0 +1,85 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import java.util.List;
+
+/** Writes one method of a DAO: one call of the run time, and the wait for it if need be. */
+final class MethodWriter {
+  private final DaoNames names;
+
+  MethodWriter(DaoNames names) {
+    this.names = names;
+  }
+
+  MethodSpec write(PlannedMethod method) {
+    MethodShape shape = method.method().shape();
+    MethodSpec.Builder written =
+        Markers.overriding(shape.name())
+            .returns(JavaTypes.of(shape.returns().type()))
+            .addJavadoc("$L", MethodDoc.of(method));
+    List<String> parameters = names.parameters(method.method());
+    for (int i = 0; i < parameters.size(); i++) {
+      written.addParameter(JavaTypes.of(shape.parameters().get(i).type()), parameters.get(i));
+    }
+    return written.addStatement(statement(method, parameters)).build();
+  }
+
+  private CodeBlock statement(PlannedMethod method, List<String> parameters) {
+    ReturnModel returns = method.method().shape().returns();
+    CodeBlock call = call(method, parameters);
+    boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
+    if (!returns.later()) {
+      String runtime = names.runtime(method.entity());
+      CodeBlock awaited = CodeBlock.of("$L.$L(\n$L)", runtime, CoreNames.AWAIT, call);
+      return nothing ? awaited : CodeBlock.of("return $L", awaited);
+    }
+    return nothing
+        ? CodeBlock.of(
+            "return $L\n.thenAccept($L -> {})", call, names.local(method.method(), "applied"))
+        : CodeBlock.of("return $L", call);
+  }
+
+  /** The call that completes with the method's result. */
+  private CodeBlock call(PlannedMethod method, List<String> parameters) {
+    WriteCalls writes = new WriteCalls(names, method, parameters);
+    return method
+        .plan()
+        .match(
+            new MethodPlan.Cases<CodeBlock>() {
+              @Override
+              public CodeBlock entityWrite(MethodPlan.EntityWrite plan) {
+                return writes.entityWrite(plan);
+              }
+
+              @Override
+              public CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {
+                return writes.columnWrite(plan);
+              }
+
+              @Override
+              public CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
+                return writes.entityDelete(plan);
+              }
+
+              @Override
+              public CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
+                return writes.keyDelete(plan);
+              }
+
+              @Override
+              public CodeBlock read(MethodPlan.Read plan) {
+                return new ReadCall(names, method, parameters).of(plan);
+              }
+
+              @Override
+              public CodeBlock none(MethodPlan.NoPlan plan) {
+                throw new IllegalStateException("a sound method has a plan");
+              }
+            });
+  }
+}

@@ -1,0 +1,31 @@
+package dev.rowan.processor.generate;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.TableColumn;
+
+/** What Javadoc says about columns. */
+final class PropertyDoc {
+  private PropertyDoc() {}
+
+  static String of(TableColumn column) {
+    String part =
+        switch (column.role()) {
+          case PARTITION -> ", part of the partition key";
+          case CLUSTERING ->
+              column.order() == Order.DESC
+                  ? ", a clustering column, largest first"
+                  : ", a clustering column";
+          case STATIC -> ", one value for a whole partition";
+          case REGULAR -> "";
+        };
+    return "Column " + DocText.code(column.name() + " " + column.type().cql()) + part + ".";
+  }
+
+  static String of(Component component) {
+    String property = DocText.code(component.property());
+    return component instanceof Component.PeriodOf period
+        ? "The " + period.period().word() + " of " + property + "."
+        : "One element of " + property + ".";
+  }
+}

@@ -1,0 +1,59 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import java.util.List;
+
+/** Writes the call of one method that selects. */
+final class ReadCall {
+  private final DaoNames names;
+  private final PlannedMethod method;
+  private final List<String> parameters;
+
+  ReadCall(DaoNames names, PlannedMethod method, List<String> parameters) {
+    this.names = names;
+    this.method = method;
+    this.parameters = parameters;
+  }
+
+  CodeBlock of(MethodPlan.Read plan) {
+    MappingNames mapping = names.mapping(method.entity());
+    CodeBlock.Builder call =
+        CodeBlock.builder()
+            .add("$L$>$>\n.$L($L", names.runtime(method.entity()), CoreNames.SELECT, planName());
+    for (Binding binding : plan.equality()) {
+      call.add(", $L", Arguments.key(mapping, binding, parameters));
+    }
+    call.add(")");
+    plan.range()
+        .ifPresent(
+            range ->
+                call.add(
+                    "\n.$L($L)", CoreNames.RANGE, Arguments.range(mapping, range, parameters)));
+    plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    ReturnModel.Kind kind = method.method().shape().returns().kind();
+    if (kind == ReturnModel.Kind.PAGE) {
+      return call.add("\n.$L($L)$<$<", CoreNames.PAGE, parameters.get(plan.page().orElseThrow()))
+          .build();
+    }
+    return call.add("\n.$L()$<$<", shape(kind)).build();
+  }
+
+  private String planName() {
+    return names.plan(method);
+  }
+
+  private static CoreNames.Member shape(ReturnModel.Kind kind) {
+    return switch (kind) {
+      case ONE -> CoreNames.ONE;
+      case OPTIONAL -> CoreNames.OPTIONAL;
+      case LIST -> CoreNames.LIST;
+      case STREAM -> CoreNames.STREAM;
+      case PAGE, NOTHING, BOOLEAN, OTHER ->
+          throw new IllegalStateException("a sound read returns no " + kind);
+    };
+  }
+}

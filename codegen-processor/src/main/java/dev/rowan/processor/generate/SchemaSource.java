@@ -1,0 +1,133 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The expressions of tables and of what follows from them. */
+final class SchemaSource {
+  private SchemaSource() {}
+
+  /** A table, one line for each column. */
+  static CodeBlock table(TableModel table) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("$T.$L($S)$>$>", CoreNames.TABLE_SCHEMA, CoreNames.TABLE_NAMED, table.name());
+    for (TableColumn column : table.columns()) {
+      code.add("\n.$L($S, $L", adding(column.role()), column.name(), type(column.type()));
+      if (column.role() == TableColumn.Role.CLUSTERING) {
+        code.add(", $T.$L", Order.class, column.order());
+      }
+      code.add(")");
+    }
+    return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
+  }
+
+  /** The table of an index, with the place in the base table that each column comes from. */
+  static CodeBlock derived(EntityModel entity, IndexModel index) {
+    TableModel base = TableModel.of(entity);
+    TableModel table = TableModel.of(entity, index);
+    CodeBlock components =
+        table.columns().stream()
+            .map(column -> component(column.component(), base))
+            .collect(CodeBlock.joining(",\n"));
+    return CodeBlock.builder()
+        .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, table(table))
+        .add("\n$L,\n$T.of($>$>\n$L)$<$<,", MappingNames.TABLE, List.class, components)
+        .add("\n$T.$L)$<$<", Maintain.class, entity.upkeep(index))
+        .build();
+  }
+
+  /** The place of a property's column in the entity's own table. */
+  static int columnOf(String property, TableModel base) {
+    return IntStream.range(0, base.columns().size())
+        .filter(place -> base.columns().get(place).component().property().equals(property))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static CoreNames.Member adding(TableColumn.Role role) {
+    return switch (role) {
+      case PARTITION -> CoreNames.PARTITION_KEY;
+      case CLUSTERING -> CoreNames.CLUSTERING;
+      case STATIC -> CoreNames.STATIC_COLUMN;
+      case REGULAR -> CoreNames.COLUMN;
+    };
+  }
+
+  private static CodeBlock component(Component component, TableModel base) {
+    int column = columnOf(component.property(), base);
+    return component.match(
+        new Component.Cases<CodeBlock>() {
+          @Override
+          public CodeBlock whole(Component.Whole whole) {
+            return CodeBlock.of("new $T($L)", CoreNames.COPY, column);
+          }
+
+          @Override
+          public CodeBlock elementOf(Component.ElementOf element) {
+            return CodeBlock.of("new $T($L)", CoreNames.ELEMENT_OF, column);
+          }
+
+          @Override
+          public CodeBlock periodOf(Component.PeriodOf period) {
+            return CodeBlock.of(
+                "new $T($L, $T.$L)",
+                CoreNames.PERIOD_OF,
+                column,
+                CoreNames.PERIOD,
+                period.period());
+          }
+
+          @Override
+          public CodeBlock unparsable(Component.Unparsable unparsable) {
+            throw new IllegalStateException("a sound index has no component " + unparsable.text());
+          }
+        });
+  }
+
+  private static CodeBlock type(ColumnType type) {
+    return type.match(
+        new ColumnType.Cases<CodeBlock>() {
+          @Override
+          public CodeBlock scalar(ColumnType.Scalar scalar) {
+            return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, scalar.kind());
+          }
+
+          @Override
+          public CodeBlock enumByName(ColumnType.EnumByName constant) {
+            return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, ScalarKind.TEXT);
+          }
+
+          @Override
+          public CodeBlock list(ColumnType.ListOf list) {
+            return CodeBlock.of("new $T($L)", CoreNames.LIST_TYPE, type(list.element()));
+          }
+
+          @Override
+          public CodeBlock set(ColumnType.SetOf set) {
+            return CodeBlock.of("new $T($L)", CoreNames.SET_TYPE, type(set.element()));
+          }
+
+          @Override
+          public CodeBlock map(ColumnType.MapOf map) {
+            return CodeBlock.of(
+                "new $T($L, $L)", CoreNames.MAP_TYPE, type(map.key()), type(map.value()));
+          }
+
+          @Override
+          public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
+            throw new IllegalStateException("a sound column is no " + unsupported.text());
+          }
+        });
+  }
+}

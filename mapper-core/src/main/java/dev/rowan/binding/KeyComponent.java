@@ -1,0 +1,48 @@
+package dev.rowan.binding;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Range;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column of an index key that is no property by itself: an element of a collection, or a period
+ * of time. Thread-safe.
+ *
+ * @param <J> the type of an argument for it, boxed
+ * @param name the name by which DAO parameters call it
+ */
+public record KeyComponent<J>(String name, ValueCodec<J> codec) {
+  /**
+   * Returns the canonical value of an argument.
+   *
+   * @throws RejectedInput if the argument is null
+   */
+  public Object encodeKey(@Nullable J value) {
+    return encodeKey(name, codec, value);
+  }
+
+  /**
+   * Returns the range of the canonical values.
+   *
+   * @throws RejectedInput if the range is null
+   */
+  public Range<Object> encode(@Nullable Range<J> range) {
+    return encode(name, codec, range);
+  }
+
+  static <T> Object encodeKey(String name, ValueCodec<T> codec, @Nullable T value) {
+    if (value == null) {
+      throw new RejectedInput(ErrorCode.NULL_KEY, Map.of("property", name), null);
+    }
+    return codec.encode(value);
+  }
+
+  static <T> Range<Object> encode(String name, ValueCodec<T> codec, @Nullable Range<T> range) {
+    if (range == null) {
+      throw new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("range of", name), null);
+    }
+    return range.map(codec::encode);
+  }
+}
