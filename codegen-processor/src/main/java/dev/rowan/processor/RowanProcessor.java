@@ -2,6 +2,9 @@ package dev.rowan.processor;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.processor.generate.GeneratedSource;
+import dev.rowan.processor.generate.SourceGenerator;
+import dev.rowan.processor.generate.SourceWriter;
 import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.Planner;
@@ -10,6 +13,7 @@ import dev.rowan.processor.read.Discovery;
 import dev.rowan.processor.report.Reporter;
 import dev.rowan.processor.rule.Rules;
 import dev.rowan.processor.rule.Verdict;
+import java.io.IOException;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -34,6 +38,8 @@ public final class RowanProcessor extends AbstractProcessor {
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
+  private SourceGenerator generator;
+  private SourceWriter writer;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -41,7 +47,10 @@ public final class RowanProcessor extends AbstractProcessor {
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     reporter = new Reporter(environment.getMessager(), environment.getElementUtils());
-    Options.of(environment.getOptions()).complaints().forEach(reporter::warn);
+    Options options = Options.of(environment.getOptions());
+    options.complaints().forEach(reporter::warn);
+    generator = new SourceGenerator(options.injectable());
+    writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
   }
 
   @Override
@@ -63,6 +72,15 @@ public final class RowanProcessor extends AbstractProcessor {
     Design design = Planner.plan(declared);
     Verdict verdict = Rules.check(design);
     reporter.report(verdict.findings());
+    generator.generate(verdict.sound()).forEach(this::write);
+  }
+
+  private void write(GeneratedSource source) {
+    try {
+      writer.write(source);
+    } catch (IOException failure) {
+      reporter.reportUnwritten(source.origin(), source.name(), failure);
+    }
   }
 
   @Override

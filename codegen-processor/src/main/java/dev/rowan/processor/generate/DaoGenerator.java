@@ -24,12 +24,12 @@ final class DaoGenerator {
   private static final ClassName SINGLETON = ClassName.get("jakarta.inject", "Singleton");
 
   private final SoundDao dao;
-  private final ComponentStyle style;
+  private final boolean injectable;
   private final DaoNames names;
 
-  DaoGenerator(SoundDao dao, ComponentStyle style) {
+  DaoGenerator(SoundDao dao, boolean injectable) {
     this.dao = dao;
-    this.style = style;
+    this.injectable = injectable;
     this.names = new DaoNames(dao);
   }
 
@@ -41,7 +41,7 @@ final class DaoGenerator {
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
             .addSuperinterface(type);
-    if (style == ComponentStyle.JAKARTA) {
+    if (injectable) {
       implementation.addAnnotation(SINGLETON);
     }
     if (dao.dao().visibility() == Visibility.PUBLIC) {
@@ -92,7 +92,7 @@ final class DaoGenerator {
             .addModifiers(PUBLIC)
             .addParameter(CoreNames.ROWAN, names.rowan())
             .addJavadoc("Makes the DAO; its tables are there when this returns.");
-    if (style == ComponentStyle.JAKARTA) {
+    if (injectable) {
       constructor.addAnnotation(INJECT);
     }
     for (EntityModel entity : names.entities()) {

@@ -11,10 +11,13 @@ import java.util.stream.Stream;
 
 /** Writes a mapping for each entity and an implementation for each DAO. */
 public final class SourceGenerator {
-  private final ComponentStyle style;
+  private final boolean injectable;
 
-  public SourceGenerator(ComponentStyle style) {
-    this.style = style;
+  /**
+   * @param injectable whether DAOs carry the annotations by which containers find them
+   */
+  public SourceGenerator(boolean injectable) {
+    this.injectable = injectable;
   }
 
   /** The sources of what is declared here, in its order; equal for equal declarations. */
@@ -32,7 +35,7 @@ public final class SourceGenerator {
 
   private GeneratedSource dao(SoundDao dao) {
     TypeName name = GeneratedNames.dao(dao.dao().name());
-    return source(name, new DaoGenerator(dao, style).generate(), dao.dao().name());
+    return source(name, new DaoGenerator(dao, injectable).generate(), dao.dao().name());
   }
 
   private static GeneratedSource source(TypeName name, TypeSpec type, TypeName origin) {

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.read.Place;
 import dev.rowan.processor.read.Places;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -45,6 +46,18 @@ public final class Reporter {
             + "  fix: report it, with the lines below and the source that they name\n"
             + "  see: docs/rules/INT-01\n"
             + trace);
+  }
+
+  /** Says that a generated class of a type could not be written. */
+  public void reportUnwritten(String type, String generated, IOException failure) {
+    report(
+        new Finding(
+            "INT-03",
+            Severity.ERROR,
+            Origin.ofType(type),
+            "the compiler does not take the generated class `%s`".formatted(generated),
+            String.valueOf(failure.getMessage()),
+            List.of("rename a class that has this name already, or make room on the disk")));
   }
 
   /** Says something about the compiler's command line. */
