@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.key;
 
+import dev.rowan.storage.embedded.type.Bytes;
+
 /**
  * The tokens of Cassandra's Murmur3Partitioner: the first half of MurmurHash3 x64-128 with seed 0,
  * in the variant that takes the bytes of an incomplete last block as signed.
@@ -17,15 +19,19 @@ final class Murmur3 {
     long h2 = 0;
     int blocksEnd = from + length / BLOCK * BLOCK;
     for (int at = from; at < blocksEnd; at += BLOCK) {
-      h1 = (Long.rotateLeft(h1 ^ mixFirst(word(key, at, 8)), 27) + h2) * 5 + 0x52dce729;
-      h2 = (Long.rotateLeft(h2 ^ mixSecond(word(key, at + 8, 8)), 31) + h1) * 5 + 0x38495ab5;
+      h1 =
+          (Long.rotateLeft(h1 ^ mixFirst(Bytes.getLittleEndianLong(key, at)), 27) + h2) * 5
+              + 0x52dce729;
+      h2 =
+          (Long.rotateLeft(h2 ^ mixSecond(Bytes.getLittleEndianLong(key, at + 8)), 31) + h1) * 5
+              + 0x38495ab5;
     }
     int rest = from + length - blocksEnd;
     if (rest > 8) {
-      h2 ^= mixSecond(word(key, blocksEnd + 8, rest - 8));
+      h2 ^= mixSecond(tail(key, blocksEnd + 8, rest - 8));
     }
     if (rest > 0) {
-      h1 ^= mixFirst(word(key, blocksEnd, Math.min(rest, 8)));
+      h1 ^= mixFirst(tail(key, blocksEnd, Math.min(rest, 8)));
     }
     h1 ^= length;
     h2 ^= length;
@@ -38,14 +44,13 @@ final class Murmur3 {
   }
 
   /**
-   * Up to eight bytes, lowest first. Signs spread upwards in a tail, and cancel out in a whole
-   * word.
+   * Up to eight bytes of an incomplete block, lowest first; the sign of each spreads over those
+   * above.
    */
-  private static long word(byte[] key, int at, int count) {
+  private static long tail(byte[] key, int at, int count) {
     long word = 0;
     for (int i = 0; i < count; i++) {
-      long next = count == 8 ? key[at + i] & 0xFF : key[at + i];
-      word ^= next << (i * 8);
+      word ^= (long) key[at + i] << (i * 8);
     }
     return word;
   }

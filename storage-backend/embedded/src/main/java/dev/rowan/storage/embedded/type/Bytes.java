@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Big-endian numbers in arrays of bytes. */
+/** Numbers in arrays of bytes, big-endian unless named otherwise. */
 public final class Bytes {
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
@@ -26,6 +26,11 @@ public final class Bytes {
   /** Returns the 64 bits at a place. */
   public static long getLong(byte[] array, int at) {
     return (long) LONG.get(array, at);
+  }
+
+  /** Returns the 64 bits at a place, the lowest first. */
+  public static long getLittleEndianLong(byte[] array, int at) {
+    return Long.reverseBytes(getLong(array, at));
   }
 
   static void putInt(byte[] array, int at, int value) {

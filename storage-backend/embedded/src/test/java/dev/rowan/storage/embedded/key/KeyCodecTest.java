@@ -18,6 +18,7 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 class KeyCodecTest {
@@ -36,6 +37,19 @@ class KeyCodecTest {
     assertThat(token(keyed(ScalarType.TEXT), "abc")).isEqualTo(-5434086359492102041L);
     assertThat(token(keyed(ScalarType.INT, ScalarType.TEXT), 1, "x"))
         .isEqualTo(746584927563629270L);
+  }
+
+  @Test
+  void givesTheTokensOfCassandraWhereBytesOfTheLastBlockAreNegative() {
+    KeyCodec texts = keyed(ScalarType.TEXT);
+    assertThat(token(texts, "äöüäö")).isEqualTo(5363218672728781499L);
+    assertThat(token(texts, "äöüäöüß")).isEqualTo(6064068446865787829L);
+    assertThat(token(texts, "naïve façade äöü")).isEqualTo(-1488580010174578170L);
+    assertThat(token(texts, "naïve façade äöü, déjà vu ß")).isEqualTo(-7956256306159704364L);
+    UUID uuid = UUID.fromString("6ba7b814-9dad-11d1-80b4-00c04fd430c8");
+    assertThat(token(keyed(ScalarType.UUID), uuid)).isEqualTo(1760161121150362086L);
+    KeyCodec three = keyed(ScalarType.TEXT, ScalarType.BLOB, ScalarType.INT);
+    assertThat(token(three, "a", ByteBuffer.allocate(0), 5)).isEqualTo(1804228355541409925L);
   }
 
   @Test
