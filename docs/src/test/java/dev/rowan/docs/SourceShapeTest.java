@@ -35,12 +35,12 @@ class SourceShapeTest {
               "FIX" + "ME",
               "@Dis" + "abled",
               "Thread.sl" + "eep",
-              "print" + "StackTrace"));
+              "print" + "StackTrace\\(\\)"));
 
   /** Places that exist on one machine only. */
   private static final Pattern MACHINE_PATH =
       Pattern.compile(
-          "(?<![\\w.*})/-])/(home|root|Users|work|tmp|opt|mnt)/\\w|\\b[A-Z]:\\\\+Users\\b");
+          "(?<![\\w.*})/-])/(home|root|Users|work|opt|mnt|tmp/\\w+)/\\w|\\b[A-Z]:\\\\+Users\\b");
 
   /** Hosts that artifacts are fetched from: each builder has their own. */
   private static final Pattern REGISTRY_HOST =
