@@ -1,0 +1,111 @@
+package dev.rowan.storage.contract;
+
+import org.junit.jupiter.api.Nested;
+
+/**
+ * All contracts at once: what a backend extends in its own tests.
+ *
+ * <pre>{@code
+ * class MyBackendContractTest extends BackendContract {
+ *   @Override
+ *   protected BackendFixture newFixture() {
+ *     return new MyFixture();
+ *   }
+ * }
+ * }</pre>
+ */
+public abstract class BackendContract {
+  /** For subclasses. */
+  protected BackendContract() {}
+
+  /** Returns a fixture for one test. */
+  protected abstract BackendFixture newFixture();
+
+  @Nested
+  class Lifecycle extends LifecycleContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Write extends WriteContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Timestamp extends TimestampContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Static extends StaticContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Condition extends ConditionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Atomic extends AtomicContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Consequences extends ConsequencesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Types extends TypesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Order extends OrderContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Slice extends SliceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Paging extends PagingContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+}

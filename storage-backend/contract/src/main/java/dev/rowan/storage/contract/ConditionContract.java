@@ -1,0 +1,219 @@
+package dev.rowan.storage.contract;
+
+import static dev.rowan.value.Row.UNSET;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Writes under conditions: applied whole or answered with the row that stood there. */
+abstract class ConditionContract extends ContractCase {
+  /** Columns: p, c, shared (static), text, number. */
+  private TableSchema table;
+
+  @BeforeEach
+  final void defineTable() {
+    needsConditionalWrites();
+    table =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .staticColumn("shared", ScalarType.TEXT)
+                .column("text", ScalarType.TEXT)
+                .column("number", ScalarType.INT));
+  }
+
+  @Test
+  void insertsWhatDoesNotExist() {
+    assertThat(write(insertIfAbsent(1, 1, "one", 1))).isEqualTo(WriteOutcome.APPLIED);
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "one", 1));
+  }
+
+  @Test
+  void answersWithTheRowThatStoodThereAndWritesNothing() {
+    write(insert(1, 1, "standing", 1));
+    WriteOutcome outcome = write(insertIfAbsent(1, 1, "other", 2));
+    assertThat(outcome.applied()).isFalse();
+    assertThat(standing(outcome)).isEqualTo(values(1, 1, null, "standing", 1));
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "standing", 1));
+  }
+
+  @Test
+  void aRowOfTheKeyAloneStands() {
+    write(insert(1, 1, UNSET, UNSET));
+    assertThat(standing(write(insertIfAbsent(1, 1, "other", 2))))
+        .isEqualTo(values(1, 1, null, null, null));
+  }
+
+  @Test
+  void aRowThatAnUpdateMadeStandsUntilItIsEmptied() {
+    write(Upsert.update(table, Row.of(1, 1, UNSET, "one", UNSET)));
+    assertThat(write(insertIfAbsent(1, 1, "other", 2)).applied()).isFalse();
+    write(Upsert.update(table, Row.of(1, 1, UNSET, null, UNSET)));
+    assertThat(write(insertIfAbsent(1, 1, "other", 2)).applied()).isTrue();
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "other", 2));
+  }
+
+  @Test
+  void aDeletedRowDoesNotStand() {
+    write(insert(1, 1, "old", 1));
+    write(DeleteRow.of(table, key(1, 1), Moment.NOW));
+    assertThat(write(insertIfAbsent(1, 1, "new", UNSET)).applied()).isTrue();
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "new", null));
+  }
+
+  @Test
+  void otherRowsAndStaticsDoNotStand() {
+    write(insert(1, 2, "other row", 1));
+    write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)));
+    assertThat(write(insertIfAbsent(1, 1, "one", UNSET)).applied()).isTrue();
+    assertThat(rows(table, 1)).hasSize(2);
+  }
+
+  @Test
+  void updatesOnlyWhatExists() {
+    WriteOutcome outcome = write(updateIfPresent(1, 1, "one", 1));
+    assertThat(outcome.applied()).isFalse();
+    assertThat(outcome.standing()).isNull();
+    assertThat(rows(table, 1)).isEmpty();
+    write(insert(1, 1, UNSET, 7));
+    assertThat(write(updateIfPresent(1, 1, "one", UNSET))).isEqualTo(WriteOutcome.APPLIED);
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "one", 7));
+  }
+
+  @Test
+  void deletesOnlyWhatExists() {
+    DeleteRow delete = new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, Moment.NOW);
+    assertThat(write(delete)).isEqualTo(WriteOutcome.notApplied(null));
+    write(insert(1, 1, "one", 1));
+    assertThat(write(delete)).isEqualTo(WriteOutcome.APPLIED);
+    assertThat(rows(table, 1)).isEmpty();
+    assertThat(write(delete).applied()).isFalse();
+  }
+
+  @Test
+  void staticsAloneAreTestedAgainstStatics() {
+    write(insert(1, 1, "row", 1));
+    Upsert statics =
+        Upsert.insert(table, Row.of(1, UNSET, "shared", UNSET, UNSET))
+            .when(Condition.IF_NOT_EXISTS);
+    assertThat(write(statics).applied()).isTrue();
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, "shared", "row", 1));
+    assertThat(write(statics).applied()).isFalse();
+  }
+
+  @Test
+  void oneConditionThatFailsKeepsTheWholeUnitFromBeingWritten() {
+    write(insert(1, 2, "standing", 2));
+    List<Mutation> unit =
+        List.of(
+            insertIfAbsent(1, 1, "one", 1),
+            insertIfAbsent(1, 2, "two", 2),
+            insert(1, 3, "three", 3));
+    for (int rotation = 0; rotation < unit.size(); rotation++) {
+      List<Mutation> rotated = new ArrayList<>(unit.subList(rotation, unit.size()));
+      rotated.addAll(unit.subList(0, rotation));
+      assertThat(write(rotated.toArray(Mutation[]::new)).applied()).isFalse();
+      assertThat(rows(table, 1)).containsExactly(values(1, 2, null, "standing", 2));
+    }
+  }
+
+  @Test
+  void conditionsThatAllHoldLetTheWholeUnitBeWritten() {
+    write(insert(1, 2, "standing", 2));
+    assertThat(
+            write(
+                    insertIfAbsent(1, 1, "one", 1),
+                    updateIfPresent(1, 2, "two", UNSET),
+                    insert(1, 3, "three", 3))
+                .applied())
+        .isTrue();
+    assertThat(rows(table, 1))
+        .containsExactly(
+            values(1, 1, null, "one", 1),
+            values(1, 2, null, "two", 2),
+            values(1, 3, null, "three", 3));
+  }
+
+  @Test
+  void rejectsConditionsInSeveralPartitions() {
+    assertRejected(
+        ErrorCode.CONDITIONS_SPAN_PARTITIONS,
+        insertIfAbsent(1, 1, "one", 1),
+        insertIfAbsent(2, 1, "two", 2));
+    assertThat(rows(table, 1)).isEmpty();
+    assertThat(rows(table, 2)).isEmpty();
+  }
+
+  @Test
+  void oneOfManyWritersAtOnceInserts() throws Exception {
+    int writers = 4;
+    ExecutorService threads = Executors.newFixedThreadPool(writers);
+    try {
+      CyclicBarrier start = new CyclicBarrier(writers);
+      for (int round = 0; round < 25; round++) {
+        int row = round;
+        List<Future<Boolean>> outcomes = new ArrayList<>();
+        for (int writer = 0; writer < writers; writer++) {
+          int number = writer;
+          outcomes.add(
+              threads.submit(
+                  () -> {
+                    start.await();
+                    return write(insertIfAbsent(1, row, "writer", number)).applied();
+                  }));
+        }
+        int winner = -1;
+        for (int writer = 0; writer < writers; writer++) {
+          if (outcomes.get(writer).get()) {
+            assertThat(winner).as("an earlier winner").isEqualTo(-1);
+            winner = writer;
+          }
+        }
+        assertThat(rows(table, 1).get(row)).isEqualTo(values(1, row, null, "writer", winner));
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static @Nullable List<@Nullable Object> standing(WriteOutcome outcome) {
+    Row standing = outcome.standing();
+    return standing == null ? null : values(standing);
+  }
+
+  private Row key(int p, int c) {
+    return Row.of(p, c, UNSET, UNSET, UNSET);
+  }
+
+  private Upsert insert(int p, int c, @Nullable Object text, @Nullable Object number) {
+    return Upsert.insert(table, Row.of(p, c, UNSET, text, number));
+  }
+
+  private Upsert insertIfAbsent(int p, int c, @Nullable Object text, @Nullable Object number) {
+    return insert(p, c, text, number).when(Condition.IF_NOT_EXISTS);
+  }
+
+  private Upsert updateIfPresent(int p, int c, @Nullable Object text, @Nullable Object number) {
+    return Upsert.update(table, Row.of(p, c, UNSET, text, number)).when(Condition.IF_EXISTS);
+  }
+}

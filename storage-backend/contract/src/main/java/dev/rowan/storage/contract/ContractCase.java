@@ -1,0 +1,195 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RowanException;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/**
+ * What all contracts have in common: an open backend for each test, tables under names that no
+ * other test uses, and short forms of the calls. Rows are compared as lists, because a {@link Row}
+ * does not print its values.
+ */
+abstract class ContractCase {
+  private static final AtomicInteger TABLES = new AtomicInteger();
+  private static final String RUN = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
+
+  private BackendFixture fixture;
+  private Backend backend;
+
+  /** Returns a fixture for one test. */
+  protected abstract BackendFixture newFixture();
+
+  @BeforeEach
+  final void openBackend() {
+    fixture = newFixture();
+    backend = fixture.open();
+  }
+
+  @AfterEach
+  final void closeBackend() {
+    backend.close();
+    fixture.close();
+  }
+
+  final Backend backend() {
+    return backend;
+  }
+
+  /** Closes the backend and opens it again; skips the test where that loses everything. */
+  final void reopen() {
+    assumeTrue(fixture.durable(), "SKIPPED: the store is not durable");
+    backend.close();
+    backend = fixture.open();
+  }
+
+  final void needsConditionalWrites() {
+    assumeTrue(
+        backend.capabilities().conditionalWrites(), "SKIPPED: the backend takes no conditions");
+  }
+
+  final void needsIsolatedUpkeep() {
+    assumeTrue(
+        backend.capabilities().isolatedUpkeep(), "SKIPPED: the backend does not isolate upkeep");
+  }
+
+  /** Returns a table name that nobody else uses, within the 48 characters that Cassandra takes. */
+  static String freshName(String what) {
+    return what + "_" + RUN + "_" + TABLES.incrementAndGet();
+  }
+
+  static TableSchema.Builder table() {
+    return TableSchema.named(freshName("t"));
+  }
+
+  final TableSchema define(TableSchema.Builder builder) {
+    TableSchema table = builder.build();
+    define(List.of(table));
+    return table;
+  }
+
+  final void define(List<TableSchema> tables) {
+    await(backend.define(new Schema(tables)));
+  }
+
+  /** Applies one unit under the backend's clock. */
+  final WriteOutcome write(Mutation... mutations) {
+    return await(backend.apply(unit(mutations)));
+  }
+
+  /** Applies one unit at this timestamp. */
+  final void writeAt(long timestamp, Mutation... mutations) {
+    MutationSet unit = new MutationSet(unit(mutations).changes(), OptionalLong.of(timestamp));
+    assertThat(await(backend.apply(unit)).applied()).isTrue();
+  }
+
+  static MutationSet unit(Mutation... mutations) {
+    return MutationSet.of(Arrays.stream(mutations).map(Change::of).toList());
+  }
+
+  /** Checks that a unit is rejected in the stage and not by the call. */
+  final RejectedInput rejected(Mutation... mutations) {
+    return (RejectedInput) failure(RejectedInput.class, () -> backend.apply(unit(mutations)));
+  }
+
+  final void assertRejected(ErrorCode code, Mutation... mutations) {
+    assertThat(rejected(mutations).code()).isEqualTo(code);
+  }
+
+  /** Returns how a stage fails; the call that makes the stage must not throw. */
+  static RowanException failure(
+      Class<? extends RowanException> type, Call<? extends CompletionStage<?>> call) {
+    CompletionStage<?> stage = call.run();
+    try {
+      await(stage);
+    } catch (RowanException e) {
+      assertThat(e).isInstanceOf(type);
+      return e;
+    }
+    return fail("the stage did not fail");
+  }
+
+  /** Returns all rows of a partition. */
+  final List<List<@Nullable Object>> rows(TableSchema table, Object... partition) {
+    return slice(table, Slice.ALL, false, partition);
+  }
+
+  /** Returns all rows of a slice, read in one page. */
+  final List<List<@Nullable Object>> slice(
+      TableSchema table, Slice slice, boolean reversed, Object... partition) {
+    Query query = new Query(table, List.of(partition), slice, reversed, 100_000, null);
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    @Nullable Position next;
+    do {
+      RowPage page = await(backend.fetch(query));
+      page.rows().forEach(row -> rows.add(values(row)));
+      next = page.next();
+      query = query.page(query.limit(), next);
+    } while (next != null);
+    return rows;
+  }
+
+  /** Returns the rows that a list of values tells, to compare with. */
+  static List<@Nullable Object> values(Row row) {
+    return Arrays.asList(row.toArray());
+  }
+
+  static List<@Nullable Object> values(@Nullable Object... values) {
+    return Arrays.asList(values);
+  }
+
+  static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().get(60, TimeUnit.SECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      throw new AssertionError("the stage failed with a checked exception", e);
+    } catch (TimeoutException e) {
+      throw new AssertionError("the stage did not complete within a minute", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError("interrupted", e);
+    }
+  }
+
+  static <A, B> List<B> each(Stream<A> stream, Function<A, B> function) {
+    return stream.<B>map(function).toList();
+  }
+
+  /** A call that makes a stage. */
+  @FunctionalInterface
+  interface Call<T> {
+    T run();
+  }
+}

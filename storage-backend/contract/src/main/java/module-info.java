@@ -1,0 +1,13 @@
+/** The tests that every backend of Rowan passes. */
+module dev.rowan.storage.contract {
+  requires transitive dev.rowan;
+  requires transitive org.junit.jupiter.api;
+  requires transitive org.junit.jupiter.params;
+  requires transitive org.jspecify;
+  requires org.assertj.core;
+
+  exports dev.rowan.storage.contract;
+
+  // JUnit calls test methods that are private to their package
+  opens dev.rowan.storage.contract;
+}
