@@ -21,7 +21,7 @@ record Regions(Map<String, String> byName) {
   static Regions of(SourceTree tree) {
     Map<String, String> regions = new TreeMap<>();
     for (Path file : tree.javaFiles()) {
-      if (tree.name(file).startsWith("docs/src/test/java/dev/rowan/docs/guide/")) {
+      if (tree.name(file).startsWith("docs/src/test/java/")) {
         collect(tree.text(file), regions);
       }
     }

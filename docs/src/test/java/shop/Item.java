@@ -1,4 +1,5 @@
-package dev.rowan.docs.guide;
+// tag::item-file[]
+package shop;
 
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
@@ -17,3 +18,4 @@ import java.util.UUID;
 public record Item(
     @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}
 // end::item[]
+// end::item-file[]

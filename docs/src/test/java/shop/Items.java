@@ -1,4 +1,5 @@
-package dev.rowan.docs.guide;
+// tag::items-file[]
+package shop;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
@@ -31,3 +32,4 @@ public interface Items {
   Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page);
 }
 // end::items[]
+// end::items-file[]

@@ -1,0 +1,141 @@
+package dev.rowan.docs.guide;
+
+import static dev.rowan.docs.guide.Quality.DOUBTFUL;
+import static dev.rowan.docs.guide.Quality.GOOD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.Rowan;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The forms of DAO methods that the guide shows do what it says. */
+class ReadingsTest {
+  private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
+  private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
+
+  private Rowan rowan;
+  private Readings readings;
+
+  @BeforeEach
+  void open() {
+    rowan = Rowan.connect("rowan:memory:");
+    readings = rowan.dao(Readings.class);
+  }
+
+  @AfterEach
+  void close() {
+    rowan.close();
+  }
+
+  @Test
+  void aRowComesBackAsItWasSaved() {
+    readings.save(reading(0));
+    assertThat(readings.find("north", DAY, NOON)).contains(reading(0));
+    assertThat(readings.find("north", DAY, NOON.plusSeconds(1))).isEmpty();
+    assertThat(readings.findLater("north", DAY, NOON).toCompletableFuture().join())
+        .contains(reading(0));
+  }
+
+  @Test
+  void aConditionSaysWhetherItHeld() {
+    assertThat(readings.correct(reading(0))).isFalse();
+    assertThat(readings.find("north", DAY, NOON)).isEmpty();
+    assertThat(readings.create(reading(0))).isTrue();
+    assertThat(readings.create(reading(0))).isFalse();
+    assertThat(readings.correct(reading(0))).isTrue();
+  }
+
+  @Test
+  void nullInAnEntityLeavesAndNullAsAParameterDeletes() {
+    readings.save(reading(0));
+    readings.save(new Reading("north", DAY, NOON, null, null, Map.of("t", 9.0)));
+    assertThat(readings.find("north", DAY, NOON))
+        .contains(new Reading("north", DAY, NOON, "v2", GOOD, Map.of("t", 9.0)));
+    readings.judge("north", DAY, NOON, null);
+    assertThat(readings.find("north", DAY, NOON)).map(Reading::quality).isEmpty();
+    readings.judge("north", DAY, NOON, DOUBTFUL);
+    assertThat(readings.find("north", DAY, NOON)).map(Reading::quality).contains(DOUBTFUL);
+  }
+
+  @Test
+  void aStaticColumnIsSharedByThePartition() {
+    readings.save(reading(0));
+    readings.save(new Reading("north", DAY, NOON.plusSeconds(1), "v3", GOOD, Map.of()));
+    assertThat(readings.find("north", DAY, NOON)).map(Reading::firmware).contains("v3");
+  }
+
+  @Test
+  void rowsComeInTheOrderAskedFor() {
+    IntStream.range(0, 5).forEach(i -> readings.save(reading(i)));
+    assertThat(readings.latest("north", DAY, Limit.of(2))).containsExactly(reading(4), reading(3));
+    assertThat(readings.between("north", DAY, Range.closedOpen(NOON, NOON.plusSeconds(2))))
+        .containsExactly(reading(0), reading(1));
+  }
+
+  @Test
+  void theBeginningOfAKeyDeletesAllBelowIt() {
+    IntStream.range(0, 3).forEach(i -> readings.save(reading(i)));
+    readings.remove("north", DAY, NOON);
+    assertThat(readings.latest("north", DAY, Limit.of(10))).hasSize(2);
+    readings.removeDay("north", DAY);
+    assertThat(readings.latest("north", DAY, Limit.of(10))).isEmpty();
+  }
+
+  @Test
+  void pagesFollowEachOtherToAnExactEnd() {
+    IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
+    List<Reading> all = new ArrayList<>();
+
+    // tag::pages[]
+    Page<Reading> page = readings.ofDay("north", DAY, PageRequest.first(2));
+    all.addAll(page.items());
+    while (page.hasNext()) {
+      page = readings.ofDay("north", DAY, PageRequest.after(page.nextToken(), 2));
+      all.addAll(page.items());
+    }
+    // end::pages[]
+
+    assertThat(all).containsExactly(reading(3), reading(2), reading(1), reading(0));
+    assertThat(page.items()).hasSize(2);
+  }
+
+  @Test
+  void aTokenWithOtherArgumentsIsRefused() {
+    IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
+    String token = readings.ofDay("north", DAY, PageRequest.first(2)).nextToken();
+    PageRequest next = PageRequest.after(token, 2);
+    assertThatThrownBy(() -> readings.ofDay("south", DAY, next)).isInstanceOf(RejectedInput.class);
+    assertThat(readings.ofDay("north", DAY, next).items()).hasSize(2);
+  }
+
+  @Test
+  void beansAreEntitiesToo() {
+    Accounts accounts = rowan.dao(Accounts.class);
+    Account account = new Account();
+    account.setEmail("ann@example.org");
+    account.setName("Ann");
+    accounts.save(account);
+    Optional<Account> found = accounts.find("ann@example.org");
+    assertThat(found).map(Account::getName).contains("Ann");
+    assertThat(found.orElseThrow().countFailedLogin()).isEqualTo(1);
+  }
+
+  private static Reading reading(int second) {
+    return new Reading(
+        "north", DAY, NOON.plusSeconds(second), "v2", GOOD, Map.of("t", 10.0 + second));
+  }
+}
