@@ -16,8 +16,54 @@ import java.util.stream.Stream;
 
 /** Every rule there is, and the check that runs them all. */
 public final class Rules {
-  /** The rules, by code. */
-  static final List<Rule> ALL = List.of();
+  /** The rules, by family and code. */
+  static final List<Rule> ALL =
+      List.of(
+          new BrokenKeyStructure(),
+          new UnkeyableType(),
+          new MisleadingSortOrder(),
+          new UnservedQuery(),
+          new IncompletePartitionKey(),
+          new SkippedClusteringColumn(),
+          new RestrictionAfterRange(),
+          new OrderNotStored(),
+          new OrderAgainstRange(),
+          new IndexWithoutEquality(),
+          new UnderivableIndexKey(),
+          new LostIdentity(),
+          new StaleEntries(),
+          new CollectionsMultiplied(),
+          new UnsupportedType(),
+          new UnsettableProperty(),
+          new UnreadableProperty(),
+          new DuplicateColumn(),
+          new UnusableName(),
+          new EntityWithoutColumns(),
+          new UnmappableType(),
+          new MissingConstructor(),
+          new MisplacedStatic(),
+          new NestedCollection(),
+          new DuplicateTable(),
+          new MismatchedColumnType(),
+          new DurationInCollection(),
+          new TransientMisused(),
+          new UnknownParameter(),
+          new MistypedParameter(),
+          new UnsupportedReturn(),
+          new UnusedParameter(),
+          new UngeneratableDao(),
+          new UnclearKind(),
+          new UnknownEntity(),
+          new InsertWithoutEntity(),
+          new OneOfMany(),
+          new UnansweredCondition(),
+          new UpdateWithoutColumns(),
+          new PartialKey(),
+          new ChoiceOutsideKey(),
+          new PageWithoutRequest(),
+          new UnclearOrder(),
+          new BrokenCompiledEntity(),
+          new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =
       Comparator.comparing(Finding::origin, Origin.INSIDE_A_TYPE).thenComparing(Finding::code);

@@ -1,0 +1,50 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Finding;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Provenance;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What is wrong with an entity of another jar shows where it is used: its source is not here. */
+@DesignRule(
+    code = "DAO-16",
+    severity = Severity.ERROR,
+    summary = "A DAO uses an entity of another jar that has a mistake")
+final class BrokenCompiledEntity implements DaoRule {
+  @Override
+  public Stream<Complaint> check(PlannedDao dao, Design design) {
+    return dao.calls().stream()
+        .map(PlannedCall::entity)
+        .flatMap(entity -> entity.stream())
+        .distinct()
+        .filter(entity -> entity.provenance() == Provenance.COMPILED)
+        .flatMap(entity -> check(dao, entity, design));
+  }
+
+  private static Stream<Complaint> check(PlannedDao dao, EntityModel entity, Design design) {
+    List<String> mistakes =
+        Rules.ofEntity(entity, design).stream()
+            .filter(finding -> finding.severity() == Severity.ERROR)
+            .map(BrokenCompiledEntity::brief)
+            .toList();
+    return mistakes.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            Complaint.at(
+                    dao.dao().origin(),
+                    "entity `%s`, a class file, breaks the rules".formatted(entity.name().simple()))
+                .because(String.join("; ", mistakes))
+                .fix(
+                    "compile `%s` with Rowan's processor, and mend it there"
+                        .formatted(entity.name().qualified())));
+  }
+
+  private static String brief(Finding finding) {
+    return finding.code() + ": " + finding.headline();
+  }
+}

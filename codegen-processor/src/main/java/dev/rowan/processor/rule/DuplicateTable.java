@@ -1,0 +1,56 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One keyspace has each table once, whether an entity's or an index's. */
+@DesignRule(code = "MAP-11", severity = Severity.ERROR, summary = "Two tables share a name")
+final class DuplicateTable implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    Map<String, String> owners = new HashMap<>();
+    for (EntityModel other : design.entities()) {
+      if (other.equals(entity)) {
+        break;
+      }
+      TableModel.allOf(other).forEach(table -> owners.putIfAbsent(table.name(), owner(table)));
+    }
+    return TableModel.allOf(entity).stream()
+        .flatMap(
+            table ->
+                Optional.ofNullable(owners.putIfAbsent(table.name(), owner(table))).stream()
+                    .map(owner -> complaint(table, owner)));
+  }
+
+  private static Complaint complaint(TableModel table, String owner) {
+    Origin origin =
+        table
+            .index()
+            .map(index -> index.origin().withAttribute("name"))
+            .orElseGet(
+                () ->
+                    table
+                        .entity()
+                        .origin()
+                        .withAnnotation(Entity.class.getCanonicalName(), 0)
+                        .withAttribute("value"));
+    String fix = table.isBase() ? "@Entity(\"%s_2\")" : "name = \"%s_2\"";
+    return Complaint.at(
+            origin, "the table `%s` is already that of %s".formatted(table.name(), owner))
+        .because("rows of two kinds in one table would overwrite each other")
+        .fix(fix.formatted(table.name()));
+  }
+
+  private static String owner(TableModel table) {
+    String entity = "`" + table.entity().name().simple() + "`";
+    return table.isBase() ? entity : "an index of " + entity;
+  }
+}

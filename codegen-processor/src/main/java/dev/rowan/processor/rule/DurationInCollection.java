@@ -1,0 +1,36 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.plan.Design;
+import java.util.stream.Stream;
+
+/** Sets and maps are stored sorted, and durations have no order. */
+@DesignRule(
+    code = "MAP-13",
+    severity = Severity.ERROR,
+    summary = "A set holds durations, or a map has durations as keys")
+final class DurationInCollection implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity
+        .columns()
+        .filter(property -> isSorted(property.type()))
+        .filter(property -> property.type().element().equals(ColumnType.of(ScalarKind.DURATION)))
+        .map(
+            property ->
+                Complaint.at(
+                        property.origin(),
+                        "`%s` is a `%s`".formatted(property.name(), property.type().cql()))
+                    .because(
+                        "sets and map keys are stored sorted, and durations have no order: a month has"
+                            + " 28 to 31 days")
+                    .fix("List<CqlDuration> %s".formatted(property.name())));
+  }
+
+  private static boolean isSorted(ColumnType type) {
+    return type instanceof ColumnType.SetOf || type instanceof ColumnType.MapOf;
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Design;
+import java.util.stream.Stream;
+
+/** A table has at least one column. */
+@DesignRule(
+    code = "MAP-06",
+    severity = Severity.ERROR,
+    summary = "An entity has no property that is stored")
+final class EntityWithoutColumns implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    boolean empty =
+        entity.shape() != EntityModel.Shape.OTHER // MAP-07 speaks of those
+            && entity.columns().findAny().isEmpty();
+    return empty
+        ? Stream.of(
+            Complaint.at(
+                    entity.origin(),
+                    "`%s` has no property that is stored".formatted(entity.name().simple()))
+                .because("a table has at least a partition key")
+                .fix("@PartitionKey UUID id"))
+        : Stream.empty();
+  }
+}

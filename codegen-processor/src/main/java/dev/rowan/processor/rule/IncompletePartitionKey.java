@@ -1,0 +1,45 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.Shortfall;
+import java.util.stream.Stream;
+
+/** A partition is found by the hash of its whole key, so a part or a range of it finds nothing. */
+@DesignRule(
+    code = "QRY-02",
+    severity = Severity.ERROR,
+    summary = "A part of the partition key has no value")
+final class IncompletePartitionKey implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    MethodShape shape = call.method().shape();
+    if (nearest.shortfall() instanceof Shortfall.PartitionRange range) {
+      String name = range.column().parameter();
+      return Stream.of(
+          Complaint.at(
+                  shape.parameters().get(range.parameter()).origin(),
+                  "`%s` is in the partition key of `%s` and has a range"
+                      .formatted(name, nearest.table().name()))
+              .because("partition keys are hashed: neighbours in value are no neighbours on disk")
+              .fix("%s %s".formatted(range.column().javaType().brief(), name))
+              .fix("make `%s` a clustering column, of the entity or of an index".formatted(name)));
+    }
+    if (!(nearest.shortfall() instanceof Shortfall.PartitionIncomplete incomplete)) {
+      return Stream.empty();
+    }
+    String missing = Words.columns(incomplete.missing());
+    return Stream.of(
+        Complaint.at(
+                shape.origin(),
+                "`%s` gives no value for %s of `%s`"
+                    .formatted(shape.brief(), missing, nearest.table().name()))
+            .because(
+                "the key is %s: without the whole partition key the node is unknown"
+                    .formatted(Words.key(nearest.table())))
+            .fix("add a parameter for " + missing));
+  }
+}

@@ -1,0 +1,33 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** An insert writes one whole entity. */
+@DesignRule(
+    code = "DAO-08",
+    severity = Severity.ERROR,
+    summary = "An insert has not exactly one entity")
+final class InsertWithoutEntity implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    if (!(call.method() instanceof InsertMethod method)) {
+      return Stream.empty();
+    }
+    MethodShape shape = method.shape();
+    int entities = shape.positions(ParameterModel.Kind.ENTITY).size();
+    return entities == 1
+        ? Stream.empty()
+        : Stream.of(
+            Complaint.at(
+                    shape.origin(),
+                    "`%s` has %s parameter with @Entity"
+                        .formatted(shape.brief(), entities == 0 ? "no" : "more than one"))
+                .because("an insert writes one whole entity")
+                .fix("void %s(Item item)".formatted(shape.name())));
+  }
+}

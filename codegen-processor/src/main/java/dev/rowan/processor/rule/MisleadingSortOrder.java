@@ -1,0 +1,78 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Rows come in the order of what is stored, which is not always the order that was meant. */
+@DesignRule(
+    code = "KEY-10",
+    severity = Severity.WARNING,
+    summary = "Rows are sorted by something that has no useful order")
+final class MisleadingSortOrder implements EntityRule, CallRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity
+        .columns()
+        .filter(PropertyModel::isClustering)
+        .filter(property -> property.type().equals(ColumnType.of(ScalarKind.BLOB)))
+        .map(
+            property ->
+                Complaint.at(
+                        property.origin(),
+                        "rows are sorted by `%s`, which is a blob".formatted(property.name()))
+                    .because("a blob sorts as unsigned bytes, whatever is encoded in it")
+                    .fix("cluster by what the bytes stand for, with its own type"));
+  }
+
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    if (!(call.plan().orElse(null) instanceof MethodPlan.Read read)
+        || !(call.method() instanceof DaoMethod.SelectMethod select)) {
+      return Stream.empty();
+    }
+    Optional<TableColumn> asked =
+        read.range()
+            .map(Binding::column)
+            .or(
+                () ->
+                    select.orderBy().stream()
+                        .flatMap(term -> read.table().byParameter(term.property()).stream())
+                        .findFirst());
+    return asked.stream().flatMap(column -> ofOrdered(column, call));
+  }
+
+  private static Stream<Complaint> ofOrdered(TableColumn column, PlannedCall call) {
+    if (column.type() instanceof ColumnType.EnumByName type) {
+      return Stream.of(
+          complaint(call, column, "by the names of `" + type.type().brief() + "`")
+              .because("an enum is stored by name: its constants sort alphabetically")
+              .fix(
+                  "cluster by a number that has the order, such as int %sRank"
+                      .formatted(column.parameter())));
+    }
+    return column.type().equals(ColumnType.of(ScalarKind.UUID))
+        ? Stream.of(
+            complaint(call, column, "by random UUIDs")
+                .because("a random UUID sorts by chance: neither a range nor newest first is in it")
+                .fix("@Column(type = CqlType.TIMEUUID) on a time-uuid, or cluster by a time first"))
+        : Stream.empty();
+  }
+
+  private static Complaint complaint(PlannedCall call, TableColumn column, String by) {
+    return Complaint.at(
+        call.method().shape().origin(),
+        "`%s` orders rows by `%s`, that is %s"
+            .formatted(call.method().shape().name(), column.parameter(), by));
+  }
+}

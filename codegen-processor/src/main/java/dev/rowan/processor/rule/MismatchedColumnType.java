@@ -1,0 +1,44 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.plan.Design;
+import java.util.stream.Stream;
+
+/** The type of a column follows from the Java type, but for text and UUIDs. */
+@DesignRule(
+    code = "MAP-12",
+    severity = Severity.ERROR,
+    summary = "@Column asks for a type that the Java type does not have")
+final class MismatchedColumnType implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity
+        .columns()
+        .filter(property -> !property.type().isUnsupported()) // MAP-01
+        .flatMap(MismatchedColumnType::check);
+  }
+
+  private static Stream<Complaint> check(PropertyModel property) {
+    return property.requested().stream()
+        .filter(kind -> !property.type().anyPart(ColumnType.of(kind)::equals))
+        .map(kind -> complaint(property, kind));
+  }
+
+  private static Complaint complaint(PropertyModel property, ScalarKind kind) {
+    boolean text = kind == ScalarKind.TEXT || kind == ScalarKind.ASCII;
+    return Complaint.at(
+            property
+                .origin()
+                .withAnnotation(Column.class.getCanonicalName(), 0)
+                .withAttribute("type"),
+            "`%s` is a `%s` and cannot be stored as `%s`"
+                .formatted(property.name(), property.javaType().brief(), kind.cql()))
+        .because("`%s` holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
+        .fix("drop type =, which leaves `%s`".formatted(property.type().cql()));
+  }
+}

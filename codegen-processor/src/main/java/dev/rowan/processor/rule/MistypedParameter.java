@@ -1,0 +1,40 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** A parameter has the type of the property that it names. */
+@DesignRule(
+    code = "DAO-02",
+    severity = Severity.ERROR,
+    summary = "A parameter has another type than its property")
+final class MistypedParameter implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    Parameters parameters = Parameters.of(call);
+    return parameters.naming().stream()
+        .filter(parameter -> !parameters.isStrayRange(parameter)) // DAO-04
+        .flatMap(
+            parameter ->
+                parameters
+                    .mistyped(parameter)
+                    .filter(column -> !column.type().isUnsupported()) // MAP-01
+                    .map(column -> complaint(parameter, column))
+                    .stream());
+  }
+
+  private static Complaint complaint(ParameterModel parameter, TableColumn column) {
+    boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
+    return Complaint.at(
+            parameter.origin(),
+            "parameter `%s` is a `%s`, and the property is a `%s`"
+                .formatted(parameter.name(), parameter.type().brief(), column.javaType().brief()))
+        .because("the value goes to the column as it is; nothing converts it")
+        .fix(
+            (range ? "Range<%s> %s" : "%s %s")
+                .formatted(column.javaType().brief(), parameter.name()));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** A method that returns one row of perhaps many drops the others without a word. */
+@DesignRule(
+    code = "DAO-09",
+    severity = Severity.ERROR,
+    summary = "A method returns one row where there can be many")
+final class OneOfMany implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    MethodShape shape = call.method().shape();
+    ReturnModel.Kind kind = shape.returns().kind();
+    boolean one = kind == ReturnModel.Kind.ONE || kind == ReturnModel.Kind.OPTIONAL;
+    boolean silent =
+        call.entity().filter(BrokenKeyStructure::isIn).isPresent()
+            || call.entity().filter(UnderivableIndexKey::isIn).isPresent();
+    if (silent
+        || !one
+        || !(call.plan().orElse(null) instanceof MethodPlan.Read read)
+        || read.unique()) {
+      return Stream.empty();
+    }
+    String element = shape.returns().element().orElseThrow().brief();
+    return Stream.of(
+        Complaint.at(
+                shape.origin(),
+                "`%s` returns one `%s`, and many rows can match".formatted(shape.brief(), element))
+            .because(
+                "the key of `%s` is %s: only a whole key is unique"
+                    .formatted(read.table().name(), Words.key(read.table())))
+            .fix("List<%s>, with a Limit where the first few are wanted".formatted(element))
+            .fix("add parameters for the rest of the key"));
+  }
+}

@@ -1,0 +1,58 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.OrderTerm;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.Shortfall;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Rows can be read as they are stored, or backwards; any other order is fixed too late. */
+@DesignRule(
+    code = "QRY-05",
+    severity = Severity.ERROR,
+    summary = "The order asked for is not the stored one, nor its reverse")
+final class OrderNotStored implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    if (!(nearest.shortfall() instanceof Shortfall.OtherOrder)
+        || !(call.method() instanceof SelectMethod select)) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        Complaint.at(
+                select.annotation().withAttribute("orderBy"),
+                "`%s` is not an order of `%s`"
+                    .formatted(
+                        String.join(", ", select.orderBy().stream().map(OrderTerm::text).toList()),
+                        nearest.table().name()))
+            .because(
+                "its key is %s: rows come in that order or in its reverse, fixed when the table is made"
+                    .formatted(Words.key(nearest.table())))
+            .fix(index(select, entity, nearest)));
+  }
+
+  private static String index(SelectMethod select, EntityModel entity, Attempt nearest) {
+    List<String> fixed =
+        nearest.table().partitionKey().stream().map(column -> column.parameter()).toList();
+    List<String> ordered = select.orderBy().stream().map(OrderTerm::property).toList();
+    List<String> clustering =
+        Stream.concat(
+                select.orderBy().stream().map(OrderTerm::text),
+                entity.primaryKey().stream()
+                    .map(PropertyModel::name)
+                    .filter(name -> !ordered.contains(name) && !fixed.contains(name)))
+            .toList();
+    return "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s) on `%s`"
+        .formatted(
+            entity.table(),
+            entity.property(ordered.get(0)).map(PropertyModel::column).orElse(ordered.get(0)),
+            Words.array(fixed),
+            Words.array(clustering),
+            entity.name().simple());
+  }
+}

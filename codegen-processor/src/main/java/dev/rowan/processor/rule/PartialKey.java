@@ -1,0 +1,51 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.Shortfall;
+import java.util.stream.Stream;
+
+/** One row has one key: with a part of it, an update or a condition has no row to speak of. */
+@DesignRule(
+    code = "DAO-12",
+    severity = Severity.ERROR,
+    summary = "An update or a conditional delete does not give the whole key")
+final class PartialKey implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    if (call.method() instanceof DeleteMethod delete
+        && delete.ifExists()
+        && call.plan().orElse(null) instanceof MethodPlan.KeyDelete plan
+        && !plan.wholeKey()
+        && !Parameters.of(call).hasMistake()) {
+      return Stream.of(
+          Complaint.at(
+                  delete.annotation().withAttribute("ifExists"),
+                  "`%s` deletes many rows on a condition".formatted(delete.shape().brief()))
+              .because("a condition looks at one row; these parameters name all that begin so")
+              .fix("give the whole key " + Words.key(plan.table()))
+              .fix("drop ifExists"));
+    }
+    return PlanRule.super.check(call);
+  }
+
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    if (!(nearest.shortfall() instanceof Shortfall.KeyIncomplete incomplete)) {
+      return Stream.empty();
+    }
+    MethodShape shape = call.method().shape();
+    String missing = Words.columns(incomplete.missing());
+    return Stream.of(
+        Complaint.at(shape.origin(), "`%s` gives no value for %s".formatted(shape.brief(), missing))
+            .because(
+                "an update changes one row of `%s`, and its key is %s"
+                    .formatted(nearest.table().name(), Words.key(nearest.table())))
+            .fix("add a parameter for " + missing));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/**
+ * A mistake that shows in how near the nearest table comes to serving a method. Silent where the
+ * key (KEY-01), an index (IDX-06) or the parameters (DAO-01, DAO-02, DAO-04, DAO-13, DAO-15) are
+ * wrong already: then the nearest table means nothing.
+ */
+interface PlanRule extends CallRule {
+  /** What is to be said about a method that no table serves. */
+  Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest);
+
+  @Override
+  default Stream<Complaint> check(PlannedCall call) {
+    if (!(call.plan().orElse(null) instanceof MethodPlan.NoPlan none)) {
+      return Stream.empty();
+    }
+    EntityModel entity = call.entity().orElseThrow();
+    boolean silent =
+        BrokenKeyStructure.isIn(entity)
+            || UnderivableIndexKey.isIn(entity)
+            || Parameters.of(call).hasMistake();
+    return silent ? Stream.empty() : check(call, entity, none.attempts().get(0));
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.Shortfall;
+import java.util.stream.Stream;
+
+/** Rows are sorted by the first clustering column first: without it the second can be anywhere. */
+@DesignRule(
+    code = "QRY-03",
+    severity = Severity.ERROR,
+    summary = "A clustering column is restricted and one before it is not")
+final class SkippedClusteringColumn implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    if (!(nearest.shortfall() instanceof Shortfall.ClusteringGap gap)) {
+      return Stream.empty();
+    }
+    MethodShape shape = call.method().shape();
+    String restricted = gap.restricted().parameter();
+    String missing = gap.missing().parameter();
+    return Stream.of(
+        Complaint.at(
+                shape.parameters().get(gap.parameter()).origin(),
+                "`%s` is restricted and `%s` before it is not".formatted(restricted, missing))
+            .because(
+                "rows of `%s` are sorted by `%s` first, so a `%s` can be anywhere"
+                    .formatted(nearest.table().name(), missing, restricted))
+            .fix("add a parameter %s %s".formatted(gap.missing().javaType().brief(), missing))
+            .fix(
+                "add an index whose clustering has `%s` before `%s`"
+                    .formatted(restricted, missing)));
+  }
+}

@@ -1,0 +1,39 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Transient;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.Design;
+import java.util.stream.Stream;
+
+/** What an instance cannot be made without, or a row not be found without, must be stored. */
+@DesignRule(
+    code = "MAP-14",
+    severity = Severity.ERROR,
+    summary = "@Transient is on a record component or on a key")
+final class TransientMisused implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    boolean isRecord = entity.shape() == EntityModel.Shape.RECORD;
+    return entity.properties().stream()
+        .filter(PropertyModel::isTransient)
+        .filter(property -> isRecord || property.isKey())
+        .map(property -> complaint(property, isRecord));
+  }
+
+  private static Complaint complaint(PropertyModel property, boolean isRecord) {
+    String fact = isRecord ? "is a component of a record" : "is part of the primary key";
+    return Complaint.at(
+            property.origin().withAnnotation(Transient.class.getCanonicalName(), 0),
+            "`%s` %s and is not stored".formatted(property.name(), fact))
+        .because(
+            isRecord
+                ? "a record that is read again needs a value for each component"
+                : "without its whole key a row cannot be written or found")
+        .fix(
+            isRecord
+                ? "make `%s` a method of the record".formatted(property.name())
+                : "drop @Transient on `%s`".formatted(property.name()));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** A conditional write may do nothing, and says so; an unconditional one has nothing to say. */
+@DesignRule(
+    code = "DAO-10",
+    severity = Severity.ERROR,
+    summary = "A conditional write returns no boolean, or another write returns one")
+final class UnansweredCondition implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    ReturnModel.Kind kind = method.shape().returns().kind();
+    if (method instanceof InsertMethod insert) {
+      return check(method, insert.ifNotExists(), "ifNotExists", kind);
+    }
+    if (method instanceof UpdateMethod update) {
+      return check(method, update.ifExists(), "ifExists", kind);
+    }
+    return method instanceof DeleteMethod delete
+        ? check(method, delete.ifExists(), "ifExists", kind)
+        : Stream.empty();
+  }
+
+  private static Stream<Complaint> check(
+      DaoMethod method, boolean conditional, String attribute, ReturnModel.Kind kind) {
+    MethodShape shape = method.shape();
+    if (conditional && kind == ReturnModel.Kind.NOTHING) {
+      return Stream.of(
+          Complaint.at(
+                  method.annotation().withAttribute(attribute),
+                  "`%s` is conditional and returns nothing".formatted(shape.brief()))
+              .because("whether it was applied is what a conditional write is for")
+              .fix(shape.returns().later() ? "CompletionStage<Boolean>" : "boolean"));
+    }
+    return !conditional && kind == ReturnModel.Kind.BOOLEAN
+        ? Stream.of(
+            Complaint.at(
+                    shape.origin(),
+                    "`%s` returns a boolean and has no condition".formatted(shape.brief()))
+                .because(
+                    "a write without condition is always applied; it does not look what was there")
+                .fix(shape.returns().later() ? "CompletionStage<Void>" : "void")
+                .fix(attribute + " = true"))
+        : Stream.empty();
+  }
+}

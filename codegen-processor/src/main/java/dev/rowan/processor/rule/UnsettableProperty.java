@@ -1,0 +1,38 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Writing;
+import dev.rowan.processor.plan.Design;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** A value that is read from the store must get into the object. */
+@DesignRule(code = "MAP-02", severity = Severity.ERROR, summary = "Nothing can set a property")
+final class UnsettableProperty implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity.columns().flatMap(UnsettableProperty::check);
+  }
+
+  private static Stream<Complaint> check(PropertyModel property) {
+    if (!(property.writing() instanceof Writing.NoWriting none)) {
+      return Stream.empty();
+    }
+    String name = property.name();
+    String fact = none.finalField() ? "is final" : "is private and has no setter";
+    Complaint complaint =
+        Complaint.at(property.origin(), "nothing can set `%s`: the field %s".formatted(name, fact))
+            .because("an object is made empty, then filled with what its row holds");
+    String type = property.javaType().brief();
+    return Stream.of(
+        none.finalField()
+            ? complaint.fix("drop final, or make the class a record")
+            : complaint.fix("void set%s(%s value)".formatted(capitalized(name), type)));
+  }
+
+  private static String capitalized(String name) {
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

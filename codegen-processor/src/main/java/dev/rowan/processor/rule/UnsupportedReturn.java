@@ -1,0 +1,55 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** What a method returns must be something that its kind has to give. */
+@DesignRule(
+    code = "DAO-03",
+    severity = Severity.ERROR,
+    summary = "A method returns what its kind cannot give")
+final class UnsupportedReturn implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    if (method instanceof UnclearMethod) {
+      return Stream.empty(); // DAO-06
+    }
+    ReturnModel returns = method.shape().returns();
+    if (method instanceof SelectMethod) {
+      return returns.entity().isPresent()
+          ? Stream.empty()
+          : Stream.of(
+              complaint(method)
+                  .because("a select returns entities, in one of the shapes that hold rows")
+                  .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
+                  .fix("CompletionStage of one of these"));
+    }
+    boolean known =
+        returns.kind() == ReturnModel.Kind.NOTHING || returns.kind() == ReturnModel.Kind.BOOLEAN;
+    return known
+        ? Stream.empty()
+        : Stream.of(
+            complaint(method)
+                .because(
+                    "a write has no rows to give; a conditional one says whether it was applied")
+                .fix("void, or CompletionStage<Void>")
+                .fix("boolean, with ifExists or ifNotExists"));
+  }
+
+  private static Complaint complaint(DaoMethod method) {
+    String kind = method.annotation().annotation();
+    return Complaint.at(
+        method.shape().origin(),
+        "`%s` returns `%s`, which a @%s cannot give"
+            .formatted(
+                method.shape().name(),
+                method.shape().returns().type().brief(),
+                kind.substring(kind.lastIndexOf('.') + 1)));
+  }
+}

@@ -1,0 +1,109 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Entity;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.plan.Design;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Names go into CQL as they are, and into file names: they must need no quotes. */
+@DesignRule(
+    code = "MAP-05",
+    severity = Severity.ERROR,
+    summary = "A table, index or column has a name that CQL does not take")
+final class UnusableName implements EntityRule {
+  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
+  private static final int LONGEST_TABLE = 48;
+
+  /** The words of CQL's grammar that stand for nothing else. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          ("add allow alter and apply asc authorize batch begin by columnfamily create default delete"
+                  + " desc describe drop entries execute from full grant if in index infinity insert"
+                  + " into is keyspace limit materialized mbean mbeans modify nan norecursive not null"
+                  + " of on or order primary rename replace revoke schema select set table to token"
+                  + " truncate unlogged unset update use using view where with")
+              .split(" "));
+
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    List<Complaint> complaints = new ArrayList<>();
+    Origin table = entity.origin().withAnnotation(Entity.class.getCanonicalName(), 0);
+    table(entity.table())
+        .map(fact -> complaint(table.withAttribute("value"), "table name", entity.table(), fact))
+        .map(complaint -> complaint.fix("@Entity(\"%s\")".formatted(better(entity.table()))))
+        .ifPresent(complaints::add);
+    entity
+        .indexes()
+        .forEach(
+            index ->
+                table(index.name())
+                    .map(
+                        fact ->
+                            complaint(
+                                index.origin().withAttribute("name"),
+                                "index name",
+                                index.name(),
+                                fact))
+                    .map(
+                        complaint -> complaint.fix("name = \"%s\"".formatted(better(index.name()))))
+                    .ifPresent(complaints::add));
+    entity
+        .columns()
+        .forEach(
+            property ->
+                word(property.column())
+                    .map(
+                        fact ->
+                            complaint(
+                                property
+                                    .origin()
+                                    .withAnnotation(Column.class.getCanonicalName(), 0)
+                                    .withAttribute("value"),
+                                "column name",
+                                property.column(),
+                                fact))
+                    .map(
+                        complaint ->
+                            complaint.fix("@Column(\"%s\")".formatted(better(property.column()))))
+                    .ifPresent(complaints::add));
+    return complaints.stream();
+  }
+
+  private static Complaint complaint(Origin origin, String kind, String name, String fact) {
+    String shown =
+        name.length() > LONGEST_TABLE + 4 ? name.substring(0, LONGEST_TABLE) + "…" : name;
+    return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact))
+        .because("such a name cannot be written in CQL without quotes, or not at all");
+  }
+
+  private static Optional<String> table(String name) {
+    return name.length() > LONGEST_TABLE
+        ? Optional.of("has %d characters, of at most %d".formatted(name.length(), LONGEST_TABLE))
+        : word(name);
+  }
+
+  private static Optional<String> word(String name) {
+    if (RESERVED.contains(name)) {
+      return Optional.of("is a word of CQL");
+    }
+    return PLAIN.matcher(name).matches()
+        ? Optional.empty()
+        : Optional.of("is not made of a-z, 0-9 and _, beginning with a letter");
+  }
+
+  private static String better(String name) {
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]", "_");
+    String begun = plain.matches("[a-z].*") ? plain : "t" + plain;
+    String free = RESERVED.contains(begun) ? begun + "s" : begun;
+    return free.length() > LONGEST_TABLE ? free.substring(0, LONGEST_TABLE) : free;
+  }
+}

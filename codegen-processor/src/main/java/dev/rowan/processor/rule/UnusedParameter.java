@@ -1,0 +1,84 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ParameterModel.Kind;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A parameter that changes nothing makes the caller believe that it does. */
+@DesignRule(
+    code = "DAO-04",
+    severity = Severity.ERROR,
+    summary = "A parameter has no use in its method")
+final class UnusedParameter implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    if (method instanceof UnclearMethod) {
+      return Stream.empty(); // DAO-06
+    }
+    List<ParameterModel> parameters = method.shape().parameters();
+    return IntStream.range(0, parameters.size())
+        .filter(at -> isUnused(call, at))
+        .mapToObj(at -> complaint(method, parameters.get(at)));
+  }
+
+  private static boolean isUnused(PlannedCall call, int at) {
+    DaoMethod method = call.method();
+    MethodShape shape = method.shape();
+    ParameterModel parameter = shape.parameters().get(at);
+    if (method instanceof SelectMethod) {
+      return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
+    }
+    if (parameter.kind() == Kind.ENTITY) {
+      // more than one entity of an insert is DAO-08's
+      return !(method instanceof InsertMethod) && shape.positions(Kind.ENTITY).indexOf(at) > 0;
+    }
+    return method instanceof InsertMethod
+        ? !shape.positions(Kind.ENTITY).isEmpty() || parameter.kind() != Kind.OTHER
+        : isUnusedByKey(call, parameter);
+  }
+
+  private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
+    return switch (parameter.kind()) {
+      case LIMIT, PAGE_REQUEST, RANGE -> true;
+      case ENTITY -> false;
+      case VALUE -> Parameters.of(call).carriesEntity();
+      case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
+    };
+  }
+
+  /** A type that no column has; where it names a property, DAO-02 tells the right one. */
+  private static boolean isOddValue(PlannedCall call, ParameterModel parameter) {
+    return parameter.kind() == Kind.OTHER && !Parameters.of(call).isKnown(parameter);
+  }
+
+  private static Complaint complaint(DaoMethod method, ParameterModel parameter) {
+    String kind = method.annotation().annotation();
+    return Complaint.at(
+            parameter.origin(),
+            "parameter `%s` has no use in a @%s"
+                .formatted(
+                    parameter.type().brief() + " " + parameter.name(),
+                    kind.substring(kind.lastIndexOf('.') + 1)))
+        .because(reason(method))
+        .fix("drop the parameter");
+  }
+
+  private static String reason(DaoMethod method) {
+    if (method instanceof InsertMethod) {
+      return "an insert writes the entity as it is, and nothing else";
+    }
+    return method instanceof SelectMethod
+        ? "a select is told by values, one Range, and a Limit or a PageRequest"
+        : "an update or a delete is told by one entity, or by values of its properties";
+  }
+}

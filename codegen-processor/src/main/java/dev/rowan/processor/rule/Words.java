@@ -1,0 +1,44 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Names and keys as messages write them. */
+final class Words {
+  private Words() {}
+
+  /** The names in backticks: {@code `a`, `b` and `c`}. */
+  static String list(List<String> names) {
+    List<String> quoted = names.stream().map(name -> "`" + name + "`").toList();
+    int last = quoted.size() - 1;
+    return last < 1
+        ? String.join("", quoted)
+        : String.join(", ", quoted.subList(0, last)) + " and " + quoted.get(last);
+  }
+
+  static String columns(List<TableColumn> columns) {
+    return list(columns.stream().map(TableColumn::parameter).toList());
+  }
+
+  /** The key of a table: {@code ((sellerId), price desc, id)}. */
+  static String key(TableModel table) {
+    String partition =
+        table.partitionKey().stream().map(TableColumn::parameter).collect(Collectors.joining(", "));
+    String clustering =
+        table.clustering().stream().map(Words::clustering).collect(Collectors.joining());
+    return "((" + partition + ")" + clustering + ")";
+  }
+
+  /** The texts as the value of an annotation's array: {@code {"a", "b"}}, or {@code "a"}. */
+  static String array(List<String> texts) {
+    String joined = texts.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", "));
+    return texts.size() == 1 ? joined : "{" + joined + "}";
+  }
+
+  private static String clustering(TableColumn column) {
+    return ", " + column.parameter() + (column.order() == Order.DESC ? " desc" : "");
+  }
+}
