@@ -1,0 +1,51 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.storage.contract.BackendFixture;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A store in a directory of its own, which is removed at the end. */
+final class DirectoryFixture implements BackendFixture {
+  private final Path directory;
+
+  DirectoryFixture() {
+    try {
+      directory = Files.createTempDirectory("rowan-test");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  Path directory() {
+    return directory;
+  }
+
+  @Override
+  public Backend open() {
+    return new EmbeddedProvider().open(ConnectionString.parse("rowan:embedded:" + directory));
+  }
+
+  @Override
+  public boolean durable() {
+    return true;
+  }
+
+  @Override
+  public void close() {
+    try (Stream<Path> files = Files.walk(directory)) {
+      List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : deepestFirst) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

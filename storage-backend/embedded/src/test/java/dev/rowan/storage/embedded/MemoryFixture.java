@@ -1,0 +1,21 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.storage.contract.BackendFixture;
+
+/** A store on the heap. */
+final class MemoryFixture implements BackendFixture {
+  @Override
+  public Backend open() {
+    return new MemoryProvider().open(ConnectionString.parse("rowan:memory:"));
+  }
+
+  @Override
+  public boolean durable() {
+    return false;
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,11 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.storage.contract.BackendContract;
+import dev.rowan.storage.contract.BackendFixture;
+
+class RocksContractTest extends BackendContract {
+  @Override
+  protected BackendFixture newFixture() {
+    return new DirectoryFixture();
+  }
+}

@@ -1,0 +1,163 @@
+package dev.rowan.storage.embedded.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.CorruptStore;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CatalogueTest {
+  private final OrderedStore store = new HeapStore();
+
+  @Test
+  void givesEachTableAnIdOfItsOwnForEver() {
+    Catalogue first = Catalogue.of(store);
+    first.define(schema(table("a"), table("b")));
+    int idOfA = first.table(table("a")).keys().tableId();
+    int idOfB = first.table(table("b")).keys().tableId();
+    assertThat(idOfA).isNotEqualTo(idOfB);
+
+    Catalogue second = Catalogue.of(store);
+    second.define(schema(table("c"), table("b"), table("a")));
+    assertThat(second.table(table("a")).keys().tableId()).isEqualTo(idOfA);
+    assertThat(second.table(table("b")).keys().tableId()).isEqualTo(idOfB);
+    assertThat(second.table(table("c")).keys().tableId()).isGreaterThan(Math.max(idOfA, idOfB));
+  }
+
+  @Test
+  void keepsColumnIdsWhenColumnsComeGoAndChangePlaces() {
+    Catalogue.of(store).define(schema(start("t").column("x", ScalarType.INT).build()));
+    Catalogue.of(store)
+        .define(
+            schema(start("t").column("y", ScalarType.TEXT).column("x", ScalarType.INT).build()));
+    Catalogue.of(store).define(schema(start("t").column("z", ScalarType.INT).build()));
+
+    StoredTable stored = read("t");
+    assertThat(stored.columns())
+        .extracting(StoredColumn::name)
+        .containsExactly("id", "at", "x", "y", "z");
+    assertThat(stored.columns()).extracting(StoredColumn::id).containsExactly(1, 2, 3, 4, 5);
+    assertThat(stored.nextColumnId()).isEqualTo(6);
+  }
+
+  @Test
+  void refusesAnotherTypeOfAColumnThatAnOlderModelHad() {
+    Catalogue.of(store).define(schema(start("t").column("x", ScalarType.INT).build()));
+    Catalogue.of(store).define(schema(start("t").build()));
+    assertThatThrownBy(
+            () ->
+                Catalogue.of(store).define(schema(start("t").column("x", ScalarType.TEXT).build())))
+        .isInstanceOf(SchemaMismatch.class)
+        .hasMessageContaining("table: t")
+        .hasMessageContaining("stored: x int")
+        .hasMessageContaining("model: x text");
+  }
+
+  @Test
+  void refusesAStaticColumnThatWasRegular() {
+    Catalogue.of(store).define(schema(start("t").column("x", ScalarType.INT).build()));
+    assertThatThrownBy(
+            () ->
+                Catalogue.of(store)
+                    .define(schema(start("t").staticColumn("x", ScalarType.INT).build())))
+        .isInstanceOf(SchemaMismatch.class)
+        .hasMessageContaining("model: x int static");
+  }
+
+  @Test
+  void refusesEveryOtherKey() {
+    Catalogue.of(store).define(schema(table("t")));
+    List<TableSchema> others =
+        List.of(
+            TableSchema.named("t").partitionKey("id", ScalarType.UUID).build(),
+            TableSchema.named("t")
+                .partitionKey("id", ScalarType.UUID)
+                .clustering("at", ScalarType.TIMESTAMP, Order.ASC)
+                .build(),
+            TableSchema.named("t")
+                .partitionKey("id", ScalarType.UUID)
+                .clustering("at", ScalarType.DATE, Order.DESC)
+                .build(),
+            TableSchema.named("t")
+                .partitionKey("id", ScalarType.UUID)
+                .partitionKey("at", ScalarType.TIMESTAMP)
+                .build(),
+            TableSchema.named("t").partitionKey("key", ScalarType.UUID).build());
+    for (TableSchema other : others) {
+      assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
+          .isInstanceOf(SchemaMismatch.class)
+          .hasMessageContaining("column: primary key")
+          .hasMessageContaining("at timestamp clustering DESC");
+    }
+  }
+
+  @Test
+  void definesAllTablesOrNone() {
+    Catalogue catalogue = Catalogue.of(store);
+    catalogue.define(schema(start("t").column("x", ScalarType.INT).build()));
+    TableSchema misfit = start("t").column("x", ScalarType.TEXT).build();
+    assertThatThrownBy(() -> catalogue.define(schema(table("new"), misfit)))
+        .isInstanceOf(SchemaMismatch.class);
+    assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("new"))).isNull();
+    assertThatThrownBy(() -> catalogue.table(table("new"))).isInstanceOf(SchemaMismatch.class);
+  }
+
+  @Test
+  void refusesTablesThatWereNeverDefined() {
+    assertThatThrownBy(() -> Catalogue.of(store).table(table("t")))
+        .isInstanceOf(SchemaMismatch.class)
+        .hasMessageContaining("not defined");
+  }
+
+  @Test
+  void refusesAStoreOfANewerFormat() {
+    Catalogue.of(store);
+    Batch batch = new Batch();
+    batch.put(Space.CATALOGUE, CatalogueKeys.meta("format"), CatalogueKeys.longBytes(2));
+    store.write(batch, Durability.SYNC);
+    assertThatThrownBy(() -> Catalogue.of(store))
+        .isInstanceOf(CorruptStore.class)
+        .hasMessageContaining(ErrorCode.NEWER_FORMAT.code());
+  }
+
+  @Test
+  void refusesATableOfANewerFormat() {
+    Catalogue.of(store);
+    Batch batch = new Batch();
+    batch.put(Space.CATALOGUE, CatalogueKeys.table("t"), new byte[] {9});
+    store.write(batch, Durability.SYNC);
+    assertThatThrownBy(() -> Catalogue.of(store))
+        .isInstanceOf(CorruptStore.class)
+        .hasMessageContaining(ErrorCode.NEWER_FORMAT.code());
+  }
+
+  private StoredTable read(String name) {
+    return StoredTableCodec.read(store.get(Space.CATALOGUE, CatalogueKeys.table(name)));
+  }
+
+  private static Schema schema(TableSchema... tables) {
+    return new Schema(List.of(tables));
+  }
+
+  private static TableSchema table(String name) {
+    return start(name).build();
+  }
+
+  private static TableSchema.Builder start(String name) {
+    return TableSchema.named(name)
+        .partitionKey("id", ScalarType.UUID)
+        .clustering("at", ScalarType.TIMESTAMP, Order.DESC);
+  }
+}
