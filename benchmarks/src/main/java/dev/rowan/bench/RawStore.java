@@ -25,6 +25,10 @@ import org.rocksdb.WriteOptions;
  * values are as short as the job allows, and the options are those of the embedded store.
  */
 final class RawStore implements AutoCloseable {
+  static {
+    RocksDB.loadLibrary(); // the classes of the options do not load it
+  }
+
   private final Cache cache = new LRUCache(64L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
   private final Options options;
@@ -33,7 +37,6 @@ final class RawStore implements AutoCloseable {
   private final ReadOptions reads = new ReadOptions().setPrefixSameAsStart(true);
 
   RawStore(Path directory) throws RocksDBException {
-    RocksDB.loadLibrary();
     options =
         new Options()
             .setCreateIfMissing(true)
