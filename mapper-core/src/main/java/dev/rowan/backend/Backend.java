@@ -21,7 +21,10 @@ public interface Backend extends AutoCloseable {
   /**
    * Makes sure that these tables are there and fit. May be called again with more tables.
    *
-   * @return completes with {@link dev.rowan.error.SchemaMismatch} if a stored table does not fit
+   * @return completes with {@link dev.rowan.error.SchemaMismatch} if a stored table does not fit,
+   *     or if a table that follows from another would lack what follows from rows that are there
+   *     already: because it or one of its columns is new, or because the other was defined without
+   *     it in the meantime
    */
   CompletionStage<Void> define(Schema schema);
 

@@ -94,7 +94,13 @@ public enum ErrorCode {
       "RUN-24",
       "the native library of the embedded store does not load",
       "look at the cause: the temporary directory must allow execution, and the platform be one"
-          + " that RocksDB supports; rowan:memory: needs no native library");
+          + " that RocksDB supports; rowan:memory: needs no native library"),
+  /** An index would lack the entries of rows that are stored already. */
+  INDEX_INCOMPLETE(
+      "RUN-25",
+      "an index lacks entries for rows that are stored already",
+      "keep the entity's indexes as they were when its rows were written; give an entity with other"
+          + " indexes a new table name, and save its rows again");
 
   private final String code;
   private final String headline;

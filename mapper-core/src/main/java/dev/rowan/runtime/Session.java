@@ -9,6 +9,7 @@ import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,10 +65,18 @@ public final class Session {
           Map.of("needed", "isolated upkeep of the indexes of " + mapping.table().name()),
           null);
     }
-    List<TableSchema> tables = new ArrayList<>();
-    tables.add(mapping.table());
-    mapping.derived().stream().map(DerivedTable::table).forEach(tables::add);
-    await.result(backend.define(new Schema(tables)));
+    await.result(backend.define(schema(mapping)));
     return new DaoRuntime<>(this, mapping);
+  }
+
+  private static Schema schema(EntityMapping<?> mapping) {
+    List<TableSchema> tables = new ArrayList<>();
+    Map<String, String> sources = new HashMap<>();
+    tables.add(mapping.table());
+    for (DerivedTable derived : mapping.derived()) {
+      tables.add(derived.table());
+      sources.put(derived.table().name(), mapping.table().name());
+    }
+    return new Schema(tables, sources);
   }
 }

@@ -98,7 +98,7 @@ abstract class ContractCase {
   }
 
   final void define(List<TableSchema> tables) {
-    await(backend.define(new Schema(tables)));
+    await(backend.define(Schema.of(tables)));
   }
 
   /** Applies one unit under the backend's clock. */

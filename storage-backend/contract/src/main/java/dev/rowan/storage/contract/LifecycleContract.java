@@ -65,7 +65,7 @@ abstract class LifecycleContract extends ContractCase {
                 .clustering("c", ScalarType.INT, Order.ASC)
                 .staticColumn("v", ScalarType.INT));
     for (TableSchema.Builder other : others) {
-      Schema schema = new Schema(List.of(other.build()));
+      Schema schema = Schema.of(List.of(other.build()));
       assertThat(failure(SchemaMismatch.class, () -> backend().define(schema)).code())
           .isEqualTo(ErrorCode.SCHEMA_MISMATCH);
     }
@@ -77,7 +77,7 @@ abstract class LifecycleContract extends ContractCase {
     Backend closed = backend();
     closed.close();
     closed.close();
-    assertClosed(() -> closed.define(new Schema(List.of(table))));
+    assertClosed(() -> closed.define(Schema.of(List.of(table))));
     assertClosed(() -> closed.apply(unit(Upsert.insert(table, Row.of(1, 1)))));
     assertClosed(() -> closed.fetch(new Query(table, List.of(1), Slice.ALL, false, 1, null)));
   }

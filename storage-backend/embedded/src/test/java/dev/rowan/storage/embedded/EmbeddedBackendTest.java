@@ -123,7 +123,7 @@ class EmbeddedBackendTest {
   }
 
   private static void define(Backend backend) throws CompletionException {
-    backend.define(new Schema(List.of(POSTS))).toCompletableFuture().join();
+    backend.define(Schema.of(List.of(POSTS))).toCompletableFuture().join();
   }
 
   private static void save(Backend backend, String author, int day, String title) {

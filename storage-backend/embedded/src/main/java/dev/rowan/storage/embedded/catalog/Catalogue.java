@@ -27,6 +27,7 @@ public final class Catalogue {
   private final StoreClock clock;
   private final ShadowHorizon horizon;
   private final Map<String, StoredTable> stored = new HashMap<>();
+  private final Followers followers;
   private long nextTable;
 
   // By identity, because programs hold each schema in a constant, and equality looks at every
@@ -37,6 +38,7 @@ public final class Catalogue {
     this.store = store;
     this.clock = StoreClock.of(store, wallMicros);
     this.horizon = ShadowHorizon.of(store, clock);
+    this.followers = Followers.of(store);
   }
 
   /**
@@ -97,7 +99,8 @@ public final class Catalogue {
    * Makes tables and columns that are new, all together or none; what the schema does not name
    * stays.
    *
-   * @throws SchemaMismatch if a table has another key, or a column another type, than is stored
+   * @throws SchemaMismatch if a table has another key, or a column another type, than is stored, or
+   *     if a table that follows from another would lack rows
    */
   public synchronized void define(Schema schema) {
     Batch batch = new Batch();
@@ -115,12 +118,17 @@ public final class Catalogue {
             Space.CATALOGUE, CatalogueKeys.table(model.name()), StoredTableCodec.write(wanted));
       }
     }
+    followers.require(schema, stored, changed);
+    followers.note(schema, batch);
     if (!changed.isEmpty()) {
       batch.put(Space.CATALOGUE, NEXT_TABLE_KEY, CatalogueKeys.longBytes(next));
-      store.write(batch, Durability.SYNC);
-      nextTable = next;
-      stored.putAll(changed);
     }
+    if (batch.size() > 0) {
+      store.write(batch, Durability.SYNC);
+    }
+    followers.remember(schema);
+    nextTable = next;
+    stored.putAll(changed);
     publish(schema);
   }
 

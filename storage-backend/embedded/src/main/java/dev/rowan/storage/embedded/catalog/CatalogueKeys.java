@@ -13,6 +13,12 @@ final class CatalogueKeys {
   /** Behind the keys of all tables. */
   static final byte[] TABLES_END = bytes("table0");
 
+  /** Before what is known of tables that follow from others. */
+  static final byte[] FOLLOWERS = bytes("follows/");
+
+  /** Behind it. */
+  static final byte[] FOLLOWERS_END = bytes("follows0");
+
   private CatalogueKeys() {}
 
   static byte[] meta(String name) {
@@ -21,6 +27,10 @@ final class CatalogueKeys {
 
   static byte[] table(String name) {
     return bytes("table/" + name);
+  }
+
+  static byte[] follower(String name) {
+    return bytes("follows/" + name);
   }
 
   static byte[] longBytes(long value) {

@@ -148,7 +148,7 @@ class CatalogueTest {
   }
 
   private static Schema schema(TableSchema... tables) {
-    return new Schema(List.of(tables));
+    return Schema.of(List.of(tables));
   }
 
   private static TableSchema table(String name) {
