@@ -12,6 +12,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
 /** The files of the project as a clone has them: what the builds leave behind is not seen. */
@@ -30,6 +31,15 @@ record SourceTree(Path root) {
       }
     }
     return new SourceTree(candidate);
+  }
+
+  /** The folders that the root POM lists, in its order. */
+  List<String> modules() {
+    return Pattern.compile("<module>(.*?)</module>")
+        .matcher(text(root.resolve("pom.xml")))
+        .results()
+        .map(module -> module.group(1))
+        .toList();
   }
 
   /** Every file, in a stable order. */
