@@ -4,6 +4,7 @@ module dev.rowan.processor {
   requires com.palantir.javapoet;
   requires dev.rowan.annotation;
   requires java.compiler;
+  requires static jdk.compiler;
   requires static org.jspecify;
 
   provides javax.annotation.processing.Processor with

@@ -46,7 +46,7 @@ public final class RowanProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    reporter = new Reporter(environment.getMessager(), environment.getElementUtils());
+    reporter = new Reporter(environment);
     Options options = Options.of(environment.getOptions());
     options.complaints().forEach(reporter::warn);
     generator = new SourceGenerator(options.injectable());

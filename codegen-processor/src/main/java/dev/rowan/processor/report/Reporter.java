@@ -13,17 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Messager;
-import javax.lang.model.util.Elements;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.Diagnostic;
 
 /** Prints findings where the compiler prints its own. */
 public final class Reporter {
   private final Messager messager;
   private final Places places;
+  private final Optional<RepeatedAnnotations> repeated;
 
-  public Reporter(Messager messager, Elements elements) {
-    this.messager = messager;
-    this.places = new Places(elements);
+  public Reporter(ProcessingEnvironment environment) {
+    this.messager = environment.getMessager();
+    this.places = new Places(environment.getElementUtils());
+    this.repeated = RepeatedAnnotations.in(environment);
   }
 
   public void report(List<Finding> findings) {
@@ -71,9 +73,18 @@ public final class Reporter {
     Optional<Place> place = places.find(finding.origin());
     if (place.isEmpty()) {
       messager.printMessage(kind, finding.message());
-    } else {
+    } else if (!printedAtRepeated(kind, finding, place.get())) {
       print(kind, finding.message(), place.get());
     }
+  }
+
+  private boolean printedAtRepeated(Diagnostic.Kind kind, Finding finding, Place place) {
+    boolean folded =
+        place.annotation().isPresent()
+            && !place.element().getAnnotationMirrors().contains(place.annotation().get());
+    return folded
+        && repeated.isPresent()
+        && repeated.get().print(kind, finding.message(), place.element(), finding.origin());
   }
 
   private void print(Diagnostic.Kind kind, String message, Place place) {

@@ -29,6 +29,7 @@ final class LostIdentity implements EntityRule {
   private static Stream<Complaint> check(EntityModel entity, IndexModel index) {
     List<String> lost =
         entity.primaryKey().stream()
+            .filter(property -> !property.type().isCollection()) // KEY-02 comes first
             .map(PropertyModel::name)
             .filter(
                 name ->

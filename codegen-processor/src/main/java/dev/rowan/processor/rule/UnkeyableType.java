@@ -64,12 +64,17 @@ final class UnkeyableType implements EntityRule {
                       .findFirst();
               return column.stream()
                   .filter(each -> isDuration(each.type()))
+                  .filter(each -> !isOwnKey(entity, each)) // said of the entity already
                   .map(
                       each ->
                           Complaint.at(key.origin(), duration(each.parameter()))
                               .because("a month has 28 to 31 days, so durations have no order")
                               .fix("store the length as a number, and index that"));
             });
+  }
+
+  private static boolean isOwnKey(EntityModel entity, TableColumn column) {
+    return entity.property(column.component().property()).filter(PropertyModel::isKey).isPresent();
   }
 
   private static boolean isDuration(ColumnType type) {

@@ -1,0 +1,35 @@
+package dev.rowan.processor.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every finding that is expected, and none that is not, on the line that the compiler names. */
+class RuleFixturesTest {
+  static final Path RULES = Path.of("src/test/resources/rules");
+
+  static List<Fixture> fixtures() {
+    return Fixture.all(RULES);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("fixtures")
+  void theCompilerSaysWhatTheFixtureExpects(Fixture fixture, @TempDir Path scratch)
+      throws IOException {
+    Compilation compilation = fixture.compile(scratch);
+
+    List<Fixture.Told> expected = fixture.expected();
+    assertThat(Fixture.told(compilation))
+        .as("findings of %s in%n%s", fixture, compilation.diagnostics())
+        .isEqualTo(expected);
+    assertThat(expected.stream().anyMatch(told -> told.code().equals(fixture.code())))
+        .as("%s is about its own rule", fixture)
+        .isEqualTo(fixture.isWrong());
+  }
+}

@@ -1,0 +1,40 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+
+@Dao
+interface Notes {
+  @Select
+  List<Note> find(
+      // expect: DAO-02
+      String id);
+
+  @Select
+  List<Note> between(
+      UUID id,
+      // expect: DAO-02
+      Range<LocalDate> at);
+
+  @Select
+  List<Note> some(
+      // expect: DAO-02
+      Collection<UUID> id);
+
+  @Update
+  void star(
+      UUID id,
+      Instant at,
+      // expect: DAO-02
+      long stars);
+}

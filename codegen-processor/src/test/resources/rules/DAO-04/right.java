@@ -1,0 +1,26 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+
+@Dao
+interface Notes {
+  @Insert
+  void save(Note note);
+
+  @Delete
+  void drop(Note note);
+
+  @Select
+  List<Note> find(UUID id, Range<Instant> at, Limit limit);
+}

@@ -1,0 +1,59 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+
+@Dao
+interface Notes {
+  @Insert
+  void save(
+      Note note,
+      // expect: DAO-04
+      int seconds);
+
+  @Delete
+  void drop(
+      UUID id,
+      // expect: DAO-04
+      Limit limit);
+
+  @Delete
+  void dropSome(
+      UUID id,
+      // expect: DAO-04
+      Range<Instant> at);
+
+  @Update
+  void change(
+      Note note,
+      // expect: DAO-04
+      String text);
+
+  @Update
+  void both(
+      Note note,
+      // expect: DAO-04
+      Note other);
+
+  @Select
+  List<Note> find(
+      UUID id,
+      // expect: DAO-04
+      Comparator<Note> order);
+
+  @Select
+  List<Note> like(
+      UUID id,
+      // expect: DAO-04
+      Note note);
+}

@@ -1,0 +1,38 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+
+@Entity
+record Draft(@PartitionKey UUID id, String text) {}
+
+@Dao
+interface Both {
+  @Insert
+  void save(Note note);
+
+  @Insert
+  void save(Draft draft);
+
+  @Delete
+  // expect: DAO-07
+  void drop(UUID id);
+
+  @Update
+  // expect: DAO-07
+  void change(UUID id, String text);
+
+  // expect: DAO-07
+  @Delete(entity = String.class)
+  void dropText(UUID id);
+}

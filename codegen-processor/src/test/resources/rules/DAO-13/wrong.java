@@ -1,0 +1,29 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Post(@PartitionKey String board, @Clustering Instant at, @Static String motto, String text) {}
+
+@Dao
+interface Posts {
+  @Select
+  List<Post> find(
+      String board,
+      // expect: DAO-13
+      String motto);
+
+  @Delete
+  void drop(
+      String board,
+      // expect: DAO-13
+      String text);
+}

@@ -1,0 +1,37 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+
+@Dao
+interface Notes {
+  @Select
+  // expect: DAO-14
+  Page<Note> page(UUID id);
+
+  @Select
+  // expect: DAO-14
+  List<Note> list(UUID id, PageRequest page);
+
+  @Select
+  // expect: DAO-14
+  Page<Note> limited(UUID id, PageRequest page, Limit limit);
+
+  @Select
+  // expect: DAO-14
+  List<Note> twice(UUID id, Limit limit, Limit other);
+
+  @Select
+  // expect: DAO-14
+  Optional<Note> one(UUID id, Instant at, Limit limit);
+}

@@ -1,0 +1,19 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import library.Library.*;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Dao
+// expect: DAO-16
+interface Uses {
+  @Select
+  List<Broken> find(UUID id);
+}

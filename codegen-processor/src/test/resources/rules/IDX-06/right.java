@@ -1,0 +1,41 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(
+    name = "posts_by_day",
+    partition = "day(at)",
+    clustering = {"at desc", "id", "slug"},
+    include = {"title", "author"})
+@CustomIndex(name = "posts_by_month", partition = "month(born)", clustering = {"id", "slug"}, include = "*")
+@CustomIndex(name = "posts_by_hour", partition = "hour(version)", clustering = {"id", "slug"})
+record Post(
+    @PartitionKey UUID id,
+    @Clustering String slug,
+    String author,
+    String title,
+    Instant at,
+    LocalDate born,
+    @Column(type = CqlType.TIMEUUID) UUID version,
+    @Static String motto) {}
+
+@Dao
+interface Posts {
+  @Select
+  List<Post> onDay(LocalDate atDay, Range<Instant> at);
+
+  @Select
+  List<Post> born(LocalDate bornMonth);
+
+  @Select
+  List<Post> written(Instant versionHour);
+}

@@ -1,0 +1,47 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(
+    name = "by_entry",
+    partition = "author",
+    // expect: IDX-06
+    clustering = {"entryId desc", "id", "slug"})
+@CustomIndex(
+    name = "by_day",
+    partition = {
+      // expect: IDX-06
+      "day(title)",
+      // expect: IDX-06
+      "week(at)"
+    },
+    clustering = {
+      // expect: IDX-06
+      "at descending",
+      "id",
+      "slug",
+      // expect: IDX-06
+      "motto"
+    },
+    include = {
+      // expect: IDX-06
+      "titel",
+      // expect: IDX-06
+      "motto"
+    })
+record Post(
+    @PartitionKey UUID id,
+    @Clustering String slug,
+    String author,
+    String title,
+    Instant at,
+    @Static String motto) {}

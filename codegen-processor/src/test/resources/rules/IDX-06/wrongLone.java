@@ -1,0 +1,15 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+// expect: IDX-06
+@Entity @CustomIndex(name = "by_hour", partition = "hour(born)", clustering = "id")
+record Person(@PartitionKey UUID id, LocalDate born) {}

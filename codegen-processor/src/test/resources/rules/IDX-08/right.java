@@ -1,0 +1,29 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(
+    name = "items_by_seller",
+    partition = "seller",
+    clustering = "id",
+    maintain = Maintain.BLIND)
+@CustomIndex(
+    name = "items_by_price",
+    partition = "seller",
+    clustering = {"price", "id"},
+    maintain = Maintain.VERIFIED)
+record Item(@PartitionKey UUID id, @Immutable String seller, BigDecimal price) {}
+
+@Entity
+@Immutable
+@CustomIndex(name = "lines_by_hour", partition = "hour(at)", clustering = "id", maintain = Maintain.BLIND)
+record Line(@PartitionKey UUID id, Instant at) {}

@@ -1,0 +1,22 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Reading(
+    @PartitionKey(0) UUID sensor,
+    @PartitionKey(1) LocalDate day,
+    @Clustering(value = 0, order = Order.DESC) Instant takenAt,
+    @Clustering(1) int line,
+    String text) {}
+
+@Entity
+record Lone(@PartitionKey UUID id, @Clustering Instant at) {}

@@ -1,0 +1,18 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Gym(
+    @PartitionKey String country,
+    @Clustering(0) String state,
+    // expect: KEY-01
+    @Clustering(2) String name) {}

@@ -1,0 +1,17 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@interface Nullable {}
+
+@Entity
+@CustomIndex(name = "tracks_by_tag", partition = "tags", clustering = "id")
+record Track(@PartitionKey UUID id, CqlDuration length, Set<String> tags, @Nullable String text) {}

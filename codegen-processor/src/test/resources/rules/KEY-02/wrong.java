@@ -1,0 +1,34 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(
+    name = "by_length",
+    partition = "tags",
+    // expect: KEY-02
+    clustering = {"length", "id", "pause"})
+record Track(
+    @PartitionKey UUID id,
+    // expect: KEY-02
+    @Clustering(0) Set<String> tag,
+    // expect: KEY-02
+    @Clustering(1) CqlDuration pause,
+    CqlDuration length,
+    Set<String> tags) {}
+
+@interface Nullable {}
+
+@Entity
+class Nameless {
+  // expect: KEY-02
+  @PartitionKey @Nullable String name;
+}

@@ -1,0 +1,25 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+class Account {
+  @PartitionKey String email;
+  private String name;
+
+  void setName(String name) {
+    this.name = name;
+  }
+
+  String name() {
+    return name;
+  }
+}

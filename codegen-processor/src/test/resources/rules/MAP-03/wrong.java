@@ -1,0 +1,38 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+class Account {
+  @PartitionKey String email;
+
+  // expect: MAP-03
+  private String name;
+
+  // expect: MAP-03
+  private boolean active;
+
+  void setName(String name) {
+    this.name = name;
+  }
+
+  Object getName() {
+    return name;
+  }
+
+  void setActive(boolean active) {
+    this.active = active;
+  }
+
+  private boolean isActive() {
+    return active;
+  }
+}

@@ -1,0 +1,21 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+// expect: MAP-06
+record Nothing() {}
+
+@Entity
+// expect: MAP-06
+class Passing {
+  @Transient String text;
+}

@@ -1,0 +1,29 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+// expect: MAP-08
+class Point {
+  @PartitionKey int x;
+
+  Point(int x) {
+    this.x = x;
+  }
+}
+
+@Entity
+// expect: MAP-08
+class Hidden {
+  @PartitionKey int x;
+
+  private Hidden() {}
+}

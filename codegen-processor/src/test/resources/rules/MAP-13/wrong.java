@@ -1,0 +1,19 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Plan(
+    @PartitionKey UUID id,
+    // expect: MAP-13
+    Set<CqlDuration> lengths,
+    // expect: MAP-13
+    Map<CqlDuration, String> names) {}

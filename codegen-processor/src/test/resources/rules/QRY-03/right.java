@@ -1,0 +1,28 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Event(
+    @PartitionKey(0) String source,
+    @PartitionKey(1) LocalDate day,
+    @Clustering(0) Instant at,
+    @Clustering(1) int line,
+    String text) {}
+
+@Dao
+interface Events {
+  @Select
+  Optional<Event> line(String source, LocalDate day, Instant at, int line);
+
+  @Delete
+  void drop(String source, LocalDate day, Instant at);
+}

@@ -1,0 +1,16 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Packed(
+    @PartitionKey String source,
+    @SuppressDesign(rule = "KEY-10", because = "a hash, in any order") @Clustering ByteBuffer number) {}
