@@ -2,15 +2,20 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 
 /** Writes arguments as values of the columns that they restrict. */
 final class Arguments {
   private Arguments() {}
 
-  /** An argument that equals a key column. */
-  static CodeBlock key(MappingNames mapping, Binding binding, List<String> parameters) {
-    return encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters);
+  /** Arguments that equal the first columns of a key; several stand on lines of their own. */
+  static CodeBlock keys(MappingNames mapping, List<Binding> key, List<String> parameters) {
+    CodeBlock arguments =
+        key.stream()
+            .map(binding -> encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters))
+            .collect(CodeBlock.joining(",\n"));
+    return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
 
   /** An argument that is a range of a key column. */

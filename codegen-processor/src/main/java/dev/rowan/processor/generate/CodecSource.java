@@ -4,6 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
 import java.util.Map;
 
 /** The expressions of the codecs that properties are stored with. */

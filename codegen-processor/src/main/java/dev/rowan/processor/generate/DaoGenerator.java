@@ -16,6 +16,9 @@ import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.rule.SoundDao;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.Markers;
 import java.util.List;
 
 /** Writes the class that implements one DAO. */
@@ -73,7 +76,7 @@ final class DaoGenerator {
       plan.add(".$L()", CoreNames.PLAN_BACKWARDS);
     }
     return FieldSpec.builder(CoreNames.READ_PLAN, names.plan(method), PRIVATE, STATIC, FINAL)
-        .initializer("$>$>\n$L$<$<", plan.build())
+        .initializer(plan.build())
         .build();
   }
 

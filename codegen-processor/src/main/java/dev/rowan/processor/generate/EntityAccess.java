@@ -9,6 +9,9 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Writing;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.Markers;
 import java.util.Comparator;
 import java.util.List;
 

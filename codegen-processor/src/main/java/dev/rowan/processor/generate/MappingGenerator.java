@@ -19,6 +19,11 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.DocText;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
+import dev.rowan.processor.source.Markers;
 import java.util.List;
 
 /** Writes the class that says how the entities of one type are stored. */

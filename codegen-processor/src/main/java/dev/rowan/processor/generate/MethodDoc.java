@@ -1,26 +1,27 @@
 package dev.rowan.processor.generate;
 
 import dev.rowan.processor.model.DaoMethod;
-import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
-import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.Cost;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.DocText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes the Javadoc of one method: its plan, its cost, and what a failure can leave behind. */
+/** Writes the Javadoc of one method: its plan, its cost, and what others and crashes can do. */
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String ATOMIC =
-      "On the embedded store this is one atomic unit: whoever else writes and whenever the process"
-          + " stops,\nall of it is there or nothing.";
-  private static final String READ =
+      "On the embedded store this is one atomic unit: whoever else writes, and whenever the process"
+          + " stops, all of it is there or nothing.";
+  private static final String SEEN =
       "A row that somebody writes meanwhile is seen as it was or as it will be, never in between.";
   private static final String LATER =
       "An argument that cannot be a value is rejected at once by an exception; what fails later"
-          + "\ncompletes the stage.";
+          + " completes the stage.";
 
   private final PlannedMethod method;
 
@@ -29,70 +30,52 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   static String of(PlannedMethod method) {
-    String text = method.plan().match(new MethodDoc(method));
-    return method.method().shape().returns().later() ? text + "\n\n<p>" + LATER : text;
+    return method.plan().match(new MethodDoc(method));
   }
 
   @Override
   public String entityWrite(MethodPlan.EntityWrite plan) {
-    boolean insert = method.method() instanceof DaoMethod.InsertMethod;
     String what =
-        insert
-            ? "Writes a row of " + table(plan.table().name())
-            : "Changes columns of a row of " + table(plan.table().name());
-    return text(what + condition() + entries() + ".", plan.cost(), ATOMIC);
+        method.method() instanceof DaoMethod.InsertMethod ? "Writes a row" : "Changes a row";
+    return write(what + " of " + name(plan.table()), plan.cost());
   }
 
   @Override
   public String columnWrite(MethodPlan.ColumnWrite plan) {
-    String columns =
-        plan.columns().stream().map(MethodDoc::column).collect(Collectors.joining(", "));
-    return text(
-        "Changes "
-            + columns
-            + " of the row of "
-            + table(plan.table().name())
-            + " with this key"
-            + condition()
-            + entries()
-            + ".",
-        plan.cost(),
-        ATOMIC);
+    boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
+    String of = wholeKey ? " of one row of " : " of one partition of ";
+    return write("Changes " + names(plan.columns()) + of + name(plan.table()), plan.cost());
   }
 
   @Override
   public String entityDelete(MethodPlan.EntityDelete plan) {
-    return text(
-        "Deletes a row of " + table(plan.table().name()) + condition() + entries() + ".",
-        plan.cost(),
-        ATOMIC);
+    return write("Deletes a row of " + name(plan.table()), plan.cost());
   }
 
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
-    String rows =
-        plan.wholeKey()
-            ? "Deletes the row of " + table(plan.table().name()) + " with this key"
-            : "Deletes every row of " + table(plan.table().name()) + " whose key begins so";
-    return text(rows + condition() + entries() + ".", plan.cost(), ATOMIC);
+    String rows = plan.wholeKey() ? "the row of " : "every row of ";
+    return write(
+        "Deletes " + rows + name(plan.table()) + " with this " + names(plan.key()), plan.cost());
   }
 
   @Override
   public String read(MethodPlan.Read plan) {
     StringBuilder text = new StringBuilder("Reads ");
-    text.append(plan.table().isBase() ? "table " : "index ").append(table(plan.table().name()));
-    text.append(" where ").append(columns(plan.equality())).append(equal(plan.equality()));
+    text.append(plan.table().isBase() ? "table " : "index ").append(name(plan.table()));
+    text.append(" with this ").append(names(plan.equality()));
     plan.range()
-        .ifPresent(range -> text.append(", and ").append(column(range)).append(" is in the range"));
+        .ifPresent(
+            range -> text.append(", and ").append(names(List.of(range))).append(" in range"));
     if (!plan.unique()) {
       text.append(plan.reversed() ? ", against its stored order" : ", in its stored order");
     }
     if (plan.fromBase()) {
-      text.append(";\nlooks each row up in ").append(table(method.entity().table()));
+      text.append("; looks up each row in ").append(DocText.code(method.entity().table()));
     } else if (!plan.table().isBase()) {
-      text.append(";\nit holds every column, so nothing is looked up");
+      text.append("; it holds every column, so that nothing is looked up");
     }
-    return text(text.append('.').toString(), plan.cost(), READ);
+    return text(text.toString(), plan.cost(), SEEN);
   }
 
   @Override
@@ -100,8 +83,19 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     throw new IllegalStateException("a sound method has a plan");
   }
 
-  private static String text(String first, Cost cost, String promise) {
-    return first + "\n\n<p>Cost: " + cost.inWords() + ".\n\n<p>" + promise;
+  private String write(String what, Cost cost) {
+    return text(what + condition() + entries(), cost, ATOMIC);
+  }
+
+  private String text(String what, Cost cost, String promise) {
+    List<String> paragraphs = new ArrayList<>();
+    paragraphs.add(what + ".");
+    paragraphs.add("Cost: " + cost.inWords() + ".");
+    paragraphs.add(promise);
+    if (method.method().shape().returns().later()) {
+      paragraphs.add(LATER);
+    }
+    return DocText.paragraphs(paragraphs);
   }
 
   private String condition() {
@@ -114,29 +108,21 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private String entries() {
-    EntityModel entity = method.entity();
     String indexes =
-        entity.indexes().stream()
+        method.entity().indexes().stream()
             .map(IndexModel::name)
-            .map(MethodDoc::table)
+            .map(DocText::code)
             .collect(Collectors.joining(", "));
-    return indexes.isEmpty() ? "" : ",\nand what follows from it in " + indexes;
+    return indexes.isEmpty() ? "" : ", and what follows from it in " + indexes;
   }
 
-  private static String columns(List<Binding> bindings) {
-    return bindings.stream().map(MethodDoc::column).collect(Collectors.joining(", "));
+  private static String name(TableModel table) {
+    return DocText.code(table.name());
   }
 
-  private static String equal(List<Binding> bindings) {
-    return bindings.size() == 1 ? " equals the argument" : " equal the arguments";
-  }
-
-  private static String column(Binding binding) {
-    TableColumn column = binding.column();
-    return DocText.code(column.name());
-  }
-
-  private static String table(String name) {
-    return DocText.code(name);
+  private static String names(List<Binding> bindings) {
+    return bindings.stream()
+        .map(binding -> DocText.code(binding.column().name()))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -6,6 +6,9 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.JavaTypes;
+import dev.rowan.processor.source.Markers;
 import java.util.List;
 
 /** Writes one method of a DAO: one call of the run time, and the wait for it if need be. */
@@ -35,13 +38,15 @@ final class MethodWriter {
     boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
-      CodeBlock awaited = CodeBlock.of("$L.$L(\n$L)", runtime, CoreNames.AWAIT, call);
+      String open = call.toString().contains("\n") ? "$L.$L(\n$L)" : "$L.$L($L)";
+      CodeBlock awaited = CodeBlock.of(open, runtime, CoreNames.AWAIT, call);
       return nothing ? awaited : CodeBlock.of("return $L", awaited);
     }
+    CodeBlock stage = CodeBlock.of("return $<$<$L$>$>", call);
     return nothing
         ? CodeBlock.of(
-            "return $L\n.thenAccept($L -> {})", call, names.local(method.method(), "applied"))
-        : CodeBlock.of("return $L", call);
+            "$L\n.thenAccept($L -> {})", stage, names.local(method.method(), "applied"))
+        : stage;
   }
 
   /** The call that completes with the method's result. */

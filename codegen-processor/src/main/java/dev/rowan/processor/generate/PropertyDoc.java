@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.source.DocText;
 
 /** What Javadoc says about columns. */
 final class PropertyDoc {

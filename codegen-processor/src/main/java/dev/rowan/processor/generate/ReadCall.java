@@ -2,9 +2,9 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ReturnModel;
-import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 
 /** Writes the call of one method that selects. */
@@ -23,11 +23,12 @@ final class ReadCall {
     MappingNames mapping = names.mapping(method.entity());
     CodeBlock.Builder call =
         CodeBlock.builder()
-            .add("$L$>$>\n.$L($L", names.runtime(method.entity()), CoreNames.SELECT, planName());
-    for (Binding binding : plan.equality()) {
-      call.add(", $L", Arguments.key(mapping, binding, parameters));
-    }
-    call.add(")");
+            .add("$L$>$>", names.runtime(method.entity()))
+            .add(
+                "\n.$L($L, $L)",
+                CoreNames.SELECT,
+                names.plan(method),
+                Arguments.keys(mapping, plan.equality(), parameters));
     plan.range()
         .ifPresent(
             range ->
@@ -40,10 +41,6 @@ final class ReadCall {
           .build();
     }
     return call.add("\n.$L()$<$<", shape(kind)).build();
-  }
-
-  private String planName() {
-    return names.plan(method);
   }
 
   private static CoreNames.Member shape(ReturnModel.Kind kind) {

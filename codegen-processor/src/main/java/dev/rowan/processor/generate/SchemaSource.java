@@ -10,6 +10,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -6,6 +6,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.rule.SoundDao;
 import dev.rowan.processor.rule.SoundDeclarations;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.Layout;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -45,6 +47,6 @@ public final class SourceGenerator {
             .skipJavaLangImports(true)
             .build()
             .toString();
-    return new GeneratedSource(name.qualified(), text, origin.qualified());
+    return new GeneratedSource(name.qualified(), Layout.of(text), origin.qualified());
   }
 }

@@ -6,6 +6,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 
 /** Writes the calls of one method that inserts, updates or deletes. */
@@ -62,15 +63,11 @@ final class WriteCalls {
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
-    CodeBlock key =
-        plan.key().stream()
-            .map(binding -> Arguments.key(mapping, binding, parameters))
-            .collect(CodeBlock.joining(", "));
     return CodeBlock.of(
         "$L.$L($L)",
         runtime,
         conditional ? CoreNames.DELETE_BY_KEY_IF_EXISTS : CoreNames.DELETE_BY_KEY,
-        key);
+        Arguments.keys(mapping, plan.key(), parameters));
   }
 
   private CoreNames.Member update() {

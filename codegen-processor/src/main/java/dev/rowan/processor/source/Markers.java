@@ -1,4 +1,4 @@
-package dev.rowan.processor.generate;
+package dev.rowan.processor.source;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
@@ -7,7 +7,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Annotations and modifiers that generated code has in common. */
-final class Markers {
+public final class Markers {
   private static final ClassName GENERATED = ClassName.get("jakarta.annotation", "Generated");
   private static final ClassName NULL_UNMARKED =
       ClassName.get("org.jspecify.annotations", "NullUnmarked");
@@ -19,7 +19,7 @@ final class Markers {
    * Says who made the class, that it promises nothing about null, and that the user's types in it
    * were the user's choice: javac warns about those where they are declared.
    */
-  static List<AnnotationSpec> ofEveryClass() {
+  public static List<AnnotationSpec> ofEveryClass() {
     return List.of(
         AnnotationSpec.builder(GENERATED).addMember("value", "$S", PROCESSOR).build(),
         AnnotationSpec.builder(NULL_UNMARKED).build(),
@@ -28,11 +28,11 @@ final class Markers {
             .build());
   }
 
-  static MethodSpec.Builder overriding(CoreNames.Member method) {
+  public static MethodSpec.Builder overriding(CoreNames.Member method) {
     return overriding(method.name());
   }
 
-  static MethodSpec.Builder overriding(String method) {
+  public static MethodSpec.Builder overriding(String method) {
     return MethodSpec.methodBuilder(method)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC);

@@ -1,12 +1,12 @@
-package dev.rowan.processor.generate;
+package dev.rowan.processor.source;
 
 import java.util.Locale;
 
 /** Turns {@code sellerId} and {@code items_by_seller} into names of constants. */
-final class ConstantCase {
+public final class ConstantCase {
   private ConstantCase() {}
 
-  static String of(String name) {
+  public static String of(String name) {
     StringBuilder constant = new StringBuilder();
     int previous = 0;
     for (int at = 0; at < name.length(); at += Character.charCount(previous)) {

@@ -1,4 +1,4 @@
-package dev.rowan.processor.generate;
+package dev.rowan.processor.source;
 
 import java.util.Collection;
 import java.util.HashSet;
@@ -6,17 +6,17 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** Gives out names that are not taken yet. Not thread-safe. */
-final class Names {
+public final class Names {
   private final Set<String> taken = new HashSet<>();
 
   /** Keeps names from being given out. */
-  Names without(Collection<String> names) {
+  public Names without(Collection<String> names) {
     taken.addAll(names);
     return this;
   }
 
   /** The wished name, with a number behind it if it is taken or no name at all. */
-  String take(String wished) {
+  public String take(String wished) {
     String name = wished;
     for (int number = 2; !SourceVersion.isName(name) || !taken.add(name); number++) {
       name = wished + "_" + number;

@@ -1,4 +1,4 @@
-package dev.rowan.processor.generate;
+package dev.rowan.processor.source;
 
 import com.palantir.javapoet.ClassName;
 import dev.rowan.processor.model.TypeName;
@@ -18,7 +18,7 @@ public final class GeneratedNames {
     return new TypeName(dao.packageName(), List.of("Rowan" + flat(dao)));
   }
 
-  static ClassName poet(TypeName name) {
+  public static ClassName poet(TypeName name) {
     String[] inner = name.simpleNames().stream().skip(1).toArray(String[]::new);
     return ClassName.get(name.packageName(), name.simpleNames().get(0), inner);
   }

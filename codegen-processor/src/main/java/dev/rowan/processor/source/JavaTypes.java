@@ -1,4 +1,4 @@
-package dev.rowan.processor.generate;
+package dev.rowan.processor.source;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
@@ -7,10 +7,10 @@ import com.palantir.javapoet.TypeName;
 import dev.rowan.processor.model.JavaType;
 
 /** Types of the model as types of source code. */
-final class JavaTypes {
+public final class JavaTypes {
   private JavaTypes() {}
 
-  static TypeName of(JavaType type) {
+  public static TypeName of(JavaType type) {
     return switch (type.kind()) {
       case PRIMITIVE -> primitive(type.text());
       case ARRAY -> ArrayTypeName.of(of(type.arguments().get(0)));
@@ -20,7 +20,7 @@ final class JavaTypes {
   }
 
   /** The type as an argument of a generic type. */
-  static TypeName boxed(JavaType type) {
+  public static TypeName boxed(JavaType type) {
     return of(type).box();
   }
 

@@ -1,0 +1,112 @@
+package dev.rowan.processor.source;
+
+import com.palantir.javapoet.ClassName;
+import dev.rowan.annotation.Nulls;
+import java.util.List;
+
+/**
+ * The names of the run time that generated code uses. The processor does not depend on the run
+ * time; a test proves that each name here is there.
+ */
+public final class CoreNames {
+  public static final ClassName ROWAN = ClassName.get("dev.rowan", "Rowan");
+  public static final ClassName CODECS = ClassName.get("dev.rowan.binding", "Codecs");
+  public static final ClassName ENTITY_MAPPING =
+      ClassName.get("dev.rowan.binding", "EntityMapping");
+  public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.binding", "KeyComponent");
+  public static final ClassName PROPERTY = ClassName.get("dev.rowan.binding", "Property");
+  public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
+  public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
+  public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
+  public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.binding", "RowChange");
+  public static final ClassName COMPONENT = ClassName.get("dev.rowan.schema", "Component");
+  public static final ClassName DERIVED_TABLE = ClassName.get("dev.rowan.schema", "DerivedTable");
+  public static final ClassName LIST_TYPE = ClassName.get("dev.rowan.schema", "ListType");
+  public static final ClassName MAP_TYPE = ClassName.get("dev.rowan.schema", "MapType");
+  public static final ClassName PERIOD = ClassName.get("dev.rowan.schema", "Period");
+  public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.schema", "ScalarType");
+  public static final ClassName SET_TYPE = ClassName.get("dev.rowan.schema", "SetType");
+  public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.schema", "TableSchema");
+  public static final ClassName TABLE_BUILDER = TABLE_SCHEMA.nestedClass("Builder");
+  public static final ClassName ROW = ClassName.get("dev.rowan.value", "Row");
+
+  public static final ClassName COPY = COMPONENT.nestedClass("Copy");
+  public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
+  public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
+
+  public static final Member RUNTIME = new Member(ROWAN, "runtime");
+
+  public static final Member OF_ENUM = new Member(CODECS, "ofEnum");
+  public static final Member LIST_CODEC = new Member(CODECS, "list");
+  public static final Member SET_CODEC = new Member(CODECS, "set");
+  public static final Member MAP_CODEC = new Member(CODECS, "map");
+  public static final Member OR_ELSE = new Member(CODECS, "orElse");
+  public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
+  public static final Member DAY_CODEC = new Member(CODECS, "DAY");
+  public static final Member MONTH_CODEC = new Member(CODECS, "MONTH");
+
+  public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
+  public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
+  public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
+  public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
+
+  public static final Member ENCODE = new Member(PROPERTY, "encode");
+  public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
+  public static final Member DECODE = new Member(PROPERTY, "decode");
+  public static final Member COMPONENT_ENCODE = new Member(KEY_COMPONENT, "encode");
+  public static final Member COMPONENT_ENCODE_KEY = new Member(KEY_COMPONENT, "encodeKey");
+
+  public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
+  public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
+  public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
+  public static final Member INSERT_IF_NOT_EXISTS = new Member(DAO_RUNTIME, "insertIfNotExists");
+  public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
+  public static final Member UPDATE_IF_EXISTS = new Member(DAO_RUNTIME, "updateIfExists");
+  public static final Member DELETE = new Member(DAO_RUNTIME, "delete");
+  public static final Member DELETE_IF_EXISTS = new Member(DAO_RUNTIME, "deleteIfExists");
+  public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
+  public static final Member DELETE_BY_KEY_IF_EXISTS =
+      new Member(DAO_RUNTIME, "deleteByKeyIfExists");
+  public static final Member SELECT = new Member(DAO_RUNTIME, "select");
+
+  public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");
+  public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
+  public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
+  public static final Member CHANGE_ROW = new Member(ROW_CHANGE, "row");
+
+  public static final Member PLAN_DIRECT = new Member(READ_PLAN, "direct");
+  public static final Member PLAN_THROUGH = new Member(READ_PLAN, "through");
+  public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
+
+  public static final Member RANGE = new Member(SELECTION, "range");
+  public static final Member LIMIT = new Member(SELECTION, "limit");
+  public static final Member ONE = new Member(SELECTION, "one");
+  public static final Member OPTIONAL = new Member(SELECTION, "optional");
+  public static final Member LIST = new Member(SELECTION, "list");
+  public static final Member STREAM = new Member(SELECTION, "stream");
+  public static final Member PAGE = new Member(SELECTION, "page");
+
+  public static final Member TABLE_NAMED = new Member(TABLE_SCHEMA, "named");
+  public static final Member PARTITION_KEY = new Member(TABLE_BUILDER, "partitionKey");
+  public static final Member CLUSTERING = new Member(TABLE_BUILDER, "clustering");
+  public static final Member STATIC_COLUMN = new Member(TABLE_BUILDER, "staticColumn");
+  public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
+  public static final Member BUILD = new Member(TABLE_BUILDER, "build");
+
+  public static final Member ROW_OF = new Member(ROW, "of");
+
+  private CoreNames() {}
+
+  /** The simple names of the types that generated DAOs use inside methods. */
+  public static List<String> typesInDaos() {
+    return List.of(ROW_CHANGE.simpleName(), Nulls.class.getSimpleName());
+  }
+
+  /** A method or constant of the run time; its text is its name. */
+  public record Member(ClassName owner, String name) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package shop;
+
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.PartitionKey;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+
+/** An index of each sort. */
+@Entity
+@CustomIndex(
+    name = "items_by_seller",
+    partition = "sellerId",
+    clustering = {"price desc", "id"})
+@CustomIndex(
+    name = "items_by_title",
+    partition = "title",
+    clustering = "id",
+    include = {"price", "tags"},
+    maintain = Maintain.VERIFIED)
+@CustomIndex(
+    name = "items_by_tag",
+    partition = "tags",
+    clustering = {"listedAt desc", "id"},
+    include = "*")
+@CustomIndex(
+    name = "items_by_size",
+    partition = {"sellerId", "month(listedAt)"},
+    clustering = {"sizes", "id"})
+@CustomIndex(
+    name = "items_by_day",
+    partition = "day(listedAt)",
+    clustering = {"listedAt desc", "id"},
+    include = "*")
+@CustomIndex(
+    name = "items_by_hour",
+    partition = "hour(listedAt)",
+    clustering = {"id"})
+public record Item(
+    @PartitionKey UUID id,
+    String title,
+    @Immutable String sellerId,
+    BigDecimal price,
+    @Immutable Instant listedAt,
+    Set<String> tags,
+    Map<Integer, String> sizes) {}

@@ -1,0 +1,51 @@
+package shop;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Dao
+public interface Items {
+  @Insert
+  void save(Item item);
+
+  @Update
+  void reprice(UUID id, BigDecimal price);
+
+  @Delete(entity = Item.class)
+  void remove(UUID id);
+
+  @Select
+  Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page);
+
+  @Select(orderBy = "price asc")
+  List<Item> cheapest(String sellerId, Limit limit);
+
+  @Select
+  List<Item> byTitle(String title);
+
+  @Select
+  List<Item> byTag(String tags, Range<Instant> listedAt);
+
+  @Select
+  List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes);
+
+  @Select
+  Stream<Item> byDay(LocalDate listedAtDay);
+
+  @Select
+  CompletionStage<List<Item>> byHour(Instant listedAtHour);
+}

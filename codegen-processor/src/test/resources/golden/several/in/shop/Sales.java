@@ -1,0 +1,21 @@
+package shop;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import java.util.List;
+import store.Basket;
+import store.Customer;
+
+/** Two entities of another package; one of them through a generic super-interface. */
+@Dao
+public interface Sales extends Crud<Customer, String> {
+  @Insert
+  void save(Basket basket);
+
+  @Select
+  List<Basket> find(String customer, int line);
+
+  @Select
+  List<Basket> basketsOf(String customer);
+}
