@@ -4,17 +4,22 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Writes arguments as values of the columns that they restrict. */
 final class Arguments {
   private Arguments() {}
 
-  /** Arguments that equal the first columns of a key; several stand on lines of their own. */
-  static CodeBlock keys(MappingNames mapping, List<Binding> key, List<String> parameters) {
+  /** What stands before, and arguments that equal the first columns of a key. */
+  static CodeBlock keys(
+      List<String> before, MappingNames mapping, List<Binding> key, List<String> parameters) {
+    String between = key.size() == 1 ? ", " : ",\n";
     CodeBlock arguments =
-        key.stream()
-            .map(binding -> encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters))
-            .collect(CodeBlock.joining(",\n"));
+        Stream.concat(
+                before.stream().map(each -> CodeBlock.of("$L", each)),
+                key.stream()
+                    .map(binding -> encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters)))
+            .collect(CodeBlock.joining(between));
     return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
 

@@ -43,7 +43,8 @@ final class DaoGenerator {
             .addJavadoc("{@link $T} over a store. Thread-safe.", type)
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
-            .addSuperinterface(type);
+            .addSuperinterface(type)
+            .alwaysQualify(dao.dao().memberTypes().toArray(String[]::new));
     if (injectable) {
       implementation.addAnnotation(SINGLETON);
     }

@@ -36,16 +36,18 @@ final class MethodWriter {
     ReturnModel returns = method.method().shape().returns();
     CodeBlock call = call(method, parameters);
     boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
+    String newLine = call.toString().contains("\n") ? "\n" : "";
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
-      String open = call.toString().contains("\n") ? "$L.$L(\n$L)" : "$L.$L($L)";
-      CodeBlock awaited = CodeBlock.of(open, runtime, CoreNames.AWAIT, call);
+      CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, CoreNames.AWAIT, call);
       return nothing ? awaited : CodeBlock.of("return $L", awaited);
     }
     CodeBlock stage = CodeBlock.of("return $<$<$L$>$>", call);
     return nothing
         ? CodeBlock.of(
-            "$L\n.thenAccept($L -> {})", stage, names.local(method.method(), "applied"))
+            "$L" + newLine + ".thenAccept($L -> {})",
+            stage,
+            names.local(method.method(), "applied"))
         : stage;
   }
 

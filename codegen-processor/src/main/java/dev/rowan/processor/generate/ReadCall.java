@@ -25,10 +25,9 @@ final class ReadCall {
         CodeBlock.builder()
             .add("$L$>$>", names.runtime(method.entity()))
             .add(
-                "\n.$L($L, $L)",
+                "\n.$L($L)",
                 CoreNames.SELECT,
-                names.plan(method),
-                Arguments.keys(mapping, plan.equality(), parameters));
+                Arguments.keys(List.of(names.plan(method)), mapping, plan.equality(), parameters));
     plan.range()
         .ifPresent(
             range ->

@@ -67,7 +67,7 @@ final class WriteCalls {
         "$L.$L($L)",
         runtime,
         conditional ? CoreNames.DELETE_BY_KEY_IF_EXISTS : CoreNames.DELETE_BY_KEY,
-        Arguments.keys(mapping, plan.key(), parameters));
+        Arguments.keys(List.of(), mapping, plan.key(), parameters));
   }
 
   private CoreNames.Member update() {

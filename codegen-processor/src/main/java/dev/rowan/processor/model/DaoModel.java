@@ -6,6 +6,7 @@ import java.util.List;
  * One type with {@code @Dao}.
  *
  * @param traits what the type is beside a plain interface
+ * @param memberTypes the simple names of the types that its implementation inherits from it
  * @param methods its abstract methods, its own in source order, then inherited ones
  * @param origin the type
  */
@@ -13,6 +14,7 @@ public record DaoModel(
     TypeName name,
     List<Trait> traits,
     Visibility visibility,
+    List<String> memberTypes,
     List<DaoMethod> methods,
     List<Suppression> suppressions,
     Origin origin) {
@@ -25,6 +27,7 @@ public record DaoModel(
 
   public DaoModel {
     traits = List.copyOf(traits);
+    memberTypes = List.copyOf(memberTypes);
     methods = List.copyOf(methods);
     suppressions = List.copyOf(suppressions);
   }

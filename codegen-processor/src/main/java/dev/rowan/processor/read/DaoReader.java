@@ -39,6 +39,7 @@ final class DaoReader {
         typeReader.nameOf(type),
         traits(type),
         Sight.of(type),
+        memberTypes(type),
         new EntityInference(abstractMethods(type)).complete(),
         annotations.suppressions(type, origin),
         origin);
@@ -58,6 +59,14 @@ final class DaoReader {
       }
     }
     return read;
+  }
+
+  private List<String> memberTypes(TypeElement dao) {
+    return withSuperInterfaces(dao).stream()
+        .flatMap(each -> ElementFilter.typesIn(each.getEnclosedElements()).stream())
+        .map(member -> member.getSimpleName().toString())
+        .distinct()
+        .toList();
   }
 
   /** The DAO, then its super-interfaces in the order written, depth first, each once. */

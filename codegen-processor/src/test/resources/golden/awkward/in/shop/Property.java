@@ -8,8 +8,8 @@ import java.util.Set;
 
 /** Named as types and constants of generated code are. */
 @Entity
-@CustomIndex(name = "table", partition = "größe", clustering = "key")
-@CustomIndex(name = "row", partition = "tags", clustering = "key")
+@CustomIndex(name = "tables", partition = "größe", clustering = "key")
+@CustomIndex(name = "rows", partition = "tags", clustering = "key")
 public record Property(
     @PartitionKey String key,
     @Column("a") String table,

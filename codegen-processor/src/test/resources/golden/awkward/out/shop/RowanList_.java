@@ -1,0 +1,189 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.RowChange;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Range;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link List$} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanList_ implements List$ {
+  private static final ReadPlan FIND = ReadPlan.direct("List$.find", PropertyMapping.TABLE);
+
+  private static final ReadPlan FIND_3 = ReadPlan.through("List$.find", PropertyMapping.TABLES);
+
+  private static final ReadPlan FIND_4 = ReadPlan.through("List$.find", PropertyMapping.ROWS);
+
+  private static final ReadPlan EQUALS = ReadPlan.direct("List$.equals", PropertyMapping.TABLE);
+
+  private static final ReadPlan TO_STRING =
+      ReadPlan.through("List$.toString", PropertyMapping.TABLES);
+
+  private final DaoRuntime<Property> runtime_2;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanList_(Rowan rowan) {
+    this.runtime_2 = rowan.runtime(PropertyMapping.INSTANCE);
+  }
+
+  /**
+   * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void runtime(Property runtime) {
+    runtime_2.await(runtime_2.insert(runtime, Nulls.UNSET));
+  }
+
+  /**
+   * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<Void> insert(Property applied) {
+    return runtime_2.insert(applied, Nulls.UNSET).thenAccept(applied_2 -> {});
+  }
+
+  /**
+   * Changes {@code a}, {@code f} of one row of {@code property}, and what follows from it in
+   * {@code tables}, {@code rows}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<Void> update(String key, String table, String row) {
+    return runtime_2.update(
+        RowChange.of(PropertyMapping.TABLE)
+            .key(PropertyMapping.KEY, key)
+            .set(PropertyMapping.TABLE_2, table)
+            .set(PropertyMapping.ROW_2, row)
+            .row())
+        .thenAccept(applied -> {});
+  }
+
+  /**
+   * Deletes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void await(Property rowan) {
+    runtime_2.await(runtime_2.delete(rowan));
+  }
+
+  /**
+   * Reads table {@code property} with this {@code key}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Property> find(String key) {
+    return runtime_2.await(
+        runtime_2
+            .select(FIND, PropertyMapping.KEY.encodeKey(key))
+            .optional());
+  }
+
+  /**
+   * Reads index {@code tables} with this {@code h}, in its stored order; looks up each row in
+   * {@code property}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Property> find(int größe) {
+    return runtime_2.await(
+        runtime_2
+            .select(FIND_3, PropertyMapping.GRÖSSE.encodeKey(größe))
+            .list());
+  }
+
+  /**
+   * Reads index {@code rows} with this {@code k_element}, in its stored order; looks up each row
+   * in {@code property}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Property> find(String tags, Limit FIND_2) {
+    return runtime_2.await(
+        runtime_2
+            .select(FIND_4, PropertyMapping.TAGS_ELEMENT_2.encodeKey(tags))
+            .limit(FIND_2)
+            .list());
+  }
+
+  /**
+   * Reads table {@code property} with this {@code key}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Property> equals(String key) {
+    return runtime_2.await(
+        runtime_2
+            .select(EQUALS, PropertyMapping.KEY.encodeKey(key))
+            .optional());
+  }
+
+  /**
+   * Reads index {@code tables} with this {@code h}, and {@code key} in range, in its stored
+   * order; looks up each row in {@code property}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<List<Property>> toString(int größe, Range<String> key) {
+    return runtime_2
+        .select(TO_STRING, PropertyMapping.GRÖSSE.encodeKey(größe))
+        .range(PropertyMapping.KEY.encode(key))
+        .list();
+  }
+}

@@ -1,0 +1,90 @@
+package shop;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Account} is stored: in table {@code account}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class AccountMapping implements EntityMapping<Account> {
+  /** The one instance. */
+  public static final AccountMapping INSTANCE = new AccountMapping();
+
+  /** Column {@code name text}, part of the partition key. */
+  public static final Property<String> NAME = new Property<>("name", 0, Codecs.STRING);
+
+  /** Column {@code changed timestamp}. */
+  public static final Property<Instant> CHANGED = new Property<>("changed", 1, Codecs.TIMESTAMP);
+
+  /** Column {@code active boolean}. */
+  public static final Property<Boolean> ACTIVE =
+      new Property<>("active", 2, Codecs.orElse(Codecs.BOOLEAN, false));
+
+  /** Column {@code mail text}. */
+  public static final Property<String> EMAIL = new Property<>("email", 3, Codecs.STRING);
+
+  /** Column {@code roles list<text>}. */
+  public static final Property<List<String>> ROLES =
+      new Property<>("roles", 4, Codecs.list(Codecs.STRING));
+
+  /** Column {@code logins int}. */
+  public static final Property<Integer> LOGINS =
+      new Property<>("logins", 5, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** The table {@code account}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("account")
+          .partitionKey("name", ScalarType.TEXT)
+          .column("changed", ScalarType.TIMESTAMP)
+          .column("active", ScalarType.BOOLEAN)
+          .column("mail", ScalarType.TEXT)
+          .column("roles", new ListType(ScalarType.TEXT))
+          .column("logins", ScalarType.INT)
+          .build();
+
+  private AccountMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Account entity) {
+    return Row.of(
+        NAME.encode(entity.name()),
+        CHANGED.encode(entity.getChanged()),
+        ACTIVE.encode(entity.isActive()),
+        EMAIL.encode(entity.getEmail()),
+        ROLES.encode(entity.roles),
+        LOGINS.encode(entity.logins));
+  }
+
+  @Override
+  public Account read(Row row) {
+    Account entity = new Account();
+    entity.setChanged(CHANGED.decode(row));
+    entity.setName(NAME.decode(row));
+    entity.setActive(ACTIVE.decode(row));
+    entity.setEmail(EMAIL.decode(row));
+    entity.roles = ROLES.decode(row);
+    entity.logins = LOGINS.decode(row);
+    return entity;
+  }
+}

@@ -1,0 +1,56 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link Accounts} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanAccounts implements Accounts {
+  private static final ReadPlan FIND = ReadPlan.direct("Accounts.find", AccountMapping.TABLE);
+
+  private final DaoRuntime<Account> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanAccounts(Rowan rowan) {
+    this.runtime = rowan.runtime(AccountMapping.INSTANCE);
+  }
+
+  /**
+   * Writes a row of {@code account}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Account account) {
+    runtime.await(runtime.insert(account, Nulls.UNSET));
+  }
+
+  /**
+   * Reads table {@code account} with this {@code name}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Account> find(String name) {
+    return runtime.await(
+        runtime
+            .select(FIND, AccountMapping.NAME.encodeKey(name))
+            .optional());
+  }
+}

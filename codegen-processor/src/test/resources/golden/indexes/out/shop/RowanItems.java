@@ -1,0 +1,227 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.RowChange;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link Items} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanItems implements Items {
+  private static final ReadPlan BY_SELLER =
+      ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER);
+
+  private static final ReadPlan CHEAPEST =
+      ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards();
+
+  private static final ReadPlan BY_TITLE =
+      ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE);
+
+  private static final ReadPlan BY_TAG = ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG);
+
+  private static final ReadPlan BY_SIZE =
+      ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE);
+
+  private static final ReadPlan BY_DAY = ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY);
+
+  private static final ReadPlan BY_HOUR =
+      ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR);
+
+  private final DaoRuntime<Item> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanItems(Rowan rowan) {
+    this.runtime = rowan.runtime(ItemMapping.INSTANCE);
+  }
+
+  /**
+   * Writes a row of {@code item}, and what follows from it in {@code items_by_seller}, {@code
+   * items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code items_by_day}, {@code
+   * items_by_hour}.
+   *
+   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Item item) {
+    runtime.await(runtime.insert(item, Nulls.UNSET));
+  }
+
+  /**
+   * Changes {@code price} of one row of {@code item}, and what follows from it in {@code
+   * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
+   * items_by_day}, {@code items_by_hour}.
+   *
+   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void reprice(UUID id, BigDecimal price) {
+    runtime.await(
+        runtime.update(
+            RowChange.of(ItemMapping.TABLE)
+                .key(ItemMapping.ID, id)
+                .set(ItemMapping.PRICE, price)
+                .row()));
+  }
+
+  /**
+   * Deletes the row of {@code item} with this {@code id}, and what follows from it in {@code
+   * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
+   * items_by_day}, {@code items_by_hour}.
+   *
+   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void remove(UUID id) {
+    runtime.await(runtime.deleteByKey(ItemMapping.ID.encodeKey(id)));
+  }
+
+  /**
+   * Reads index {@code items_by_seller} with this {@code seller_id}, and {@code price} in range,
+   * in its stored order; looks up each row in {@code item}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
+    return runtime.await(
+        runtime
+            .select(BY_SELLER, ItemMapping.SELLER_ID.encodeKey(sellerId))
+            .range(ItemMapping.PRICE.encode(price))
+            .page(page));
+  }
+
+  /**
+   * Reads index {@code items_by_seller} with this {@code seller_id}, against its stored order;
+   * looks up each row in {@code item}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Item> cheapest(String sellerId, Limit limit) {
+    return runtime.await(
+        runtime
+            .select(CHEAPEST, ItemMapping.SELLER_ID.encodeKey(sellerId))
+            .limit(limit)
+            .list());
+  }
+
+  /**
+   * Reads index {@code items_by_title} with this {@code title}, in its stored order; looks up
+   * each row in {@code item}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Item> byTitle(String title) {
+    return runtime.await(
+        runtime
+            .select(BY_TITLE, ItemMapping.TITLE.encodeKey(title))
+            .list());
+  }
+
+  /**
+   * Reads index {@code items_by_tag} with this {@code tags_element}, and {@code listed_at} in
+   * range, in its stored order; it holds every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Item> byTag(String tags, Range<Instant> listedAt) {
+    return runtime.await(
+        runtime
+            .select(BY_TAG, ItemMapping.TAGS_ELEMENT.encodeKey(tags))
+            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .list());
+  }
+
+  /**
+   * Reads index {@code items_by_size} with this {@code seller_id}, {@code listed_at_month}, and
+   * {@code sizes_element} in range, in its stored order; looks up each row in {@code item}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes) {
+    return runtime.await(
+        runtime
+            .select(
+                BY_SIZE,
+                ItemMapping.SELLER_ID.encodeKey(sellerId),
+                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth))
+            .range(ItemMapping.SIZES_ELEMENT.encode(sizes))
+            .list());
+  }
+
+  /**
+   * Reads index {@code items_by_day} with this {@code listed_at_day}, in its stored order; it
+   * holds every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Stream<Item> byDay(LocalDate listedAtDay) {
+    return runtime.await(
+        runtime
+            .select(BY_DAY, ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
+            .stream());
+  }
+
+  /**
+   * Reads index {@code items_by_hour} with this {@code listed_at_hour}, in its stored order;
+   * looks up each row in {@code item}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<List<Item>> byHour(Instant listedAtHour) {
+    return runtime
+        .select(BY_HOUR, ItemMapping.LISTED_AT_HOUR.encodeKey(listedAtHour))
+        .list();
+  }
+}

@@ -1,0 +1,53 @@
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link TopLevel} is stored: in table {@code top_level}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+final class TopLevelMapping implements EntityMapping<TopLevel> {
+  /** The one instance. */
+  public static final TopLevelMapping INSTANCE = new TopLevelMapping();
+
+  /** Column {@code id int}, part of the partition key. */
+  public static final Property<Integer> ID =
+      new Property<>("id", 0, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** The table {@code top_level}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("top_level")
+          .partitionKey("id", ScalarType.INT)
+          .build();
+
+  private TopLevelMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(TopLevel entity) {
+    return Row.of(
+        ID.encode(entity.id()));
+  }
+
+  @Override
+  public TopLevel read(Row row) {
+    return new TopLevel(
+        ID.decode(row));
+  }
+}

@@ -1,0 +1,61 @@
+package shop;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Blog.Post} is stored: in table {@code post}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+final class Blog_PostMapping implements EntityMapping<Blog.Post> {
+  /** The one instance. */
+  public static final Blog_PostMapping INSTANCE = new Blog_PostMapping();
+
+  /** Column {@code slug text}, part of the partition key. */
+  public static final Property<String> SLUG = new Property<>("slug", 0, Codecs.STRING);
+
+  /** Column {@code mood text}. */
+  public static final Property<Blog.Mood> MOOD =
+      new Property<>("mood", 1, Codecs.ofEnum(Blog.Mood.class, Blog.Mood.values()));
+
+  /** The table {@code post}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("post")
+          .partitionKey("slug", ScalarType.TEXT)
+          .column("mood", ScalarType.TEXT)
+          .build();
+
+  private Blog_PostMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Blog.Post entity) {
+    return Row.of(
+        SLUG.encode(entity.slug()),
+        MOOD.encode(entity.mood()));
+  }
+
+  @Override
+  public Blog.Post read(Row row) {
+    return new Blog.Post(
+        SLUG.decode(row),
+        MOOD.decode(row));
+  }
+}

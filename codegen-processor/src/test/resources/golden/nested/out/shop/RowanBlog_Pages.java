@@ -1,0 +1,54 @@
+package shop;
+
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link Blog.Pages} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+final class RowanBlog_Pages implements Blog.Pages {
+  private static final ReadPlan FIND = ReadPlan.direct("Pages.find", Blog_Pages_RowMapping.TABLE);
+
+  private final DaoRuntime<Blog.Pages.Row> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanBlog_Pages(dev.rowan.Rowan rowan) {
+    this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE).needingConditionalWrites();
+  }
+
+  /**
+   * Writes a row of {@code page_row}, if it does not exist.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public boolean create(Blog.Pages.Row row) {
+    return runtime.await(runtime.insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
+  }
+
+  /**
+   * Reads table {@code page_row} with this {@code id}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Blog.Pages.Row> find(String id) {
+    return runtime.await(
+        runtime
+            .select(FIND, Blog_Pages_RowMapping.ID.encodeKey(id))
+            .optional());
+  }
+}

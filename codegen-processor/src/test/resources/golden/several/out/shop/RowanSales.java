@@ -1,0 +1,162 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.NullUnmarked;
+import store.Basket;
+import store.BasketMapping;
+import store.Customer;
+import store.CustomerMapping;
+
+/** {@link Sales} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanSales implements Sales {
+  private static final ReadPlan FIND = ReadPlan.direct("Sales.find", BasketMapping.TABLE);
+
+  private static final ReadPlan BASKETS_OF =
+      ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE);
+
+  private static final ReadPlan FIND_2 = ReadPlan.direct("Sales.find", CustomerMapping.TABLE);
+
+  private static final ReadPlan FIND_LATER =
+      ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE);
+
+  private final DaoRuntime<Basket> basketRuntime;
+
+  private final DaoRuntime<Customer> customerRuntime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanSales(Rowan rowan) {
+    this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
+    this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE).needingConditionalWrites();
+  }
+
+  /**
+   * Writes a row of {@code basket}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Basket basket) {
+    basketRuntime.await(basketRuntime.insert(basket, Nulls.UNSET));
+  }
+
+  /**
+   * Reads table {@code basket} with this {@code customer}, {@code line}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Basket> find(String customer, int line) {
+    return basketRuntime.await(
+        basketRuntime
+            .select(
+                FIND,
+                BasketMapping.CUSTOMER.encodeKey(customer),
+                BasketMapping.LINE.encodeKey(line))
+            .list());
+  }
+
+  /**
+   * Reads table {@code basket} with this {@code customer}, in its stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Basket> basketsOf(String customer) {
+    return basketRuntime.await(
+        basketRuntime
+            .select(BASKETS_OF, BasketMapping.CUSTOMER.encodeKey(customer))
+            .list());
+  }
+
+  /**
+   * Writes a row of {@code customer}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Customer entity) {
+    customerRuntime.await(customerRuntime.insert(entity, Nulls.UNSET));
+  }
+
+  /**
+   * Writes a row of {@code customer}, if it does not exist.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public boolean create(Customer entity) {
+    return customerRuntime.await(customerRuntime.insertIfNotExists(entity, Nulls.UNSET));
+  }
+
+  /**
+   * Reads table {@code customer} with this {@code id}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Customer> find(String id) {
+    return customerRuntime.await(
+        customerRuntime
+            .select(FIND_2, CustomerMapping.ID.encodeKey(id))
+            .optional());
+  }
+
+  /**
+   * Reads table {@code customer} with this {@code id}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<Optional<Customer>> findLater(String id) {
+    return customerRuntime
+        .select(FIND_LATER, CustomerMapping.ID.encodeKey(id))
+        .optional();
+  }
+
+  /**
+   * Deletes a row of {@code customer}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void remove(Customer entity) {
+    customerRuntime.await(customerRuntime.delete(entity));
+  }
+}

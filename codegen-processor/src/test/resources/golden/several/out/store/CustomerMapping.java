@@ -1,0 +1,60 @@
+package store;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Customer} is stored: in table {@code customer}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class CustomerMapping implements EntityMapping<Customer> {
+  /** The one instance. */
+  public static final CustomerMapping INSTANCE = new CustomerMapping();
+
+  /** Column {@code id text}, part of the partition key. */
+  public static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);
+
+  /** Column {@code name text}. */
+  public static final Property<String> NAME = new Property<>("name", 1, Codecs.STRING);
+
+  /** The table {@code customer}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("customer")
+          .partitionKey("id", ScalarType.TEXT)
+          .column("name", ScalarType.TEXT)
+          .build();
+
+  private CustomerMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Customer entity) {
+    return Row.of(
+        ID.encode(entity.id()),
+        NAME.encode(entity.name()));
+  }
+
+  @Override
+  public Customer read(Row row) {
+    return new Customer(
+        ID.decode(row),
+        NAME.decode(row));
+  }
+}

@@ -1,0 +1,278 @@
+package shop;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CqlDuration;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Sample} is stored: in table {@code all_types}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class SampleMapping implements EntityMapping<Sample> {
+  /** The one instance. */
+  public static final SampleMapping INSTANCE = new SampleMapping();
+
+  /** Column {@code id uuid}, part of the partition key. */
+  public static final Property<UUID> ID = new Property<>("id", 0, Codecs.UUID);
+
+  /** Column {@code tenant text}, part of the partition key. */
+  public static final Property<String> TENANT = new Property<>("tenant", 1, Codecs.STRING);
+
+  /** Column {@code sequence bigint}, a clustering column. */
+  public static final Property<Long> SEQUENCE =
+      new Property<>("sequence", 2, Codecs.orElse(Codecs.LONG, 0L));
+
+  /** Column {@code moment timeuuid}, a clustering column, largest first. */
+  public static final Property<UUID> MOMENT = new Property<>("moment", 3, Codecs.UUID);
+
+  /** Column {@code primitive_boolean boolean}. */
+  public static final Property<Boolean> PRIMITIVE_BOOLEAN =
+      new Property<>("primitiveBoolean", 4, Codecs.orElse(Codecs.BOOLEAN, false));
+
+  /** Column {@code primitive_byte tinyint}. */
+  public static final Property<Byte> PRIMITIVE_BYTE =
+      new Property<>("primitiveByte", 5, Codecs.orElse(Codecs.BYTE, (byte) 0));
+
+  /** Column {@code primitive_short smallint}. */
+  public static final Property<Short> PRIMITIVE_SHORT =
+      new Property<>("primitiveShort", 6, Codecs.orElse(Codecs.SHORT, (short) 0));
+
+  /** Column {@code primitive_int int}. */
+  public static final Property<Integer> PRIMITIVE_INT =
+      new Property<>("primitiveInt", 7, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** Column {@code primitive_long bigint}. */
+  public static final Property<Long> PRIMITIVE_LONG =
+      new Property<>("primitiveLong", 8, Codecs.orElse(Codecs.LONG, 0L));
+
+  /** Column {@code primitive_float float}. */
+  public static final Property<Float> PRIMITIVE_FLOAT =
+      new Property<>("primitiveFloat", 9, Codecs.orElse(Codecs.FLOAT, 0.0f));
+
+  /** Column {@code primitive_double double}. */
+  public static final Property<Double> PRIMITIVE_DOUBLE =
+      new Property<>("primitiveDouble", 10, Codecs.orElse(Codecs.DOUBLE, 0.0));
+
+  /** Column {@code boxed_boolean boolean}. */
+  public static final Property<Boolean> BOXED_BOOLEAN =
+      new Property<>("boxedBoolean", 11, Codecs.BOOLEAN);
+
+  /** Column {@code boxed_byte tinyint}. */
+  public static final Property<Byte> BOXED_BYTE = new Property<>("boxedByte", 12, Codecs.BYTE);
+
+  /** Column {@code boxed_short smallint}. */
+  public static final Property<Short> BOXED_SHORT = new Property<>("boxedShort", 13, Codecs.SHORT);
+
+  /** Column {@code boxed_int int}. */
+  public static final Property<Integer> BOXED_INT = new Property<>("boxedInt", 14, Codecs.INTEGER);
+
+  /** Column {@code boxed_long bigint}. */
+  public static final Property<Long> BOXED_LONG = new Property<>("boxedLong", 15, Codecs.LONG);
+
+  /** Column {@code boxed_float float}. */
+  public static final Property<Float> BOXED_FLOAT = new Property<>("boxedFloat", 16, Codecs.FLOAT);
+
+  /** Column {@code boxed_double double}. */
+  public static final Property<Double> BOXED_DOUBLE =
+      new Property<>("boxedDouble", 17, Codecs.DOUBLE);
+
+  /** Column {@code plain ascii}. */
+  public static final Property<String> ASCII = new Property<>("ascii", 18, Codecs.STRING);
+
+  /** Column {@code decimal decimal}. */
+  public static final Property<BigDecimal> DECIMAL = new Property<>("decimal", 19, Codecs.DECIMAL);
+
+  /** Column {@code varint varint}. */
+  public static final Property<BigInteger> VARINT = new Property<>("varint", 20, Codecs.VARINT);
+
+  /** Column {@code buffer blob}. */
+  public static final Property<ByteBuffer> BUFFER = new Property<>("buffer", 21, Codecs.BLOB);
+
+  /** Column {@code bytes blob}. */
+  public static final Property<byte[]> BYTES = new Property<>("bytes", 22, Codecs.BYTES);
+
+  /** Column {@code timestamp timestamp}. */
+  public static final Property<Instant> TIMESTAMP =
+      new Property<>("timestamp", 23, Codecs.TIMESTAMP);
+
+  /** Column {@code date date}. */
+  public static final Property<LocalDate> DATE = new Property<>("date", 24, Codecs.DATE);
+
+  /** Column {@code time time}. */
+  public static final Property<LocalTime> TIME = new Property<>("time", 25, Codecs.TIME);
+
+  /** Column {@code duration duration}. */
+  public static final Property<CqlDuration> DURATION =
+      new Property<>("duration", 26, Codecs.DURATION);
+
+  /** Column {@code address inet}. */
+  public static final Property<InetAddress> ADDRESS = new Property<>("address", 27, Codecs.INET);
+
+  /** Column {@code colour text}. */
+  public static final Property<Sample.Colour> COLOUR =
+      new Property<>("colour", 28, Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()));
+
+  /** Column {@code numbers list<int>}. */
+  public static final Property<List<Integer>> NUMBERS =
+      new Property<>("numbers", 29, Codecs.list(Codecs.INTEGER));
+
+  /** Column {@code colours set<text>}. */
+  public static final Property<Set<Sample.Colour>> COLOURS =
+      new Property<>("colours", 30, Codecs.set(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values())));
+
+  /** Column {@code files map<text, blob>}. */
+  public static final Property<Map<String, byte[]>> FILES =
+      new Property<>("files", 31, Codecs.map(Codecs.STRING, Codecs.BYTES));
+
+  /** Column {@code moments list<timeuuid>}. */
+  public static final Property<List<UUID>> MOMENTS =
+      new Property<>("moments", 32, Codecs.list(Codecs.UUID));
+
+  /** The table {@code all_types}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("all_types")
+          .partitionKey("id", ScalarType.UUID)
+          .partitionKey("tenant", ScalarType.TEXT)
+          .clustering("sequence", ScalarType.BIGINT, Order.ASC)
+          .clustering("moment", ScalarType.TIMEUUID, Order.DESC)
+          .column("primitive_boolean", ScalarType.BOOLEAN)
+          .column("primitive_byte", ScalarType.TINYINT)
+          .column("primitive_short", ScalarType.SMALLINT)
+          .column("primitive_int", ScalarType.INT)
+          .column("primitive_long", ScalarType.BIGINT)
+          .column("primitive_float", ScalarType.FLOAT)
+          .column("primitive_double", ScalarType.DOUBLE)
+          .column("boxed_boolean", ScalarType.BOOLEAN)
+          .column("boxed_byte", ScalarType.TINYINT)
+          .column("boxed_short", ScalarType.SMALLINT)
+          .column("boxed_int", ScalarType.INT)
+          .column("boxed_long", ScalarType.BIGINT)
+          .column("boxed_float", ScalarType.FLOAT)
+          .column("boxed_double", ScalarType.DOUBLE)
+          .column("plain", ScalarType.ASCII)
+          .column("decimal", ScalarType.DECIMAL)
+          .column("varint", ScalarType.VARINT)
+          .column("buffer", ScalarType.BLOB)
+          .column("bytes", ScalarType.BLOB)
+          .column("timestamp", ScalarType.TIMESTAMP)
+          .column("date", ScalarType.DATE)
+          .column("time", ScalarType.TIME)
+          .column("duration", ScalarType.DURATION)
+          .column("address", ScalarType.INET)
+          .column("colour", ScalarType.TEXT)
+          .column("numbers", new ListType(ScalarType.INT))
+          .column("colours", new SetType(ScalarType.TEXT))
+          .column("files", new MapType(ScalarType.TEXT, ScalarType.BLOB))
+          .column("moments", new ListType(ScalarType.TIMEUUID))
+          .build();
+
+  private SampleMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Sample entity) {
+    return Row.of(
+        ID.encode(entity.id()),
+        TENANT.encode(entity.tenant()),
+        SEQUENCE.encode(entity.sequence()),
+        MOMENT.encode(entity.moment()),
+        PRIMITIVE_BOOLEAN.encode(entity.primitiveBoolean()),
+        PRIMITIVE_BYTE.encode(entity.primitiveByte()),
+        PRIMITIVE_SHORT.encode(entity.primitiveShort()),
+        PRIMITIVE_INT.encode(entity.primitiveInt()),
+        PRIMITIVE_LONG.encode(entity.primitiveLong()),
+        PRIMITIVE_FLOAT.encode(entity.primitiveFloat()),
+        PRIMITIVE_DOUBLE.encode(entity.primitiveDouble()),
+        BOXED_BOOLEAN.encode(entity.boxedBoolean()),
+        BOXED_BYTE.encode(entity.boxedByte()),
+        BOXED_SHORT.encode(entity.boxedShort()),
+        BOXED_INT.encode(entity.boxedInt()),
+        BOXED_LONG.encode(entity.boxedLong()),
+        BOXED_FLOAT.encode(entity.boxedFloat()),
+        BOXED_DOUBLE.encode(entity.boxedDouble()),
+        ASCII.encode(entity.ascii()),
+        DECIMAL.encode(entity.decimal()),
+        VARINT.encode(entity.varint()),
+        BUFFER.encode(entity.buffer()),
+        BYTES.encode(entity.bytes()),
+        TIMESTAMP.encode(entity.timestamp()),
+        DATE.encode(entity.date()),
+        TIME.encode(entity.time()),
+        DURATION.encode(entity.duration()),
+        ADDRESS.encode(entity.address()),
+        COLOUR.encode(entity.colour()),
+        NUMBERS.encode(entity.numbers()),
+        COLOURS.encode(entity.colours()),
+        FILES.encode(entity.files()),
+        MOMENTS.encode(entity.moments()));
+  }
+
+  @Override
+  public Sample read(Row row) {
+    return new Sample(
+        PRIMITIVE_BOOLEAN.decode(row),
+        PRIMITIVE_BYTE.decode(row),
+        PRIMITIVE_SHORT.decode(row),
+        PRIMITIVE_INT.decode(row),
+        PRIMITIVE_LONG.decode(row),
+        PRIMITIVE_FLOAT.decode(row),
+        PRIMITIVE_DOUBLE.decode(row),
+        MOMENT.decode(row),
+        SEQUENCE.decode(row),
+        TENANT.decode(row),
+        ID.decode(row),
+        BOXED_BOOLEAN.decode(row),
+        BOXED_BYTE.decode(row),
+        BOXED_SHORT.decode(row),
+        BOXED_INT.decode(row),
+        BOXED_LONG.decode(row),
+        BOXED_FLOAT.decode(row),
+        BOXED_DOUBLE.decode(row),
+        ASCII.decode(row),
+        DECIMAL.decode(row),
+        VARINT.decode(row),
+        BUFFER.decode(row),
+        BYTES.decode(row),
+        TIMESTAMP.decode(row),
+        DATE.decode(row),
+        TIME.decode(row),
+        DURATION.decode(row),
+        ADDRESS.decode(row),
+        COLOUR.decode(row),
+        NUMBERS.decode(row),
+        COLOURS.decode(row),
+        FILES.decode(row),
+        MOMENTS.decode(row));
+  }
+}
