@@ -94,6 +94,7 @@ final class Intake {
     detail(tally.untimed(), "without a time of their own, stored with that of the line before");
     detail(tally.cut(), "too long, stored without what is beyond 64 KiB");
     detail(tally.latin1(), "not UTF-8, read as ISO-8859-1");
+    detail(tally.open(), "without a line feed, at the end of a file, which wc -l does not count");
     tally.rejections().forEach((why, lines) -> detail(lines, "rejected: " + why.words()));
     if (time != null && tally.rejected() > 0) {
       out.println("  rejected first: line " + joined(tally));

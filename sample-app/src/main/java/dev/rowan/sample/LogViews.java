@@ -88,7 +88,7 @@ final class LogViews {
                 TELLING.stream().map(message.parts()::get).filter(part -> part != null),
                 Stream.of(message.text()))
             .collect(Collectors.joining(" "));
-    return TIME.format(message.at()) + "  " + printable(telling);
+    return (TIME.format(message.at()) + "  " + printable(telling)).stripTrailing();
   }
 
   /** A log may hold what would steer a terminal; none of that is passed on. */

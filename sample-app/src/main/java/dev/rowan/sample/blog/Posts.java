@@ -8,6 +8,7 @@ import dev.rowan.annotation.Update;
 import dev.rowan.query.Limit;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
@@ -17,6 +18,10 @@ public interface Posts {
   /** Stores a post whole, in place of what was there under its id. */
   @Insert
   void save(Post post);
+
+  /** The post with this id. */
+  @Select
+  Optional<Post> find(UUID id);
 
   /** The posts with this slug. */
   @Select

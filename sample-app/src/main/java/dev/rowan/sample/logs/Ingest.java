@@ -77,6 +77,9 @@ public final class Ingest {
       for (RawLine line = next(); line != null; line = next()) {
         handOn(line, archive);
       }
+      if (reader.lastIsOpen()) {
+        tally.endsOpen();
+      }
     } catch (IOException e) {
       throw new UnreadableLog(
           file.name() + " cannot be read beyond line " + tally.read() + ": " + e.getMessage(), e);

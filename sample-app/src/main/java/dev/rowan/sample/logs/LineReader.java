@@ -29,6 +29,7 @@ final class LineReader {
   private long length;
   private byte last;
   private long number;
+  private boolean open;
 
   LineReader(InputStream bytes) {
     this.bytes = bytes;
@@ -49,7 +50,16 @@ final class LineReader {
       }
       next = end;
     }
-    return length == 0 ? null : complete();
+    if (length == 0) {
+      return null;
+    }
+    open = true;
+    return complete();
+  }
+
+  /** Whether the last line ended with the file, without a line feed. */
+  boolean lastIsOpen() {
+    return open;
   }
 
   private boolean more() throws IOException {

@@ -21,6 +21,11 @@ public final class Tally {
   private long untimed;
   private long cut;
   private long latin1;
+  private long open;
+
+  void endsOpen() {
+    open++;
+  }
 
   void stored(RawLine line, boolean hasTime) {
     stored++;
@@ -43,6 +48,7 @@ public final class Tally {
     untimed += other.untimed;
     cut += other.cut;
     latin1 += other.latin1;
+    open += other.open;
   }
 
   /** The lines that were read: those stored and those rejected. */
@@ -83,5 +89,10 @@ public final class Tally {
   /** The stored lines that are not UTF-8 and were read as ISO-8859-1. */
   public long latin1() {
     return latin1;
+  }
+
+  /** The logs whose last line does not end with a line feed; {@code wc -l} does not count it. */
+  public long open() {
+    return open;
   }
 }

@@ -160,6 +160,12 @@ class IngestTest {
   }
 
   @Test
+  void countsALastLineWithoutLineFeed() throws IOException {
+    assertThat(read("a\nb")).extracting(Tally::read, Tally::open).containsExactly(2L, 1L);
+    assertThat(read("a\nb\n")).extracting(Tally::read, Tally::open).containsExactly(2L, 0L);
+  }
+
+  @Test
   void readsAnEmptyLog() throws IOException {
     assertThat(read("").read()).isZero();
     assertThat(ingest(compressed("")).sourceType()).isEqualTo("plain");

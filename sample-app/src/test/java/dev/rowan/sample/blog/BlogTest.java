@@ -1,0 +1,143 @@
+package dev.rowan.sample.blog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.query.Limit;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class BlogTest {
+  private static final int ALL = 100;
+  private static final List<String> TAGS = List.of("guitar", "music", "movie", "horror", "vintage");
+
+  private final Rowan rowan = Rowan.connect("rowan:memory:");
+  private final Posts posts = rowan.dao(Posts.class);
+  private final Comments comments = rowan.dao(Comments.class);
+  private final Blog blog =
+      new Blog(rowan.dao(Authors.class), posts, comments, SamplePosts.FIRST_MONTH);
+
+  @BeforeEach
+  void fill() {
+    SamplePosts.fill(blog);
+  }
+
+  @AfterEach
+  void close() {
+    rowan.close();
+  }
+
+  private static List<String> slugs(List<Post> posts) {
+    return posts.stream().map(Post::slug).toList();
+  }
+
+  private List<Post> newest() {
+    return blog.newest(ALL, SamplePosts.LAST_MONTH);
+  }
+
+  private List<String> tagged(String tag) {
+    return slugs(blog.tagged(tag, ALL));
+  }
+
+  /** Every list agrees with the posts themselves: nothing stale, nothing missing. */
+  private void assertEveryListIsRight() {
+    for (Post listed : newest()) {
+      assertThat(posts.find(listed.id())).contains(listed);
+      assertThat(blog.post(listed.slug())).contains(listed);
+    }
+    for (String tag : TAGS) {
+      List<Post> expected = newest().stream().filter(post -> post.tags().contains(tag)).toList();
+      assertThat(blog.tagged(tag, ALL)).as(tag).isEqualTo(expected);
+    }
+    for (Author author : SamplePosts.authors()) {
+      List<Post> expected =
+          newest().stream().filter(post -> post.author().equals(author.handle())).toList();
+      assertThat(blog.by(author.handle(), ALL)).as(author.handle()).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void listsPostsNewestFirst() {
+    assertThat(slugs(newest()))
+        .containsExactly(SamplePosts.SECOND_GUITAR, SamplePosts.FILM, SamplePosts.FIRST_GUITAR);
+    assertThat(slugs(blog.newest(2, SamplePosts.LAST_MONTH)))
+        .containsExactly(SamplePosts.SECOND_GUITAR, SamplePosts.FILM);
+    assertThat(tagged("guitar"))
+        .containsExactly(SamplePosts.SECOND_GUITAR, SamplePosts.FIRST_GUITAR);
+    assertThat(slugs(blog.by("mara", ALL)))
+        .containsExactly(SamplePosts.SECOND_GUITAR, SamplePosts.FIRST_GUITAR);
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void findsPostsWholeBySlug() {
+    assertThat(blog.post(SamplePosts.FILM)).contains(SamplePosts.posts().get(1));
+    assertThat(blog.post("no-such-post")).isEmpty();
+  }
+
+  @Test
+  void listsCommentsOldestFirst() {
+    assertThat(blog.comments(SamplePosts.FIRST_GUITAR))
+        .extracting(Comment::name)
+        .containsExactly("Joon", "A neighbour");
+  }
+
+  @Test
+  void keepsAuthorsWithoutAboutText() {
+    assertThat(blog.author("teo")).contains(SamplePosts.authors().get(1));
+  }
+
+  @Test
+  void showsAnEditInEveryListAtOnce() {
+    Set<String> tags = Set.of("guitar", "vintage");
+    assertThat(blog.edit(SamplePosts.SECOND_GUITAR, "Twelve strings", tags)).isTrue();
+    assertThat(tagged("movie")).containsExactly(SamplePosts.FILM);
+    assertThat(tagged("music")).containsExactly(SamplePosts.FIRST_GUITAR);
+    assertThat(tagged("vintage")).containsExactly(SamplePosts.SECOND_GUITAR);
+    assertThat(newest().get(0))
+        .extracting(Post::title, Post::tags, Post::body)
+        .containsExactly("Twelve strings", tags, SamplePosts.posts().get(2).body());
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void takesAPostWithoutTagsOffEveryTag() {
+    blog.edit(SamplePosts.SECOND_GUITAR, "Untagged", Set.of());
+    assertThat(blog.post(SamplePosts.SECOND_GUITAR).orElseThrow().tags()).isEmpty();
+    assertThat(TAGS).noneMatch(tag -> tagged(tag).contains(SamplePosts.SECOND_GUITAR));
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void editsNothingThatDoesNotExist() {
+    assertThat(blog.edit("no-such-post", "x", Set.of("guitar"))).isFalse();
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void publishingAgainReplacesThePostInEveryList() {
+    blog.edit(SamplePosts.SECOND_GUITAR, "Twelve strings", Set.of("vintage"));
+    SamplePosts.fill(blog);
+    assertThat(tagged("vintage")).isEmpty();
+    assertThat(tagged("movie")).containsExactly(SamplePosts.SECOND_GUITAR, SamplePosts.FILM);
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void deletesEveryTraceOfAPost() {
+    Post gone = SamplePosts.posts().get(0);
+    assertThat(blog.delete(gone.slug())).isTrue();
+    assertThat(posts.find(gone.id())).isEmpty();
+    assertThat(posts.bySlug(gone.slug(), Limit.of(ALL))).isEmpty();
+    assertThat(slugs(newest())).doesNotContain(gone.slug());
+    assertThat(TAGS).containsAll(gone.tags()).noneMatch(tag -> tagged(tag).contains(gone.slug()));
+    assertThat(slugs(blog.by(gone.author(), ALL))).containsExactly(SamplePosts.SECOND_GUITAR);
+    assertThat(comments.on(gone.slug(), Limit.of(ALL))).isEmpty();
+    assertThat(blog.comments(SamplePosts.SECOND_GUITAR)).hasSize(2);
+    assertThat(blog.delete(gone.slug())).isFalse();
+    assertEveryListIsRight();
+  }
+}

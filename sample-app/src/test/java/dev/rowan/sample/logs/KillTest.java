@@ -1,0 +1,127 @@
+package dev.rowan.sample.logs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Kills a process while it stores a log, and looks for what it had acknowledged. Run more often
+ * with {@code -Dsample.kills=10}.
+ */
+class KillTest {
+  private static final int KILLS = Integer.getInteger("sample.kills", 3);
+  private static final int LINES = 100_000;
+  private static final int PAGE = 10_000;
+
+  @TempDir Path folder;
+
+  @Test
+  void keepsEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
+    long seed = new Random().nextLong();
+    Random random = new Random(seed);
+    Path log = writeLog();
+    for (int kill = 0; kill < KILLS; kill++) {
+      Path store = folder.resolve("store" + kill);
+      int after = random.nextInt(LINES / 3);
+      int acknowledged = storeAndKill(log, store, after);
+      try (Rowan rowan = Rowan.connect("rowan:embedded:" + store)) {
+        assertEverythingIsThere(rowan, log, acknowledged, "seed " + seed + ", kill " + kill);
+      }
+      System.out.println("killed after " + acknowledged + " acknowledged lines: all there");
+    }
+  }
+
+  private Path writeLog() throws IOException {
+    Path log = folder.resolve("job.log");
+    try (var out = Files.newBufferedWriter(log)) {
+      for (int i = 0; i < LINES; i++) {
+        int minute = i / 100;
+        out.write(
+            "17/02/%02d %02d:%02d:%02d INFO exec.Executor: task %d is done%n"
+                .formatted(1 + minute / 1440, minute / 60 % 24, minute % 60, i % 60, i));
+      }
+    }
+    return log;
+  }
+
+  /** Returns the number that the process printed last before it died. */
+  private static int storeAndKill(Path log, Path store, int after) throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                AcknowledgingIngest.class.getName(),
+                log.toString(),
+                store.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    int acknowledged = 0;
+    try (BufferedReader out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+      boolean alive = true;
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        // The last line may have been cut by the kill.
+        if (line.endsWith(".")) {
+          acknowledged = Integer.parseInt(line.substring(0, line.length() - 1));
+        }
+        if (alive && acknowledged > after) {
+          // Not Process.destroyForcibly(), which throws away what was printed and not yet read.
+          process.toHandle().destroyForcibly();
+          alive = false;
+        }
+      }
+    }
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).as("exit code, of a killed process").isNotZero();
+    return acknowledged;
+  }
+
+  private static void assertEverythingIsThere(
+      Rowan rowan, Path log, int acknowledged, String description) {
+    LogArchive archive =
+        new LogArchive(
+            rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+    List<LogMessage> expected = firstLines(log, acknowledged);
+    Map<UUID, LogMessage> stored = new HashMap<>();
+    LogPage page = archive.newest("job.log", PAGE);
+    page.messages().forEach(message -> stored.put(message.id(), message));
+    while (page.older() != null) {
+      page = archive.older("job.log", PAGE, page.older());
+      page.messages().forEach(message -> stored.put(message.id(), message));
+    }
+    Map<UUID, LogMessage> indexed = new HashMap<>();
+    archive.newestOfType("spark", LINES).forEach(message -> indexed.put(message.id(), message));
+    assertThat(expected).as(description).hasSize(acknowledged).isNotEmpty();
+    assertThat(expected)
+        .as(description)
+        .allMatch(message -> message.equals(stored.get(message.id())));
+    assertThat(indexed).as(description + ": index and rows").isEqualTo(stored);
+  }
+
+  private static List<LogMessage> firstLines(Path log, int lines) {
+    List<LogMessage> all = new ArrayList<>();
+    try (LogFile file = LogFile.open(log)) {
+      new Ingest(file, "job.log", file.modified()).run(all::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return all.subList(0, lines);
+  }
+}
