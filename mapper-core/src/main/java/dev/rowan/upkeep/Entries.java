@@ -3,7 +3,9 @@ package dev.rowan.upkeep;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.Period;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -62,20 +64,28 @@ public final class Entries {
    */
   public static boolean hasKey(DerivedTable derived, Row base, Row entry) {
     for (Row candidate : of(derived, base)) {
-      if (sameKey(derived.table().keySize(), candidate, entry)) {
+      if (sameKey(derived.table(), candidate, entry)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean sameKey(int keySize, Row one, Row other) {
-    for (int i = 0; i < keySize; i++) {
-      if (!Objects.equals(one.get(i), other.get(i))) {
+  private static boolean sameKey(TableSchema table, Row one, Row other) {
+    for (int i = 0; i < table.keySize(); i++) {
+      if (!Objects.equals(one.get(i), other.get(i))
+          && !(i >= table.partitionKeySize() && sameNumber(one.get(i), other.get(i)))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Decimals that differ in scale alone are one clustering value, kept in its first spelling. */
+  private static boolean sameNumber(@Nullable Object one, @Nullable Object other) {
+    return one instanceof BigDecimal left
+        && other instanceof BigDecimal right
+        && left.compareTo(right) == 0;
   }
 
   private static List<Row> perElement(
