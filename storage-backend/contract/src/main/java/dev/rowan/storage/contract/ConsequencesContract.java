@@ -21,6 +21,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -133,6 +134,23 @@ abstract class ConsequencesContract extends ContractCase {
         .containsOnly(new Asked(null, values(1, 1, "shared", "one", null)));
     assertThat(recorded(DeleteRow.of(table, key(1, 1), Moment.NOW)))
         .containsOnly(new Asked(values(1, 1, "shared", "one", null), null));
+  }
+
+  @Test
+  void aKeyShowsTheSpellingThatIsStored() {
+    TableSchema decimals =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.DECIMAL, Order.ASC)
+                .column("text", ScalarType.TEXT));
+    BigDecimal first = new BigDecimal("1.00");
+    BigDecimal second = new BigDecimal("1.0");
+    write(Upsert.insert(decimals, Row.of(1, first, "one")));
+    assertThat(recorded(Upsert.insert(decimals, Row.of(1, second, "two"))))
+        .containsOnly(new Asked(values(1, first, "one"), values(1, first, "two")));
+    assertThat(recorded(DeleteRow.of(decimals, Row.of(1, second, UNSET), Moment.NOW)))
+        .containsOnly(new Asked(values(1, first, "two"), null));
   }
 
   @Test

@@ -1,0 +1,175 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.Selection;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Reading entities through derived tables, in the order of those. */
+abstract class IndexReadContract extends ContractCase {
+  private static final LocalDate DAY = LocalDate.of(2026, 2, 1);
+
+  private OfferMapping mapping;
+  private DaoRuntime<Offer> offers;
+
+  @BeforeEach
+  final void openDao() {
+    needsIsolatedUpkeep();
+    mapping = new OfferMapping();
+    offers = Rowan.on(backend(), RowanOptions.defaults()).runtime(mapping);
+    save(Offer.of(1, "ann", "2.50", "2026-02-01T10:00:00Z", "new", "rare"));
+    save(Offer.of(2, "ann", "10", "2026-02-01T12:00:00Z", "new"));
+    save(Offer.of(3, "ann", "-1", "2026-02-01T11:00:00Z"));
+    save(Offer.of(4, "bob", "2.5", "2026-02-01T12:00:00Z", "rare"));
+    save(Offer.of(5, "ann", "10", "2026-02-28T00:00:00Z", "new"));
+  }
+
+  @Test
+  void keysAloneBringWholeEntitiesInTheirOrder() {
+    assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(2, 5, 1, 3);
+    assertThat(numbers(backwards(mapping.bySeller, "ann"))).containsExactly(3, 1, 5, 2);
+    assertThat(await(through(mapping.bySeller, "bob").one()))
+        .isEqualTo(Offer.of(4, "bob", "2.5", "2026-02-01T12:00:00Z", "rare"));
+    assertThat(numbers(through(mapping.bySeller, "nobody"))).isEmpty();
+  }
+
+  @Test
+  void includedColumnsDoNotStandForTheEntity() {
+    assertThat(numbers(through(mapping.byTag, "new"))).containsExactly(1, 2, 5);
+    assertThat(numbers(through(mapping.byTag, "rare"))).containsExactly(1, 4);
+    assertThat(await(through(mapping.byTag, "rare").list()).get(0).price())
+        .isEqualTo(new BigDecimal("2.50"));
+  }
+
+  @Test
+  void aWholeCopyIsReadByItself() {
+    assertThat(numbers(through(mapping.byDay, DAY))).containsExactly(2, 4, 3, 1);
+    assertThat(numbers(backwards(mapping.byDay, DAY))).containsExactly(1, 3, 4, 2);
+    assertThat(await(through(mapping.byDay, DAY).list()).get(2))
+        .isEqualTo(Offer.of(3, "ann", "-1", "2026-02-01T11:00:00Z"));
+  }
+
+  @Test
+  void aPartitionOfTwoColumnsIsReadByBoth() {
+    assertThat(numbers(through(mapping.bySellerAndMonth, "ann", DAY))).containsExactly(5, 3, 2, 1);
+    assertThat(numbers(through(mapping.bySellerAndMonth, "bob", DAY))).containsExactly(4);
+    assertThat(numbers(through(mapping.bySellerAndMonth, "bob", DAY.plusMonths(1)))).isEmpty();
+  }
+
+  @Test
+  void rangesAndLimitsAreThoseOfTheIndex() {
+    Range<Object> prices =
+        OfferMapping.PRICE.encode(Range.closed(new BigDecimal("2.5"), new BigDecimal("10.00")));
+    assertThat(numbers(through(mapping.bySeller, "ann").range(prices))).containsExactly(2, 5, 1);
+    assertThat(numbers(through(mapping.bySeller, "ann").range(prices).limit(Limit.of(2))))
+        .containsExactly(2, 5);
+    assertThat(numbers(through(mapping.bySeller, "ann", new BigDecimal("10.0"))))
+        .containsExactly(2, 5);
+    Range<Object> moments =
+        OfferMapping.LISTED_AT.encode(Range.lessThan(Instant.parse("2026-02-01T12:00:00Z")));
+    assertThat(numbers(backwards(mapping.byDay, DAY).range(moments))).containsExactly(1, 3);
+  }
+
+  @Test
+  void pagesOfEverySizeAreTheWhole() {
+    for (DerivedTable index : List.of(mapping.bySeller, mapping.byTag, mapping.byDay)) {
+      Object partition = index == mapping.byDay ? DAY : index == mapping.byTag ? "new" : "ann";
+      for (Selection<Offer> selection :
+          List.of(through(index, partition), backwards(index, partition))) {
+        List<Integer> whole = numbers(selection);
+        assertThat(whole).hasSizeGreaterThan(2);
+        for (int size = 1; size <= whole.size() + 1; size++) {
+          assertThat(paged(selection, size)).isEqualTo(whole);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aPageAfterADeletedOfferGoesOnBehindIt() {
+    Selection<Offer> selection = through(mapping.bySeller, "ann");
+    Page<Offer> first = await(selection.page(PageRequest.first(2)));
+    await(offers.deleteByKey(Offer.id(5)));
+    await(offers.deleteByKey(Offer.id(1)));
+    Page<Offer> second = await(selection.page(PageRequest.after(first.nextToken(), 2)));
+    assertThat(second.items()).extracting(Offer::id).containsExactly(Offer.id(3));
+    assertThat(second.hasNext()).isFalse();
+  }
+
+  @Test
+  void aDecimalSpeltDifferentlyIsStillFound() {
+    save(Offer.of(1, "ann", "2.500", "2026-02-01T10:00:00Z", "new", "rare"));
+    assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(2, 5, 1, 3);
+    save(Offer.of(1, "ann", "1E1", "2026-02-01T10:00:00Z"));
+    save(Offer.of(1, "ann", "10.0", "2026-02-01T10:00:00Z"));
+    assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(1, 2, 5, 3);
+    assertThat(await(through(mapping.byDay, DAY).list()).get(3).price())
+        .isEqualTo(new BigDecimal("10.0"));
+  }
+
+  @Test
+  void aStaleEntryIsNotBelieved() {
+    // as another writer, or a crash under a weaker protocol, could leave one
+    write(
+        Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("5"), Offer.id(4))),
+        Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("6"), Offer.id(99))));
+    assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(2, 5, 1, 3);
+    for (int size = 1; size <= 5; size++) {
+      assertThat(paged(through(mapping.bySeller, "ann"), size)).containsExactly(2, 5, 1, 3);
+    }
+    assertThat(await(through(mapping.bySeller, "ann").stream()).map(Offer::stock))
+        .containsExactly(2, 5, 1, 3);
+  }
+
+  private Selection<Offer> through(DerivedTable index, Object... key) {
+    return offers.select(ReadPlan.through("Offers." + index.table().name(), index), key);
+  }
+
+  private Selection<Offer> backwards(DerivedTable index, Object... key) {
+    return offers.select(
+        ReadPlan.through("Offers." + index.table().name(), index).backwards(), key);
+  }
+
+  /** Returns the offers by the numbers that they were made of, which are their stock. */
+  private static List<Integer> numbers(Selection<Offer> selection) {
+    return each(await(selection.list()).stream(), IndexReadContract::number);
+  }
+
+  private static List<Integer> paged(Selection<Offer> selection, int size) {
+    List<Integer> numbers = new ArrayList<>();
+    Page<Offer> page = await(selection.page(PageRequest.first(size)));
+    page.items().forEach(offer -> numbers.add(number(offer)));
+    while (page.hasNext()) {
+      page = await(selection.page(page.next(size).orElseThrow()));
+      page.items().forEach(offer -> numbers.add(number(offer)));
+    }
+    return numbers;
+  }
+
+  private static int number(Offer offer) {
+    return Objects.requireNonNull(offer.stock());
+  }
+
+  private void save(Offer offer) {
+    await(offers.insert(offer, Nulls.DELETE));
+  }
+}

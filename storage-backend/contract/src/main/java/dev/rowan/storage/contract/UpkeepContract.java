@@ -1,0 +1,292 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Derived tables hold exactly what follows from the base table: nothing missing, nothing stale,
+ * nothing wrong, whatever was written, and by however many at once.
+ */
+abstract class UpkeepContract extends ContractCase {
+  private static final int OFFERS = 6;
+  private static final List<String> SELLERS = List.of("ann", "bob");
+  private static final List<String> TAGS = List.of("new", "old", "rare");
+  private static final List<String> PRICES = List.of("1.0", "1.00", "2.5", "-3");
+  private static final List<String> MOMENTS =
+      List.of("2026-01-31T23:59:59.999Z", "2026-02-01T00:00:00Z", "2026-02-01T12:00:00Z");
+  private static final List<LocalDate> DAYS =
+      List.of(LocalDate.of(2026, 1, 31), LocalDate.of(2026, 2, 1));
+  private static final List<LocalDate> MONTHS =
+      List.of(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 2, 1));
+
+  private OfferMapping mapping;
+  private DaoRuntime<Offer> offers;
+
+  @BeforeEach
+  final void openDao() {
+    needsIsolatedUpkeep();
+    mapping = new OfferMapping();
+    offers = Rowan.on(backend(), RowanOptions.defaults()).runtime(mapping);
+  }
+
+  @Test
+  void anInsertMakesEveryEntry() {
+    save(offer(1));
+    save(offer(2).withTags());
+    assertExact("two inserts");
+    assertThat(stored(mapping.byTag, TAGS)).hasSize(1);
+    assertThat(stored(mapping.byDay, DAYS)).hasSize(2);
+  }
+
+  @Test
+  void eachChangeOfAKeyMovesTheEntries() {
+    Offer offer = offer(1);
+    List<Offer> states =
+        List.of(
+            offer,
+            offer.withSeller("bob"),
+            offer.withSeller("bob").withPrice("-3"),
+            offer.withPrice("1.00"),
+            offer.withTags("old", "rare"),
+            offer.withTags(),
+            offer.withListedAt("2026-01-31T23:59:59.999Z"),
+            offer.withTitle("another title"),
+            offer.withStock(-7),
+            offer);
+    for (Offer state : states) {
+      save(state);
+      assertThat(find(1)).isEqualTo(state);
+      assertExact(state.toString());
+    }
+  }
+
+  @Test
+  void aKeyColumnWithoutAValueMeansNoEntry() {
+    Offer offer = offer(1);
+    List<Offer> states =
+        List.of(
+            offer.withSeller(null),
+            offer.withPrice(null),
+            offer.withListedAt(null),
+            offer.withTitle(null),
+            offer.withStock(null),
+            offer.withTags());
+    for (Offer state : states) {
+      save(state);
+      assertExact(state.toString());
+      save(offer);
+      assertExact("after " + state);
+    }
+  }
+
+  @Test
+  void nullsLeftUnsetKeepTheirEntries() {
+    save(offer(1));
+    await(offers.insert(offer(1).withSeller(null).withStock(null), Nulls.UNSET));
+    assertThat(find(1)).isEqualTo(offer(1));
+    assertExact("nulls unset");
+  }
+
+  @Test
+  void anUpdateOfSomeColumnsMovesTheEntriesOfThose() {
+    save(offer(1));
+    update(1, OfferMapping.SELLER.column(), "bob");
+    update(1, OfferMapping.STOCK.column(), 99);
+    update(1, OfferMapping.TAGS.column(), Set.of("rare"));
+    update(1, OfferMapping.PRICE.column(), null);
+    assertThat(find(1))
+        .isEqualTo(offer(1).withSeller("bob").withStock(99).withTags("rare").withPrice(null));
+    assertExact("updates");
+    update(2, OfferMapping.TITLE.column(), "made by an update");
+    update(2, OfferMapping.TAGS.column(), Set.of("new"));
+    assertExact("a row made by updates");
+    update(2, OfferMapping.TITLE.column(), null);
+    update(2, OfferMapping.TAGS.column(), Set.of());
+    assertThat(rows(mapping.table, Offer.id(2))).isEmpty();
+    assertExact("a row emptied by updates");
+  }
+
+  @Test
+  void aDeleteTakesEveryEntry() {
+    save(offer(1));
+    save(offer(2));
+    save(offer(3));
+    await(offers.delete(offer(1)));
+    await(offers.deleteByKey(Offer.id(2)));
+    assertExact("deletes");
+    assertThat(stored(mapping.byDay, DAYS)).hasSize(1);
+    await(offers.delete(offer(3).withSeller("stale in the caller's hands")));
+    assertExact("a delete with an old entity");
+    assertThat(stored(mapping.byDay, DAYS)).isEmpty();
+  }
+
+  @Test
+  void conditionsThatFailChangeNoEntry() {
+    needsConditionalWrites();
+    assertThat(await(offers.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
+    assertThat(await(offers.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
+    assertThat(await(offers.updateIfExists(offer(2), Nulls.UNSET))).isFalse();
+    assertExact("failed conditions");
+    assertThat(await(offers.updateIfExists(offer(1).withSeller("bob"), Nulls.UNSET))).isTrue();
+    assertExact("an update that was applied");
+    assertThat(await(offers.deleteIfExists(offer(1)))).isTrue();
+    assertThat(await(offers.deleteByKeyIfExists(Offer.id(1)))).isFalse();
+    assertExact("conditional deletes");
+  }
+
+  @Test
+  void entriesAreExactAfterReopening() {
+    save(offer(1));
+    save(offer(2));
+    save(offer(1).withSeller("bob").withTags("old"));
+    reopen();
+    offers = Rowan.on(backend(), RowanOptions.defaults()).runtime(mapping);
+    assertExact("reopened");
+    assertThat(stored(mapping.byDay, DAYS)).hasSize(2);
+  }
+
+  @Test
+  void manyWritersOnFewRowsNeverLeaveAnEntryStaleOrMissing() throws Exception {
+    long seed = System.nanoTime();
+    int writers = 4;
+    ExecutorService threads = Executors.newFixedThreadPool(writers);
+    try {
+      for (int round = 0; round < 5; round++) {
+        List<Future<?>> running = new ArrayList<>();
+        for (int writer = 0; writer < writers; writer++) {
+          Random random = new Random(seed + 10L * round + writer);
+          running.add(threads.submit(() -> writeAtRandom(random, 100)));
+        }
+        for (Future<?> future : running) {
+          future.get();
+        }
+        assertExact("seed " + seed + ", round " + round);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private void writeAtRandom(Random random, int writes) {
+    for (int i = 0; i < writes; i++) {
+      int number = random.nextInt(OFFERS);
+      switch (random.nextInt(8)) {
+        case 0 -> await(offers.deleteByKey(Offer.id(number)));
+        case 1 -> await(offers.insert(randomOffer(random, number), Nulls.UNSET));
+        case 2 -> update(number, OfferMapping.SELLER.column(), oneOf(random, SELLERS));
+        case 3 -> update(number, OfferMapping.TAGS.column(), randomOffer(random, number).tags());
+        case 4 -> update(number, OfferMapping.STOCK.column(), random.nextInt(3));
+        default -> save(randomOffer(random, number));
+      }
+    }
+  }
+
+  private static Offer randomOffer(Random random, int number) {
+    Set<String> tags = new HashSet<>(TAGS);
+    tags.removeIf(tag -> random.nextBoolean());
+    String price = oneOf(random, PRICES);
+    String moment = oneOf(random, MOMENTS);
+    return new Offer(
+        Offer.id(number),
+        oneOf(random, SELLERS),
+        price == null ? null : new BigDecimal(price),
+        moment == null ? null : Instant.parse(moment),
+        random.nextInt(5) == 0 ? null : "title " + random.nextInt(3),
+        tags,
+        random.nextInt(5) == 0 ? null : random.nextInt(3));
+  }
+
+  private static @Nullable String oneOf(Random random, List<String> choices) {
+    int choice = random.nextInt(choices.size() + 1);
+    return choice == choices.size() ? null : choices.get(choice);
+  }
+
+  /** Checks that stored entries are those that the rows of the base table must have. */
+  private void assertExact(String when) {
+    List<Offer> base = new ArrayList<>();
+    for (int number = 0; number < OFFERS; number++) {
+      rows(mapping.table, Offer.id(number))
+          .forEach(row -> base.add(mapping.read(Row.of(row.toArray()))));
+    }
+    assertEntries(when, mapping.byTag, TAGS, expected(base, OfferEntries::byTag));
+    assertEntries(when, mapping.byDay, DAYS, expected(base, OfferEntries::byDay));
+    List<List<@Nullable Object>> bySeller = new ArrayList<>(stored(mapping.bySeller, SELLERS));
+    bySeller.replaceAll(row -> values(row.get(0), OfferEntries.number(row.get(1)), row.get(2)));
+    assertThat(bySeller)
+        .as("%s: %s", mapping.bySeller, when)
+        .containsExactlyInAnyOrderElementsOf(expected(base, OfferEntries::bySeller));
+    List<List<@Nullable Object>> byMonth = new ArrayList<>();
+    for (String seller : SELLERS) {
+      MONTHS.forEach(
+          month -> byMonth.addAll(rows(mapping.bySellerAndMonth.table(), seller, month)));
+    }
+    assertThat(byMonth)
+        .as("%s: %s", mapping.bySellerAndMonth, when)
+        .containsExactlyInAnyOrderElementsOf(expected(base, OfferEntries::bySellerAndMonth));
+  }
+
+  private void assertEntries(
+      String when,
+      DerivedTable derived,
+      List<?> partitions,
+      List<List<@Nullable Object>> expected) {
+    assertThat(stored(derived, partitions))
+        .as("%s: %s", derived, when)
+        .containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private List<List<@Nullable Object>> stored(DerivedTable derived, List<?> partitions) {
+    TableSchema table = derived.table();
+    List<List<@Nullable Object>> entries = new ArrayList<>();
+    partitions.forEach(partition -> entries.addAll(rows(table, partition)));
+    return entries;
+  }
+
+  private static List<List<@Nullable Object>> expected(
+      List<Offer> base, Function<Offer, List<List<@Nullable Object>>> entries) {
+    List<List<@Nullable Object>> expected = new ArrayList<>();
+    base.forEach(offer -> expected.addAll(entries.apply(offer)));
+    return expected;
+  }
+
+  private Offer offer(int number) {
+    return Offer.of(number, "ann", "2.5", "2026-02-01T00:00:00Z", "new");
+  }
+
+  /** Writes the whole offer, nulls included. */
+  private void save(Offer offer) {
+    await(offers.insert(offer, Nulls.DELETE));
+  }
+
+  private void update(int number, int column, @Nullable Object value) {
+    Row.Builder row = Row.unset(mapping.table.size()).set(0, Offer.id(number));
+    await(offers.update(row.set(column, value).build()));
+  }
+
+  private Offer find(int number) {
+    List<List<@Nullable Object>> rows = rows(mapping.table, Offer.id(number));
+    return mapping.read(Row.of(rows.get(0).toArray()));
+  }
+}
