@@ -164,6 +164,7 @@ public final class RowColumns {
         live = true;
       }
     }
+    RowValueCodec.requireEnd(in);
     return live;
   }
 

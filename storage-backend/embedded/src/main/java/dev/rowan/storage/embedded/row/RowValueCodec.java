@@ -147,10 +147,14 @@ public final class RowValueCodec {
       row.add(id, uniform ? Cell.live(base, in.bytes(in.count())) : readCell(base, in));
       last = id;
     }
+    requireEnd(in);
+    return row.build();
+  }
+
+  static void requireEnd(ByteSource in) {
     if (in.remaining() != 0) {
       throw Misfit.corrupt("bytes behind a row");
     }
-    return row.build();
   }
 
   static int readFlags(ByteSource in) {

@@ -19,6 +19,9 @@ public final class ByteSource {
 
   /** Reads a part of an array next. */
   public ByteSource reset(byte[] bytes, int from, int to) {
+    if (from > to || to > bytes.length) {
+      throw Misfit.corrupt("bytes missing");
+    }
     array = bytes;
     at = from;
     end = to;

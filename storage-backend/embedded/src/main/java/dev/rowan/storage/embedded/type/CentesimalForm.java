@@ -35,6 +35,9 @@ final class CentesimalForm {
     while (digits.charAt(end - 1) == '0') {
       end--;
     }
+    if (end - point < Integer.MIN_VALUE) {
+      throw DecimalCodec.DECIMAL.refuse("a scale of 32 bits without the zeros at the end", "more");
+    }
     writeDigits(
         (point & 1) == 0 ? digits.substring(0, end) : "0" + digits.substring(0, end),
         negative,
@@ -88,8 +91,8 @@ final class CentesimalForm {
       digits.append("0".repeat((int) -scale));
       scale = 0;
     }
-    for (; scale < Integer.MIN_VALUE; scale++) {
-      digits.append('0');
+    if (scale != (int) scale) {
+      throw Misfit.corrupt("a decimal with a large scale");
     }
     BigInteger unscaled = new BigInteger(digits.toString());
     return new BigDecimal(negative ? unscaled.negate() : unscaled, (int) scale);

@@ -28,13 +28,16 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
   @Override
   CqlDuration decode(ByteSource in, int length) {
     int end = in.position() + length;
-    int months = (int) VariableLength.readZigzag(in);
-    int days = (int) VariableLength.readZigzag(in);
+    long months = VariableLength.readZigzag(in);
+    long days = VariableLength.readZigzag(in);
     long nanoseconds = VariableLength.readZigzag(in);
-    if (in.position() != end) {
-      throw Misfit.corrupt("a duration of " + length + " bytes");
+    boolean positive = months >= 0 && days >= 0 && nanoseconds >= 0;
+    boolean negative = months <= 0 && days <= 0 && nanoseconds <= 0;
+    boolean fits = months == (int) months && days == (int) days;
+    if (in.position() != end || !fits || !(positive || negative)) {
+      throw Misfit.corrupt("a strange duration of " + length + " bytes");
     }
-    return new CqlDuration(months, days, nanoseconds);
+    return new CqlDuration((int) months, (int) days, nanoseconds);
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** What holds for any rows, whatever was written to them and in whatever order. */
 class RowLawsTest {
-  private static final int ROUNDS = 50_000;
+  private static final int ROUNDS = 10_000;
 
   private final long seed = System.nanoTime();
   private final Random random = new Random(seed);
