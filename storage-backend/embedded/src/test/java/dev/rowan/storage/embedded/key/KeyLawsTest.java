@@ -1,0 +1,204 @@
+package dev.rowan.storage.embedded.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.RandomValues;
+import dev.rowan.storage.embedded.type.ValueOrder;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What holds for the keys of any table: one to three clustering columns of any types and
+ * directions.
+ */
+class KeyLawsTest {
+  private static final int TABLES = 3_000;
+  private static final List<ScalarType> TYPES =
+      Stream.of(ScalarType.values()).filter(type -> type != ScalarType.DURATION).toList();
+
+  private final long seed = System.nanoTime();
+  private final Random random = new Random(seed);
+  private final RandomValues values = new RandomValues(random);
+  private final ByteSink sink = new ByteSink();
+
+  @Test
+  void keysSortAsTheirRowsDoAndNoneBeginsAnother() {
+    for (int i = 0; i < TABLES; i++) {
+      TableSchema table = table();
+      List<Row> rows = rows(table, 5);
+      for (Row one : rows) {
+        for (Row two : rows) {
+          byte[] first = key(table, one);
+          byte[] second = key(table, two);
+          int expected = compare(table, one, two);
+          assertThat(Integer.signum(Arrays.compareUnsigned(first, second)))
+              .as("seed %d", seed)
+              .isEqualTo(Integer.signum(expected));
+          assertThat(Arrays.mismatch(first, second))
+              .as("seed %d", seed)
+              .isLessThan(expected == 0 ? 0 : Math.min(first.length, second.length));
+        }
+      }
+    }
+  }
+
+  @Test
+  void keysAreReadBackAsWritten() {
+    for (int i = 0; i < TABLES; i++) {
+      TableSchema table = table();
+      KeyCodec keys = KeyCodec.of(table, random.nextInt());
+      Spelling spelling = new Spelling(keys);
+      for (Row row : rows(table, 2)) {
+        byte[] key = keys.rowKey(row, sink);
+        Object[] read = new Object[table.size()];
+        keys.readPartition(key, read);
+        keys.readClustering(key, key.length, read);
+        byte[] original = spelling.original(row, key);
+        if (original != null) {
+          spelling.read(original, read);
+        }
+        assertThat(Row.of(read)).as("seed %d", seed).isEqualTo(row);
+      }
+    }
+  }
+
+  @Test
+  void slicesHoldTheRowsThatTheirBoundsSay() {
+    for (int i = 0; i < TABLES; i++) {
+      TableSchema table = table();
+      List<Row> rows = rows(table, 6);
+      List<Object> partition = List.of(rows.get(0).get(0));
+      Slice slice = slice(table, rows);
+      KeyRange range = KeyCodec.of(table, 1).slice(partition, slice, sink);
+      for (Row row : rows) {
+        boolean inside = isInside(table, row, slice);
+        assertThat(range.contains(key(table, row))).as("seed %d", seed).isEqualTo(inside);
+        assertThat(inside && range.isEmpty()).as("seed %d", seed).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void partitionsAndTheirRecordsStandBeforeTheirRows() {
+    TableSchema table = table();
+    KeyCodec keys = KeyCodec.of(table, 1);
+    Row row = rows(table, 1).get(0);
+    List<Object> partition = List.of(row.get(0));
+    List<byte[]> stored =
+        List.of(
+            KeyForm.tableStart(1),
+            keys.markKey(partition, KeyForm.HEADER, sink),
+            keys.markKey(partition, KeyForm.RANGE_TOMBSTONE, sink),
+            keys.markKey(partition, KeyForm.STATIC_ROW, sink),
+            keys.slice(partition, Slice.ALL, sink).from(),
+            keys.rowKey(row, sink),
+            keys.slice(partition, Slice.ALL, sink).to(),
+            keys.markKey(partition, KeyForm.PARTITION_END, sink),
+            KeyForm.tableStart(2));
+    assertThat(stored).isSortedAccordingTo(Arrays::compareUnsigned);
+  }
+
+  private TableSchema table() {
+    TableSchema.Builder table =
+        TableSchema.named("t").partitionKey("p", TYPES.get(random.nextInt(TYPES.size())));
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      ScalarType type = TYPES.get(random.nextInt(TYPES.size()));
+      table.clustering("c" + i, type, random.nextBoolean() ? Order.ASC : Order.DESC);
+    }
+    return table.build();
+  }
+
+  /** Rows of one partition, of which many share their first clustering values. */
+  private List<Row> rows(TableSchema table, int count) {
+    List<Row> rows = new ArrayList<>();
+    Object partition = values.next((ScalarType) table.column(0).type());
+    while (isEmptyKey(table, partition)) {
+      partition = values.next((ScalarType) table.column(0).type());
+    }
+    for (int i = 0; i < count; i++) {
+      Object[] row = new Object[table.size()];
+      row[0] = partition;
+      for (int column = 1; column < row.length; column++) {
+        row[column] =
+            i > 0 && random.nextBoolean()
+                ? rows.get(random.nextInt(i)).get(column)
+                : values.next((ScalarType) table.column(column).type());
+      }
+      rows.add(Row.of(row));
+    }
+    return rows;
+  }
+
+  private static boolean isEmptyKey(TableSchema table, Object value) {
+    return value.equals("")
+        || (table.column(0).type() == ScalarType.BLOB && !((ByteBuffer) value).hasRemaining());
+  }
+
+  private Slice slice(TableSchema table, List<Row> rows) {
+    int prefix = random.nextInt(table.clusteringSize() + 1);
+    Row like = rows.get(random.nextInt(rows.size()));
+    List<Object> equal = Arrays.asList(like.toArray()).subList(1, prefix + 1);
+    return prefix == table.clusteringSize()
+        ? Slice.of(equal)
+        : new Slice(equal, bound(prefix + 1, rows), bound(prefix + 1, rows));
+  }
+
+  private Bound bound(int column, List<Row> rows) {
+    Row like = rows.get(random.nextInt(rows.size()));
+    return random.nextInt(3) == 0 ? null : new Bound(like.get(column), random.nextBoolean());
+  }
+
+  private static boolean isInside(TableSchema table, Row row, Slice slice) {
+    for (int i = 0; i < slice.prefix().size(); i++) {
+      if (order(table.column(i + 1)).compare(row.get(i + 1), slice.prefix().get(i)) != 0) {
+        return false;
+      }
+    }
+    int next = slice.prefix().size() + 1;
+    return isBeyond(table, row, next, slice.lower(), 1)
+        && isBeyond(table, row, next, slice.upper(), -1);
+  }
+
+  private static boolean isBeyond(TableSchema table, Row row, int column, Bound bound, int sign) {
+    if (bound == null) {
+      return true;
+    }
+    int compared = order(table.column(column)).compare(row.get(column), bound.value()) * sign;
+    return compared > 0 || (bound.inclusive() && compared == 0);
+  }
+
+  private static int compare(TableSchema table, Row one, Row two) {
+    for (int i = 1; i < table.size(); i++) {
+      int compared = order(table.column(i)).compare(one.get(i), two.get(i));
+      if (compared != 0) {
+        return table.column(i).order() == Order.DESC ? -compared : compared;
+      }
+    }
+    return 0;
+  }
+
+  private static Comparator<Object> order(ColumnSchema column) {
+    return column.type() == ScalarType.DECIMAL
+        ? Comparator.comparing(BigDecimal.class::cast)
+        : ValueOrder.of((ScalarType) column.type());
+  }
+
+  private byte[] key(TableSchema table, Row row) {
+    return KeyCodec.of(table, 1).rowKey(row, sink);
+  }
+}
