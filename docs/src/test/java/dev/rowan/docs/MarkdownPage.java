@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A page of the documentation, read for the parts that a test can hold against the code. */
-record MarkdownPage(Path file, String text) {
+public record MarkdownPage(Path file, String text) {
 
   private static final Pattern FENCE =
       Pattern.compile("^```(\\w*)\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
@@ -16,7 +16,7 @@ record MarkdownPage(Path file, String text) {
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /** The contents of the fenced blocks of one language, in page order. */
-  List<String> blocks(String language) {
+  public List<String> blocks(String language) {
     return FENCE
         .matcher(text)
         .results()

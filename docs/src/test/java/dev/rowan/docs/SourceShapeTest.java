@@ -21,6 +21,10 @@ class SourceShapeTest {
 
   private static final int LONGEST_FILE = 400;
   private static final int LARGEST_PACKAGE = 20;
+
+  /** What the processor wrote, kept to compare: as long as what it was made from asks for. */
+  private static final String GENERATED = "src/test/resources/golden/";
+
   private static final int SHORTEST_PARAGRAPH = 80;
 
   private static final SourceTree TREE = SourceTree.find();
@@ -52,7 +56,11 @@ class SourceShapeTest {
 
   @Test
   void noJavaFileIsLongerThanTheLimit() {
-    assertThat(TREE.javaFiles().stream().filter(file -> lines(file) > LONGEST_FILE).map(TREE::name))
+    assertThat(
+            TREE.javaFiles().stream()
+                .filter(file -> lines(file) > LONGEST_FILE)
+                .map(TREE::name)
+                .filter(name -> !name.contains(GENERATED)))
         .as("files of more than %d lines", LONGEST_FILE)
         .isEmpty();
   }
