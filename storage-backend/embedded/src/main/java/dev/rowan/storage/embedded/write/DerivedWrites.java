@@ -66,13 +66,25 @@ final class DerivedWrites {
       if (mutation instanceof Upsert upsert) {
         StoredRow.Builder update = table.columns().regulars(row, at, now);
         update.marker(upsert.marker() ? Marker.of(at) : null);
-        update.original(table.spelling().original(row, key));
-        StoredRow merged = pending.current().merge(update.build());
-        pending.become(merged.purge(now, NO_RETENTION));
+        StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
+        pending.become(table.respells() ? spelledAs(table, row, key, merged) : merged);
       } else {
         pending.become(pending.current().shadow(at));
       }
     }
+  }
+
+  /** What follows from a row is spelled as that row is now, not as when the key first came up. */
+  private static StoredRow spelledAs(Table table, Row row, byte[] key, StoredRow merged) {
+    StoredRow.Builder spelled =
+        new StoredRow.Builder()
+            .marker(merged.marker())
+            .deletion(merged.deletion())
+            .original(table.spelling().original(row, key));
+    for (int i = 0; i < merged.size(); i++) {
+      spelled.add(merged.id(i), merged.cell(i));
+    }
+    return spelled.build();
   }
 
   private static Row rowOf(Mutation mutation) {

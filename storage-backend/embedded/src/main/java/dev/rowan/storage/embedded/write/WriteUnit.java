@@ -74,7 +74,10 @@ final class WriteUnit {
     Row row = upsert.row();
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
       StoredRow update = table.columns().statics(row, at, now).build();
-      changeStatics(table, staticKey(table, row), update, at, consequences);
+      byte[] key = staticKey(table, row);
+      PendingRow statics = rows.row(table, key);
+      StoredRow next = statics.current().merge(unshadowed(update, key, at));
+      becomeStatics(statics, next, consequences);
     }
     if (!Targets.isStaticOnly(table, row)) {
       byte[] key = table.keys().rowKey(row, scratch);
@@ -131,22 +134,19 @@ final class WriteUnit {
   }
 
   /** Static columns are part of every row of the partition, so each of these rows changes. */
-  private void changeStatics(
-      Table table, byte[] key, StoredRow update, long at, Consequences consequences) {
-    PendingRow statics = rows.row(table, key);
+  private void becomeStatics(PendingRow statics, StoredRow next, Consequences consequences) {
     StoredRow before = statics.current();
-    StoredRow after = before.merge(unshadowed(update, key, at));
-    statics.become(after);
-    if (consequences == Consequences.NONE) {
+    statics.become(next);
+    if (consequences == Consequences.NONE || next.equals(before)) {
       return;
     }
-    byte[] partition = Arrays.copyOf(key, key.length - 1);
+    byte[] partition = Arrays.copyOf(statics.key(), KeyForm.partitionLength(statics.key()));
     KeyRange all =
         new KeyRange(
             PartitionShadow.mark(partition, KeyForm.BEFORE),
             PartitionShadow.mark(partition, KeyForm.PARTITION_END));
-    for (PendingRow row : rows.rows(table, all)) {
-      follow(LiveView.of(row, before, now), LiveView.of(row, after, now), consequences);
+    for (PendingRow row : rows.rows(statics.table(), all)) {
+      follow(LiveView.of(row, before, now), LiveView.of(row, next, now), consequences);
     }
   }
 
@@ -169,8 +169,9 @@ final class WriteUnit {
     Deletion deletion = new Deletion(at, now);
     if (delete.slice().isAll()) {
       shadow.deletePartition(deletion);
+      // Also where the model knows no static columns: an older one may have had some.
       PendingRow statics = rows.row(table, PartitionShadow.mark(partition, KeyForm.STATIC_ROW));
-      statics.become(statics.current().shadow(at));
+      becomeStatics(statics, statics.current().shadow(at), consequences);
     } else {
       shadow.deleteRange(
           new RangeTombstone(

@@ -1,0 +1,55 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A store that fails once, on demand. */
+final class FailingStore implements OrderedStore {
+  private final OrderedStore store;
+  private int writesUntilFailure = -1;
+  private int failures;
+
+  FailingStore(OrderedStore store) {
+    this.store = store;
+  }
+
+  /** The write after {@code writes} others fails. */
+  void failAtWrite(int writes) {
+    writesUntilFailure = writes;
+  }
+
+  int failures() {
+    return failures;
+  }
+
+  @Override
+  public byte @Nullable [] get(Space space, byte[] key) {
+    return store.get(space, key);
+  }
+
+  @Override
+  public void write(Batch batch, Durability durability) {
+    if (writesUntilFailure-- == 0) {
+      failures++;
+      throw new BackendUnavailable(ErrorCode.STORE_FAILED, Map.of("during", "write"), null);
+    }
+    store.write(batch, durability);
+  }
+
+  @Override
+  public Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse) {
+    return store.cursor(space, lower, upper, reverse);
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

@@ -1,0 +1,105 @@
+package dev.rowan.storage.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.storage.embedded.read.ReadPath;
+import dev.rowan.storage.embedded.write.WritePath;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A unit that fails leaves nothing behind, neither rows nor locks. */
+class FaultTest {
+  private final FailingStore store = new FailingStore(new HeapStore());
+  private final Catalogue catalogue = Catalogue.of(store);
+  private final WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
+  private final ReadPath reads = new ReadPath(store, catalogue);
+
+  @BeforeEach
+  void define() {
+    catalogue.define(Shop.SCHEMA);
+    writes.apply(unit(offer(0, "kept")));
+  }
+
+  @Test
+  void writesNothingOfAUnitWhoseNthWriteFails() {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    for (int n = 0; n < 200; n++) {
+      List<List<Object>> before = Shop.rows(reads, Shop.OFFERS, Shop.GROUPS);
+      store.failAtWrite(random.nextInt(3));
+      try {
+        writes.apply(MutationSet.of(List.of(Shop.randomChange(random), Shop.randomChange(random))));
+      } catch (BackendUnavailable e) {
+        assertThat(e.code()).isEqualTo(ErrorCode.STORE_FAILED);
+        assertThat(Shop.rows(reads, Shop.OFFERS, Shop.GROUPS))
+            .as("seed %d", seed)
+            .isEqualTo(before);
+      }
+      Shop.assertInStep(reads, "seed " + seed);
+    }
+    assertThat(store.failures()).isPositive();
+  }
+
+  @Test
+  void writesNothingWhenConsequencesThrow() throws Exception {
+    Consequences broken =
+        (before, after) -> {
+          throw new IllegalStateException("broken");
+        };
+    MutationSet unit =
+        MutationSet.of(
+            List.of(
+                new Change(offer(1, "new").mutation(), Shop.UPKEEP),
+                new Change(offer(2, "new").mutation(), broken)));
+    assertThatThrownBy(() -> writes.apply(unit)).hasMessage("broken");
+    assertUnchangedAndUsable();
+  }
+
+  @Test
+  void writesNothingOfAUnitWithARowThatIsTooLarge() throws Exception {
+    MutationSet unit =
+        MutationSet.of(List.of(offer(1, "new"), offer(2, "x".repeat((16 << 20) + 1))));
+    assertThatThrownBy(() -> writes.apply(unit))
+        .isInstanceOf(RejectedInput.class)
+        .hasMessageContaining(ErrorCode.ROW_TOO_LARGE.code());
+    assertUnchangedAndUsable();
+  }
+
+  /** Another thread writes the same partition, which it could not if a lock had been left. */
+  private void assertUnchangedAndUsable() throws Exception {
+    assertThat(titles()).containsExactly("kept");
+    Thread other = new Thread(() -> writes.apply(unit(offer(3, "later"))));
+    other.start();
+    other.join();
+    assertThat(titles()).containsExactly("kept", "later");
+    Shop.assertInStep(reads, "after a failure");
+  }
+
+  private List<Object> titles() {
+    return Shop.rows(reads, Shop.OFFERS, 1).stream().map(row -> row.get(5)).toList();
+  }
+
+  private static MutationSet unit(Change change) {
+    return MutationSet.of(change);
+  }
+
+  private static Change offer(int item, String title) {
+    Row row = Row.of(0, item, null, 1, BigDecimal.ONE, title);
+    return new Change(Upsert.insert(Shop.OFFERS, row), Shop.UPKEEP);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.rowan.storage.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.RocksStore;
+import dev.rowan.storage.embedded.read.ReadPath;
+import dev.rowan.storage.embedded.write.WritePath;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What follows from rows is in step with them, whatever happens to the rows, and from where. */
+class UpkeepTest {
+  @TempDir Path directory;
+
+  @Test
+  void followsEveryChangeUnderTheClock() {
+    long seed = System.nanoTime();
+    for (int history = 0; history < 40; history++) {
+      follow(new Random(seed + history), false, "seed " + (seed + history));
+    }
+  }
+
+  @Test
+  void followsEveryChangeUnderTimestampsOfUsers() {
+    long seed = System.nanoTime();
+    for (int history = 0; history < 120; history++) {
+      follow(new Random(seed + history), true, "seed " + (seed + history));
+    }
+  }
+
+  private static void follow(Random random, boolean ownTimestamps, String description) {
+    try (OrderedStore store = new HeapStore()) {
+      Catalogue catalogue = Catalogue.of(store);
+      catalogue.define(Shop.SCHEMA);
+      WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
+      ReadPath reads = new ReadPath(store, catalogue);
+      for (int step = 0; step < 60; step++) {
+        writes.apply(randomUnit(random, ownTimestamps));
+        Shop.assertInStep(reads, description + ", step " + step);
+      }
+    }
+  }
+
+  /** Few timestamps, so that writes come late and collide. */
+  private static MutationSet randomUnit(Random random, boolean ownTimestamps) {
+    List<Change> changes = new ArrayList<>();
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      changes.add(Shop.randomChange(random));
+    }
+    return new MutationSet(
+        changes, ownTimestamps ? OptionalLong.of(random.nextLong(1, 8)) : OptionalLong.empty());
+  }
+
+  @Test
+  void staysInStepUnderManyThreadsOnTheHeap() throws Exception {
+    try (OrderedStore store = new HeapStore()) {
+      hammer(store);
+    }
+  }
+
+  @Test
+  void staysInStepUnderManyThreadsOnDisk() throws Exception {
+    try (OrderedStore store = RocksStore.open(directory)) {
+      hammer(store);
+    }
+    try (OrderedStore store = RocksStore.open(directory)) {
+      Catalogue catalogue = Catalogue.of(store);
+      catalogue.define(Shop.SCHEMA);
+      Shop.assertInStep(new ReadPath(store, catalogue), "after reopening");
+    }
+  }
+
+  private static void hammer(OrderedStore store) throws Exception {
+    long seed = System.nanoTime();
+    Catalogue catalogue = Catalogue.of(store);
+    catalogue.define(Shop.SCHEMA);
+    WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
+    ExecutorService threads = Executors.newFixedThreadPool(6);
+    List<Future<?>> writers = new ArrayList<>();
+    for (int writer = 0; writer < 6; writer++) {
+      Random random = new Random(seed + writer);
+      writers.add(
+          threads.submit(
+              () -> {
+                for (int i = 0; i < 1_500; i++) {
+                  writes.apply(randomUnit(random, false));
+                }
+              }));
+    }
+    for (Future<?> writer : writers) {
+      writer.get();
+    }
+    threads.shutdown();
+    ReadPath reads = new ReadPath(store, catalogue);
+    Shop.assertInStep(reads, "seed " + seed);
+    assertThat(Shop.rows(reads, Shop.OFFERS, Shop.GROUPS)).as("seed %d", seed).isNotEmpty();
+  }
+}
