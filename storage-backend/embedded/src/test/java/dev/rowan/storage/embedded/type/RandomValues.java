@@ -181,7 +181,8 @@ public final class RandomValues {
   }
 
   private UUID uuid(int version) {
-    long high = ByteBuffer.wrap(bytes(8)).getLong();
+    // often the same time, so that the low half decides
+    long high = random.nextBoolean() ? 0 : ByteBuffer.wrap(bytes(8)).getLong();
     return new UUID(
         (high & ~0xF000L) | ((long) version << 12), ByteBuffer.wrap(bytes(8)).getLong());
   }
