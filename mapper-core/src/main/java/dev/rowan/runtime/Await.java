@@ -12,10 +12,13 @@ import java.util.concurrent.TimeoutException;
 
 /** The one place that waits for a stage. Thread-safe. */
 final class Await {
+  /** As long as can be waited: 292 years. */
+  private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+
   private final Duration limit;
 
   Await(Duration limit) {
-    this.limit = limit;
+    this.limit = limit.compareTo(LONGEST) > 0 ? LONGEST : limit;
   }
 
   /**

@@ -1,0 +1,40 @@
+package dev.rowan;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** Holds nothing and says when it is closed. */
+record StubBackend(Runnable closing) implements Backend {
+  @Override
+  public Capabilities capabilities() {
+    return new Capabilities(false, false);
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return CompletableFuture.completedFuture(new RowPage(List.of(), null));
+  }
+
+  @Override
+  public void close() {
+    closing.run();
+  }
+}

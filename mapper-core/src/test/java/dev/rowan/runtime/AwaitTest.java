@@ -1,0 +1,73 @@
+package dev.rowan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+
+class AwaitTest {
+  private static final Await PATIENT = new Await(Duration.ofSeconds(30));
+
+  @Test
+  void returnsWhatTheStageCompletesWith() {
+    assertThat(PATIENT.result(CompletableFuture.completedFuture("done"))).isEqualTo("done");
+    assertThat(PATIENT.result(CompletableFuture.supplyAsync(() -> "later"))).isEqualTo("later");
+  }
+
+  @Test
+  void throwsTheFailureItselfHoweverManyStagesItPassed() {
+    ClosedMapper failure = new ClosedMapper(ErrorCode.CLOSED, Map.of(), null);
+    CompletableFuture<String> stage = CompletableFuture.failedFuture(failure);
+    assertThatThrownBy(() -> PATIENT.result(stage)).isSameAs(failure);
+    assertThatThrownBy(() -> PATIENT.result(stage.thenApply(x -> x).thenCompose(x -> stage)))
+        .isSameAs(failure);
+    assertThatThrownBy(
+            () ->
+                PATIENT.result(
+                    CompletableFuture.failedFuture(
+                        new CompletionException(new CompletionException(failure)))))
+        .isSameAs(failure);
+  }
+
+  @Test
+  void throwsErrorsAndWrapsCheckedExceptions() {
+    Error error = new AssertionError("an error");
+    assertThatThrownBy(() -> PATIENT.result(CompletableFuture.failedFuture(error))).isSameAs(error);
+    IOException checked = new IOException("checked");
+    assertThatThrownBy(() -> PATIENT.result(CompletableFuture.failedFuture(checked)))
+        .isInstanceOf(CompletionException.class)
+        .hasCause(checked);
+  }
+
+  @Test
+  void givesUpAtTheLimit() {
+    assertThatExceptionOfType(BackendUnavailable.class)
+        .isThrownBy(() -> new Await(Duration.ofNanos(1)).result(new CompletableFuture<>()))
+        .withMessageContaining("PT0.000000001S")
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TIMED_OUT));
+  }
+
+  @Test
+  void anInterruptEndsTheWaitAndStaysMarked() {
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(BackendUnavailable.class)
+        .isThrownBy(() -> PATIENT.result(new CompletableFuture<>()))
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void waitsForEverIfItMust() {
+    Await endless = new Await(Duration.ofSeconds(Long.MAX_VALUE));
+    assertThat(endless.result(CompletableFuture.completedFuture("done"))).isEqualTo("done");
+  }
+}

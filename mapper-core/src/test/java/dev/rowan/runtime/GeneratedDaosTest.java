@@ -1,0 +1,92 @@
+package dev.rowan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GeneratedDaosTest {
+  interface Items {
+    String argument();
+  }
+
+  interface Failing {}
+
+  interface Unrelated {}
+
+  interface Absent {}
+
+  @Test
+  void theNameIsRowanBeforeTheNamesOfTheTypesThatEncloseIt() {
+    assertThat(GeneratedDaos.nameFor(List.class)).isEqualTo("java.util.RowanList");
+    assertThat(GeneratedDaos.nameFor(Items.class))
+        .isEqualTo("dev.rowan.runtime.RowanGeneratedDaosTest_Items");
+  }
+
+  @Test
+  void makesANewInstanceEvenOfAClassThatIsPrivateToItsPackage() {
+    Items items = GeneratedDaos.create(Items.class, String.class, "argument");
+    assertThat(items).isInstanceOf(RowanGeneratedDaosTest_Items.class);
+    assertThat(items.argument()).isEqualTo("argument");
+    assertThat(GeneratedDaos.create(Items.class, String.class, "argument")).isNotSameAs(items);
+  }
+
+  @Test
+  void throwsWhatTheConstructorThrows() {
+    assertThatThrownBy(() -> GeneratedDaos.create(Failing.class, String.class, "argument"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("from the constructor");
+  }
+
+  @Test
+  void saysWhatToDoIfThereIsNoGeneratedClass() {
+    assertThatExceptionOfType(SetupMistake.class)
+        .isThrownBy(() -> GeneratedDaos.create(Absent.class, String.class, "argument"))
+        .withMessageContainingAll(
+            "dev.rowan.runtime.GeneratedDaosTest$Absent",
+            "dev.rowan.runtime.RowanGeneratedDaosTest_Absent",
+            "rowan-processor")
+        .withCauseInstanceOf(ClassNotFoundException.class)
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.DAO_NOT_GENERATED));
+  }
+
+  @Test
+  void aClassThatIsNotWhatIsExpectedIsNoGeneratedOne() {
+    assertThatExceptionOfType(SetupMistake.class)
+        .isThrownBy(() -> GeneratedDaos.create(Unrelated.class, String.class, "argument"))
+        .withCauseInstanceOf(ClassCastException.class);
+    assertThatExceptionOfType(SetupMistake.class)
+        .isThrownBy(() -> GeneratedDaos.create(Items.class, Integer.class, 1))
+        .withCauseInstanceOf(NoSuchMethodException.class);
+  }
+}
+
+/** As the processor would name it. */
+final class RowanGeneratedDaosTest_Items implements GeneratedDaosTest.Items {
+  private final String argument;
+
+  public RowanGeneratedDaosTest_Items(String argument) {
+    this.argument = argument;
+  }
+
+  @Override
+  public String argument() {
+    return argument;
+  }
+}
+
+/** Cannot be made. */
+final class RowanGeneratedDaosTest_Failing implements GeneratedDaosTest.Failing {
+  public RowanGeneratedDaosTest_Failing(String argument) {
+    throw new IllegalStateException("from the constructor");
+  }
+}
+
+/** Has the name, but is no such DAO. */
+final class RowanGeneratedDaosTest_Unrelated {
+  public RowanGeneratedDaosTest_Unrelated(String argument) {}
+}

@@ -1,0 +1,163 @@
+package dev.rowan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Slice;
+import java.nio.ByteBuffer;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PageTokensTest {
+  private static final String METHOD = "Items.bySeller";
+  private static final TableSchema TABLE = table("item", Order.ASC);
+  private static final Slice SLICE = slice(1, true, 9, false);
+  private static final Position POSITION = position(1, 2, 3);
+
+  private final PageTokens tokens = new PageTokens(new byte[16]);
+
+  @Test
+  void aTokenIsThePositionItWasMadeOf() {
+    for (Position position : List.of(POSITION, position(), position(-1, 0, 127))) {
+      String token = tokens.token(METHOD, query(TABLE, "ann", SLICE, false), position);
+      assertThat(token).matches("[A-Za-z0-9_-]+");
+      assertThat(tokens.position(METHOD, query(TABLE, "ann", SLICE, false), token))
+          .isEqualTo(position);
+    }
+  }
+
+  @Test
+  void noTokenIsNoPosition() {
+    assertThat(tokens.position(METHOD, query(TABLE, "ann", SLICE, false), null)).isNull();
+  }
+
+  @Test
+  void aTokenIsForPagesOfEverySize() {
+    Query query = query(TABLE, "ann", SLICE, false);
+    String token = tokens.token(METHOD, query.page(7, null), POSITION);
+    assertThat(tokens.position(METHOD, query.page(500, position(9)), token)).isEqualTo(POSITION);
+  }
+
+  @Test
+  void aTokenHoldsForItsMethodTableArgumentsAndDirectionAlone() {
+    String token = tokens.token(METHOD, query(TABLE, "ann", SLICE, false), POSITION);
+    assertForeign("Items.other", query(TABLE, "ann", SLICE, false), token);
+    List<Query> others =
+        List.of(
+            query(TABLE, "bob", SLICE, false),
+            query(TABLE, "ann", SLICE, true),
+            query(TABLE, "ann", Slice.ALL, false),
+            query(TABLE, "ann", slice(1, false, 9, false), false),
+            query(TABLE, "ann", slice(1, true, 9, true), false),
+            query(TABLE, "ann", slice(2, true, 9, false), false),
+            query(TABLE, "ann", slice(1, true, 8, false), false),
+            query(TABLE, "ann", slice(1L, true, 9, false), false),
+            query(TABLE, "ann", new Slice(List.of(), new Bound(1, true), null), false),
+            query(TABLE, "ann", new Slice(List.of(1), null, null), false),
+            query(table("other", Order.ASC), "ann", SLICE, false),
+            query(table("item", Order.DESC), "ann", SLICE, false));
+    for (Query other : others) {
+      assertForeign(METHOD, other, token);
+    }
+  }
+
+  @Test
+  void argumentsDoNotRunIntoEachOther() {
+    Set<String> made = new HashSet<>();
+    for (List<Object> partition :
+        List.<List<Object>>of(
+            List.of("ab", "c"), List.of("a", "bc"), List.of("abc", ""), List.of("", "abc"))) {
+      made.add(tokens.token(METHOD, new Query(TABLE, partition, SLICE, false, 1, null), POSITION));
+    }
+    for (List<Object> prefix : List.<List<Object>>of(List.of(1), List.of(1, 2), List.of())) {
+      made.add(tokens.token(METHOD, query(TABLE, "ann", Slice.of(prefix), false), POSITION));
+    }
+    assertThat(made).hasSize(7);
+  }
+
+  @Test
+  void bytesAreSignedByTheirContentAndNotMoved() {
+    ByteBuffer one = ByteBuffer.wrap(new byte[] {1, 2});
+    Query query = new Query(TABLE, List.of(one), SLICE, false, 1, null);
+    String token = tokens.token(METHOD, query, POSITION);
+    assertThat(one.position()).isZero();
+    ByteBuffer same = ByteBuffer.wrap(new byte[] {0, 1, 2}).position(1);
+    assertThat(
+            tokens.position(METHOD, new Query(TABLE, List.of(same), SLICE, false, 1, null), token))
+        .isEqualTo(POSITION);
+    ByteBuffer other = ByteBuffer.wrap(new byte[] {1, 3});
+    assertForeign(METHOD, new Query(TABLE, List.of(other), SLICE, false, 1, null), token);
+  }
+
+  @Test
+  void everyChangedByteIsNoticed() {
+    Query query = query(TABLE, "ann", SLICE, false);
+    byte[] bytes = Base64.getUrlDecoder().decode(tokens.token(METHOD, query, POSITION));
+    for (int i = 0; i < bytes.length; i++) {
+      for (int bit = 0; bit < 8; bit++) {
+        byte[] changed = bytes.clone();
+        changed[i] ^= (byte) (1 << bit);
+        assertForeign(METHOD, query, Base64.getUrlEncoder().encodeToString(changed));
+      }
+    }
+  }
+
+  @Test
+  void whatIsNoTokenIsForeign() {
+    Query query = query(TABLE, "ann", SLICE, false);
+    for (String text : List.of("", "A", "????", "AAAA", "AQ".repeat(100), "\ud83d\ude00")) {
+      assertForeign(METHOD, query, text);
+    }
+  }
+
+  @Test
+  void aTokenOfAnotherSecretIsForeign() {
+    Query query = query(TABLE, "ann", SLICE, false);
+    byte[] secret = new byte[16];
+    secret[15] = 1;
+    assertForeign(METHOD, query, new PageTokens(secret).token(METHOD, query, POSITION));
+  }
+
+  private void assertForeign(String method, Query query, String token) {
+    assertThatExceptionOfType(RejectedInput.class)
+        .isThrownBy(() -> tokens.position(method, query, token))
+        .withMessageContaining(method)
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN))
+        .satisfies(e -> assertThat(e).hasMessageNotContainingAny("ann", "bob"));
+  }
+
+  private static Query query(TableSchema table, String seller, Slice slice, boolean reversed) {
+    return new Query(table, List.of(seller), slice, reversed, 1, null);
+  }
+
+  private static Slice slice(
+      Object lower, boolean lowerInclusive, Object upper, boolean upperInclusive) {
+    return new Slice(List.of(), new Bound(lower, lowerInclusive), new Bound(upper, upperInclusive));
+  }
+
+  private static Position position(int... bytes) {
+    ByteBuffer buffer = ByteBuffer.allocate(bytes.length);
+    for (int each : bytes) {
+      buffer.put((byte) each);
+    }
+    return new Position(buffer.flip());
+  }
+
+  private static TableSchema table(String name, Order order) {
+    return TableSchema.named(name)
+        .partitionKey("seller", ScalarType.TEXT)
+        .clustering("price", ScalarType.INT, order)
+        .build();
+  }
+}
