@@ -32,40 +32,67 @@ final class RowSource {
    * next place.
    */
   CompletionStage<RowPage> page(ReadPlan plan, Query query, int limit, @Nullable Position after) {
-    DerivedTable index = plan.index();
-    CompletionStage<RowPage> first = backend.fetch(query.page(limit, after));
-    if (index == null) {
-      return first;
-    }
-    if (index.coversBase()) {
-      return first.thenApply(page -> new RowPage(baseRows(index, page.rows()), page.next()));
-    }
-    return first.thenCompose(entries -> lookUp(plan, index, query, limit, List.of(), entries));
+    return gather(plan.index(), query, limit, new ArrayList<>(), after);
   }
 
-  private CompletionStage<RowPage> lookUp(
-      ReadPlan plan,
-      DerivedTable index,
+  /** Adds to the rows until there are enough: a page of a backend may be shorter than asked for. */
+  private CompletionStage<RowPage> gather(
+      @Nullable DerivedTable index,
       Query query,
       int limit,
-      List<Row> before,
-      RowPage entries) {
+      List<Row> rows,
+      @Nullable Position after) {
+    CompletableFuture<RowPage> fetch =
+        fetch(index, query.page(limit - rows.size(), after)).toCompletableFuture();
+    // a loop while pages are there at once: a chain of stages would grow the stack with each page
+    while (fetch.isDone() && !fetch.isCompletedExceptionally()) {
+      RowPage page = fetch.join();
+      if (rows.isEmpty() && isEnough(page, page.rows().size(), limit)) {
+        return fetch;
+      }
+      rows.addAll(page.rows());
+      if (isEnough(page, rows.size(), limit)) {
+        return CompletableFuture.completedFuture(new RowPage(rows, page.next()));
+      }
+      fetch = fetch(index, query.page(limit - rows.size(), page.next())).toCompletableFuture();
+    }
+    return fetch.thenCompose(
+        page -> {
+          rows.addAll(page.rows());
+          return isEnough(page, rows.size(), limit)
+              ? CompletableFuture.completedFuture(new RowPage(rows, page.next()))
+              : gather(index, query, limit, rows, page.next());
+        });
+  }
+
+  private static boolean isEnough(RowPage page, int found, int limit) {
+    return page.next() == null || found >= limit;
+  }
+
+  /** Returns the base rows of one page of the backend. */
+  private CompletionStage<RowPage> fetch(@Nullable DerivedTable index, Query query) {
+    CompletionStage<RowPage> page = backend.fetch(query);
+    if (index == null) {
+      return page;
+    }
+    if (index.coversBase()) {
+      return page.thenApply(
+          entries -> new RowPage(baseRows(index, entries.rows()), entries.next()));
+    }
+    return page.thenCompose(entries -> lookUp(index, entries));
+  }
+
+  private CompletionStage<RowPage> lookUp(DerivedTable index, RowPage entries) {
     List<CompletableFuture<@Nullable Row>> lookups = new ArrayList<>(entries.rows().size());
     for (Row entry : entries.rows()) {
       lookups.add(baseRow(index, entry).toCompletableFuture());
     }
     return CompletableFuture.allOf(lookups.toArray(CompletableFuture<?>[]::new))
-        .thenCompose(
+        .thenApply(
             done -> {
-              List<Row> rows = new ArrayList<>(before);
+              List<Row> rows = new ArrayList<>(lookups.size());
               lookups.forEach(lookup -> addIfPresent(rows, lookup.join()));
-              Position next = entries.next();
-              if (next == null || rows.size() >= limit) {
-                return CompletableFuture.completedFuture(new RowPage(rows, next));
-              }
-              return backend
-                  .fetch(query.page(limit - rows.size(), next))
-                  .thenCompose(more -> lookUp(plan, index, query, limit, rows, more));
+              return new RowPage(rows, entries.next());
             });
   }
 
