@@ -12,14 +12,16 @@ import org.rocksdb.WALRecoveryMode;
 import org.rocksdb.WriteBufferManager;
 
 /**
- * How RocksDB is set up: about 64 MiB of native memory, whatever the number of tables. Everything
+ * How RocksDB is set up: about 128 MiB of native memory, whatever the number of tables. Everything
  * that shapes the files is said here and not left to the defaults of a version.
  */
 final class RocksSettings {
   /** Table and token: every key of one partition starts with the same bytes of this number. */
   static final int PREFIX_LENGTH = 12;
 
-  private static final long CACHE_BYTES = 64L << 20;
+  /** Memtables count against it too: what they leave is for blocks, and a miss costs a read. */
+  private static final long CACHE_BYTES = 128L << 20;
+
   private static final long MEMTABLE_BYTES = 48L << 20;
 
   /** Readable by every RocksDB from 8.6 on. */
