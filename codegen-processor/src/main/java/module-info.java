@@ -8,5 +8,6 @@ module dev.rowan.processor {
   requires static org.jspecify;
 
   provides javax.annotation.processing.Processor with
-      dev.rowan.processor.RowanProcessor;
+      dev.rowan.processor.RowanProcessor,
+      dev.rowan.processor.RowanModelProcessor;
 }

@@ -50,7 +50,7 @@ public record TableModel(
 
   /**
    * The table of an index. {@code include = "*"} means every property but static ones, which belong
-   * to no single row, and but a collection whose elements are in the key under its name.
+   * to no single row.
    */
   public static TableModel of(EntityModel entity, IndexModel index) {
     List<TableColumn> columns = new ArrayList<>();
@@ -63,9 +63,7 @@ public record TableModel(
     entity
         .columns()
         .filter(property -> !property.isStatic())
-        .filter(
-            property ->
-                index.include().contains(property.name()) || isFree(property, index, columns))
+        .filter(property -> index.includesAll() || index.include().contains(property.name()))
         .filter(property -> columns.stream().noneMatch(column -> holds(column, property)))
         .forEach(property -> columns.add(whole(property, TableColumn.Role.REGULAR, Order.ASC)));
     return new TableModel(index.name(), entity, Optional.of(index), columns);
@@ -108,11 +106,6 @@ public record TableModel(
 
   private List<TableColumn> columns(TableColumn.Role role) {
     return columns.stream().filter(column -> column.role() == role).toList();
-  }
-
-  private static boolean isFree(PropertyModel property, IndexModel index, List<TableColumn> key) {
-    return index.includesAll()
-        && key.stream().noneMatch(column -> column.name().equals(property.column()));
   }
 
   private static boolean holds(TableColumn column, PropertyModel property) {

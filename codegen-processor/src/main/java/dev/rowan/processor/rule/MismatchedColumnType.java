@@ -36,7 +36,7 @@ final class MismatchedColumnType implements EntityRule {
                 .origin()
                 .withAnnotation(Column.class.getCanonicalName(), 0)
                 .withAttribute("type"),
-            "`%s` is a `%s` and cannot be stored as `%s`"
+            "`%s` has type `%s` and cannot be stored as `%s`"
                 .formatted(property.name(), property.javaType().brief(), kind.cql()))
         .because("`%s` holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
         .fix("drop type =, which leaves `%s`".formatted(property.type().cql()));

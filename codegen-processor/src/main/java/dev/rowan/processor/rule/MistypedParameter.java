@@ -30,7 +30,7 @@ final class MistypedParameter implements CallRule {
     boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
     return Complaint.at(
             parameter.origin(),
-            "parameter `%s` is a `%s`, and the property is a `%s`"
+            "parameter `%s` has type `%s`, and the property has type `%s`"
                 .formatted(parameter.name(), parameter.type().brief(), column.javaType().brief()))
         .because("the value goes to the column as it is; nothing converts it")
         .fix(

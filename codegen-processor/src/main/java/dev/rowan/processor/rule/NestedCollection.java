@@ -19,7 +19,7 @@ final class NestedCollection implements EntityRule {
             property ->
                 Complaint.at(
                         property.origin(),
-                        "`%s` is a `%s`: a collection of collections"
+                        "`%s` has type `%s`, a collection of collections"
                             .formatted(property.name(), property.javaType().brief()))
                     .because("an element of a collection is stored as one value")
                     .fix(

@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Design;
 import java.util.List;
 
 /**
@@ -20,6 +21,11 @@ public final class SoundDeclarations {
   /** The entities of this round's own source, in source order. */
   public List<EntityModel> entities() {
     return entities;
+  }
+
+  /** The same as a design, for those who want no more than what was planned. */
+  public Design asDesign() {
+    return new Design(entities, daos.stream().map(SoundDao::asPlanned).toList());
   }
 
   /** The DAOs, in source order. */

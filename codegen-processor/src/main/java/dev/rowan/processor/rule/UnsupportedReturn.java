@@ -46,7 +46,7 @@ final class UnsupportedReturn implements CallRule {
     String kind = method.annotation().annotation();
     return Complaint.at(
         method.shape().origin(),
-        "`%s` returns `%s`, which a @%s cannot give"
+        "`%s` returns `%s`, which @%s cannot give"
             .formatted(
                 method.shape().name(),
                 method.shape().returns().type().brief(),

@@ -45,7 +45,7 @@ final class UnsupportedType implements EntityRule {
             property ->
                 Complaint.at(
                         property.origin(),
-                        "`%s` is a `%s`, which no column can hold"
+                        "`%s` has type `%s`, which no column can hold"
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
                         "a column holds text, a number, a time, an id, bytes, or a collection of these")

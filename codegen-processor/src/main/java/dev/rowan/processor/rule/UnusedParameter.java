@@ -65,7 +65,7 @@ final class UnusedParameter implements CallRule {
     String kind = method.annotation().annotation();
     return Complaint.at(
             parameter.origin(),
-            "parameter `%s` has no use in a @%s"
+            "parameter `%s` has no use with @%s"
                 .formatted(
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -101,6 +102,18 @@ record Fixture(Path file) {
     }
     Collections.sort(told);
     return told;
+  }
+
+  /** The messages whole, in the order told. */
+  static String messages(Compilation compilation) {
+    return compilation.diagnostics().stream()
+        .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
+        .map(each -> each.getMessage(null) + "\n")
+        .collect(Collectors.joining("\n"));
+  }
+
+  Path golden() {
+    return file.resolveSibling(file.getFileName().toString().replace(".java", ".txt"));
   }
 
   private static void compileLibrary(Path library, Path scratch) throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,5 +32,25 @@ class RuleFixturesTest {
     assertThat(expected.stream().anyMatch(told -> told.code().equals(fixture.code())))
         .as("%s is about its own rule", fixture)
         .isEqualTo(fixture.isWrong());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("wrongFixtures")
+  void messagesReadAsTheyDid(Fixture fixture, @TempDir Path scratch) throws IOException {
+    String messages = Fixture.messages(fixture.compile(scratch));
+
+    assertThat(messages.lines().filter(line -> line.startsWith("[")).toList())
+        .isNotEmpty()
+        .allSatisfy(headline -> assertThat(headline.length()).isLessThanOrEqualTo(110))
+        .noneMatch(headline -> headline.endsWith("."));
+    Path golden = fixture.golden();
+    if (Boolean.getBoolean("golden.update")) {
+      Files.writeString(golden, messages);
+    }
+    assertThat(messages).isEqualTo(Files.readString(golden));
+  }
+
+  static List<Fixture> wrongFixtures() {
+    return fixtures().stream().filter(Fixture::isWrong).toList();
   }
 }

@@ -1,0 +1,105 @@
+package dev.rowan.processor;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Entity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedDao;
+import dev.rowan.processor.plan.Planner;
+import dev.rowan.processor.read.DeclarationReader;
+import dev.rowan.processor.read.Discovery;
+import dev.rowan.processor.report.ModelFile;
+import dev.rowan.processor.report.Reporter;
+import dev.rowan.processor.report.SchemaFile;
+import dev.rowan.processor.rule.Rules;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
+
+/**
+ * Writes the files about a whole compilation: {@code META-INF/rowan/schema.cql} and {@code
+ * model.json}. It goes the way of {@link RowanProcessor} up to the verdict, in each round, says
+ * nothing of findings, and writes in the last round what was sound in all of them.
+ *
+ * <p>Aggregating, as Gradle calls it: its files depend on every entity and DAO, so that Gradle
+ * hands it all of them whenever one has changed. Made and called by the compiler, by one thread.
+ */
+public final class RowanModelProcessor extends AbstractProcessor {
+  private static final String FOLDER = "META-INF/rowan/";
+
+  private final List<EntityModel> entities = new ArrayList<>();
+  private final List<PlannedDao> daos = new ArrayList<>();
+  private Discovery discovery;
+  private DeclarationReader reader;
+  private Reporter reporter;
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    discovery = new Discovery(environment.getElementUtils());
+    reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
+    reporter = new Reporter(environment);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    try {
+      if (!round.processingOver()) {
+        collect(round);
+      } else if (!round.errorRaised() && !entities.isEmpty()) {
+        write("schema.cql", SchemaFile.text(new Design(entities, daos)));
+        write("model.json", ModelFile.text(new Design(entities, daos)));
+      }
+    } catch (RuntimeException failure) {
+      reporter.reportFailure(failure, Version.TEXT);
+    }
+    return false;
+  }
+
+  private void collect(RoundEnvironment round) {
+    Design sound =
+        Rules.check(Planner.plan(reader.read(discovery.discover(round)))).sound().asDesign();
+    entities.addAll(sound.entities());
+    daos.addAll(sound.daos());
+  }
+
+  private void write(String name, String text) {
+    try (Writer writer =
+        processingEnv
+            .getFiler()
+            .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + name, originating())
+            .openWriter()) {
+      writer.write(text);
+    } catch (IOException failure) {
+      reporter.reportUnwritten(entities.get(0).name().qualified(), FOLDER + name, failure);
+    }
+  }
+
+  private TypeElement[] originating() {
+    return Stream.concat(
+            entities.stream().map(EntityModel::name), daos.stream().map(dao -> dao.dao().name()))
+        .map(name -> processingEnv.getElementUtils().getTypeElement(name.qualified()))
+        .filter(Objects::nonNull)
+        .toArray(TypeElement[]::new);
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of(Entity.class.getCanonicalName(), Dao.class.getCanonicalName());
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+}

@@ -1,0 +1,115 @@
+package dev.rowan.processor.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Writes a design for tools: its tables, and how each DAO method is carried out at what cost. */
+public final class ModelFile {
+  /** Raised when a reader of an older file would misread a newer one. */
+  private static final int FORMAT = 1;
+
+  private final JsonGenerator json;
+
+  private ModelFile(JsonGenerator json) {
+    this.json = json;
+  }
+
+  /** The whole file; the same design makes the same text. */
+  public static String text(Design design) {
+    StringWriter text = new StringWriter();
+    DefaultIndenter lines = new DefaultIndenter("  ", "\n");
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.setPrettyPrinter(
+          new DefaultPrettyPrinter().withObjectIndenter(lines).withArrayIndenter(lines));
+      new ModelFile(json).write(design);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a writer to memory has failed", impossible);
+    }
+    return text.append('\n').toString();
+  }
+
+  private void write(Design design) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("format", FORMAT);
+    json.writeArrayFieldStart("tables");
+    for (TableModel table : SchemaFile.tables(design)) {
+      write(table);
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("daos");
+    for (PlannedDao dao : byName(design.daos())) {
+      write(dao);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(TableModel table) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", table.name());
+    json.writeStringField("entity", table.entity().name().qualified());
+    Optional<IndexModel> index = table.index();
+    if (index.isPresent()) {
+      json.writeStringField("indexOf", table.entity().table());
+      json.writeStringField("maintain", table.entity().upkeep(index.get()).name());
+    }
+    json.writeArrayFieldStart("columns");
+    for (TableColumn column : table.columns()) {
+      write(column);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(TableColumn column) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", column.name());
+    json.writeStringField("type", column.type().cql());
+    json.writeStringField("role", lower(column.role()));
+    if (column.role() == TableColumn.Role.CLUSTERING) {
+      json.writeStringField("order", lower(column.order()));
+    }
+    json.writeStringField("property", column.component().property());
+    json.writeStringField("parameter", column.parameter());
+    json.writeEndObject();
+  }
+
+  private void write(PlannedDao dao) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", dao.dao().name().qualified());
+    json.writeArrayFieldStart("methods");
+    for (PlannedCall call : dao.calls()) {
+      json.writeStartObject();
+      json.writeStringField("method", call.method().shape().brief());
+      if (call.plan().isPresent()) {
+        call.plan().get().match(new PlanFields()).write(json);
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static List<PlannedDao> byName(List<PlannedDao> daos) {
+    return daos.stream().sorted(Comparator.comparing(dao -> dao.dao().name().qualified())).toList();
+  }
+
+  private static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.rowan.processor.report;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes the tables of a design as CQL: by name, each followed by those of its indexes. */
+public final class SchemaFile {
+  private SchemaFile() {}
+
+  /** The whole file; the same design makes the same text. */
+  public static String text(Design design) {
+    StringBuilder text = new StringBuilder("-- The tables of this module, made by Rowan.\n");
+    tables(design).forEach(table -> text.append('\n').append(statement(table)));
+    return text.toString();
+  }
+
+  /** The tables in the order of both files. */
+  static List<TableModel> tables(Design design) {
+    return design.entities().stream()
+        .sorted(
+            Comparator.comparing(EntityModel::table)
+                .thenComparing(entity -> entity.name().qualified()))
+        .flatMap(entity -> TableModel.allOf(entity).stream())
+        .toList();
+  }
+
+  private static String statement(TableModel table) {
+    StringBuilder text = new StringBuilder();
+    if (!table.isBase()) {
+      text.append("-- an index of ").append(table.entity().table()).append('\n');
+    }
+    text.append("CREATE TABLE IF NOT EXISTS ").append(table.name()).append(" (\n");
+    for (TableColumn column : table.columns()) {
+      text.append("  ").append(column.name()).append(' ').append(column.type().cql());
+      text.append(column.role() == TableColumn.Role.STATIC ? " STATIC,\n" : ",\n");
+    }
+    return text.append("  PRIMARY KEY (")
+        .append(key(table))
+        .append(")\n)")
+        .append(order(table))
+        .append(";\n")
+        .toString();
+  }
+
+  private static String key(TableModel table) {
+    String partition = "(" + names(table.partitionKey()) + ")";
+    return table.clustering().isEmpty() ? partition : partition + ", " + names(table.clustering());
+  }
+
+  private static String names(List<TableColumn> columns) {
+    return columns.stream().map(TableColumn::name).collect(Collectors.joining(", "));
+  }
+
+  /** Nothing where all is ascending, as in CQL. */
+  private static String order(TableModel table) {
+    if (table.clustering().stream().allMatch(column -> column.order() == Order.ASC)) {
+      return "";
+    }
+    return table.clustering().stream()
+        .map(column -> column.name() + " " + column.order())
+        .collect(Collectors.joining(", ", " WITH CLUSTERING ORDER BY (", ")"));
+  }
+}

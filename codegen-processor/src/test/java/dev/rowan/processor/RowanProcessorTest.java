@@ -1,0 +1,165 @@
+package dev.rowan.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RowanProcessorTest {
+  private static final String ENTITY =
+      "@Entity record Note(@PartitionKey UUID id, String text) {}\n";
+
+  @Test
+  void tellsAllMistakesOfAFileInOneCompile() {
+    Compilation compilation =
+        Sources.compile(
+            List.of(new RowanProcessor()),
+            Sources.source(
+                "Wrong",
+                "@Entity record Wrong(@PartitionKey UUID id, Object thing, char letter) {}\n"
+                    + "@Dao interface Wrongs { @Select void none(UUID id); void unclear(); }"));
+
+    assertThat(Sources.told(compilation))
+        .extracting(message -> message.substring(0, 8))
+        .containsExactly("[MAP-01]", "[MAP-01]", "[DAO-03]", "[DAO-06]");
+  }
+
+  @Test
+  void aBrokenEntityDoesNotKeepAnotherFromItsCode(@TempDir Path out) throws IOException {
+    List<String> told =
+        Sources.compileInto(
+            out,
+            List.of(new RowanProcessor()),
+            Sources.source("Good", ENTITY),
+            Sources.source("Bad", "@Entity record Bad(UUID id) {}"));
+
+    assertThat(told).hasSize(1).allMatch(each -> each.startsWith("[KEY-01]"));
+    assertThat(Sources.written(out))
+        .anyMatch(name -> name.contains("NoteMapping"))
+        .noneMatch(name -> name.contains("BadMapping"));
+  }
+
+  @Test
+  void waitsForATypeThatAnotherProcessorMakes() {
+    Compilation compilation =
+        Sources.compile(
+            List.of(new RowanProcessor(), inTheSecondRound("Color", "enum Color { RED }")),
+            Sources.source(
+                "Car",
+                "@Entity record Car(@PartitionKey UUID id, Color color) {}\n"
+                    + "@Dao interface Cars { @Select Optional<Car> find(UUID id); }"));
+
+    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
+    assertThat(compilation.generatedSourceFiles())
+        .extracting(file -> file.getName())
+        .anyMatch(name -> name.contains("CarMapping"))
+        .anyMatch(name -> name.contains("RowanCars"));
+  }
+
+  @Test
+  void saysWhatIsMissingWhenATypeNeverComes() {
+    Compilation compilation =
+        Sources.compile(
+            List.of(new RowanProcessor()),
+            Sources.source("Car", "@Entity record Car(@PartitionKey UUID id, Colour color) {}"));
+
+    assertThat(Sources.told(compilation))
+        .anyMatch(
+            message ->
+                message.startsWith(
+                    "[INT-02] nothing is generated for `Car`: `Colour` does not exist"));
+  }
+
+  @Test
+  void namesTheOptionThatWasMeant() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new RowanProcessor())
+            .withOptions("-Arowan.componet=none", "-Arowan.component=nome")
+            .compile(Sources.source("Note", ENTITY));
+
+    assertThat(Sources.told(compilation))
+        .contains(
+            "Rowan knows no option `-Arowan.componet`; did you mean `rowan.component`?",
+            "`-Arowan.component=nome`: expected one of jakarta, none; did you mean `none`?");
+  }
+
+  @Test
+  void writesTheModelOfTheWholeCompilation() throws IOException {
+    Path golden = Path.of("src/test/resources/model-files");
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new RowanProcessor(), new RowanModelProcessor())
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "shop.Shop", Files.readString(golden.resolve("in/Shop.java"))));
+
+    assertThat(Sources.told(compilation)).isEmpty();
+    for (String name : List.of("schema.cql", "model.json")) {
+      String written = generated(compilation, name);
+      Path expected = golden.resolve("out").resolve(name);
+      if (Boolean.getBoolean("golden.update")) {
+        Files.writeString(expected, written);
+      }
+      assertThat(written).isEqualTo(Files.readString(expected));
+    }
+  }
+
+  @Test
+  void writesNoModelOfADesignWithErrors(@TempDir Path out) throws IOException {
+    Sources.compileInto(
+        out,
+        List.of(new RowanProcessor(), new RowanModelProcessor()),
+        Sources.source("Note", ENTITY + "@Entity record Bad(UUID id) {}"));
+
+    assertThat(Sources.written(out)).noneMatch(name -> name.contains("META-INF"));
+  }
+
+  @Test
+  void bothProcessorsAreDeclaredForGradleAndForTheServiceLoader() throws IOException {
+    Path resources = Path.of("src/main/resources/META-INF");
+    List<String> services =
+        Files.readAllLines(resources.resolve("services/javax.annotation.processing.Processor"));
+
+    assertThat(services)
+        .containsExactly(RowanProcessor.class.getName(), RowanModelProcessor.class.getName());
+    assertThat(Files.readAllLines(resources.resolve("gradle/incremental.annotation.processors")))
+        .containsExactly(services.get(0) + ",isolating", services.get(1) + ",aggregating");
+  }
+
+  private static String generated(Compilation compilation, String name) throws IOException {
+    return compilation
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/rowan/" + name)
+        .orElseThrow()
+        .getCharContent(false)
+        .toString();
+  }
+
+  private static Processor inTheSecondRound(String name, String text) {
+    return Sources.inEachRound(
+        (ProcessingEnvironment environment, RoundEnvironment round, int number) -> {
+          if (number == 0) {
+            try (Writer writer =
+                environment.getFiler().createSourceFile("fixture." + name).openWriter()) {
+              writer.write("package fixture; " + text);
+            } catch (IOException failure) {
+              throw new UncheckedIOException(failure);
+            }
+          }
+        });
+  }
+}

@@ -1,0 +1,61 @@
+package dev.rowan.processor.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.IndexKey;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.Period;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NamesTest {
+  @ParameterizedTest
+  @CsvSource({
+    "sellerId, seller_id",
+    "LogLine, log_line",
+    "id, id",
+    "userURL, user_url",
+    "URLPath, url_path",
+    "line2, line2",
+    "at2Day, at2_day",
+    "already_there, already_there",
+    "TITLE, title"
+  })
+  void columnsAreNamedInSnakeCase(String javaName, String column) {
+    assertThat(SnakeCase.of(javaName)).isEqualTo(column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"price, ASC", "price desc, DESC", "' price  DESC ', DESC", "price asc, ASC"})
+  void aKeyIsAPropertyWithADirectionOrNone(String text, Order order) {
+    IndexKey key = key(text);
+
+    assertThat(key.component()).isEqualTo(new Component.Whole("price"));
+    assertThat(key.order()).isEqualTo(order);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"day(at)", "day( at ) ", "DAY (at) asc"})
+  void aKeyCanBeAPeriod(String text) {
+    assertThat(key(text).component()).isEqualTo(new Component.PeriodOf(Period.DAY, "at"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "price down", "price desc desc", "week(at)", "day()", "1", "a, b"})
+  void whatCannotBeReadIsKeptAsWritten(String text) {
+    assertThat(key(text).component()).isEqualTo(new Component.Unparsable(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tags", "tags desc"})
+  void aCollectionMeansItsElements(String text) {
+    assertThat(key(text).component()).isEqualTo(new Component.ElementOf("tags"));
+  }
+
+  private static IndexKey key(String text) {
+    return IndexKeyParser.key(text, Origin.ofType("It"), "tags"::equals);
+  }
+}

@@ -1,0 +1,91 @@
+package shop;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+interface Shop {
+  enum State { NEW, SOLD }
+
+  @Entity("items")
+  @CustomIndex(
+      name = "items_by_seller",
+      partition = "sellerId",
+      clustering = {"price desc", "id"},
+      include = "title")
+  @CustomIndex(
+      name = "items_by_day",
+      partition = "day(listedAt)",
+      clustering = {"listedAt desc", "id"},
+      include = "*")
+  @CustomIndex(name = "items_by_tag", partition = "tags", clustering = "id")
+  record Item(
+      @PartitionKey UUID id,
+      String title,
+      @Immutable String sellerId,
+      BigDecimal price,
+      @Immutable Instant listedAt,
+      Set<String> tags,
+      State state) {}
+
+  @Entity
+  record Bid(
+      @PartitionKey UUID item,
+      @Clustering(value = 0, order = Order.DESC) BigDecimal amount,
+      @Clustering(1) UUID bidder,
+      @Static int bids,
+      @Column(type = CqlType.ASCII) String currency) {}
+
+  @Dao
+  interface Items {
+    @Insert
+    void save(Item item);
+
+    @Insert(ifNotExists = true)
+    boolean create(Item item);
+
+    @Update
+    void reprice(UUID id, BigDecimal price);
+
+    @Delete
+    void remove(UUID id);
+
+    @Select
+    Optional<Item> find(UUID id);
+
+    @Select
+    Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page);
+
+    @Select(orderBy = "price")
+    List<Item> cheapest(String sellerId, Limit limit);
+
+    @Select
+    Stream<Item> listed(LocalDate listedAtDay);
+
+    @Select
+    CompletionStage<List<Item>> tagged(String tags);
+  }
+
+  @Dao
+  interface Bids {
+    @Insert
+    CompletionStage<Void> save(Bid bid);
+
+    @Update
+    void count(UUID item, int bids);
+
+    @Delete
+    void removeAll(UUID item);
+
+    @Delete
+    void remove(Bid bid);
+
+    @Select
+    Bid get(UUID item, BigDecimal amount, UUID bidder);
+  }
+}
