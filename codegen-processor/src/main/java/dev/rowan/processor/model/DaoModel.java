@@ -22,6 +22,7 @@ public record DaoModel(
   /** What keeps a type from being a DAO. */
   public enum Trait {
     NOT_AN_INTERFACE,
+    SEALED,
     GENERIC
   }
 

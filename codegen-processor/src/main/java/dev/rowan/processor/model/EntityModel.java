@@ -65,7 +65,9 @@ public record EntityModel(
     /** Source that an earlier round has dealt with. */
     EARLIER_ROUND,
     /** A class file; another compilation has generated its code. */
-    COMPILED
+    COMPILED,
+    /** A class file without generated code beside it: its compilation did not run the processor. */
+    COMPILED_ALONE
   }
 
   public EntityModel {

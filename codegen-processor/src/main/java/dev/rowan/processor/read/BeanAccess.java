@@ -33,6 +33,7 @@ final class BeanAccess {
         ElementFilter.methodsIn(elements.getAllMembers(bean)).stream()
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
             .filter(sight::sees)
+            .filter(method -> new Thrown(elements, types).isUnchecked(method))
             .toList();
   }
 

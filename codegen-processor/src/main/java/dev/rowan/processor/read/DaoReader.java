@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -103,8 +104,11 @@ final class DaoReader {
 
   private static List<DaoModel.Trait> traits(TypeElement type) {
     List<DaoModel.Trait> traits = new ArrayList<>();
-    if (!type.getKind().isInterface()) {
+    if (type.getKind() != ElementKind.INTERFACE) {
       traits.add(DaoModel.Trait.NOT_AN_INTERFACE);
+    }
+    if (type.getModifiers().contains(Modifier.SEALED)) {
+      traits.add(DaoModel.Trait.SEALED);
     }
     if (!type.getTypeParameters().isEmpty()) {
       traits.add(DaoModel.Trait.GENERIC);

@@ -6,6 +6,7 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.source.GeneratedNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -44,12 +45,22 @@ public final class DeclarationReader {
     }
     for (String name : namedBy(readDaos)) {
       if (!read.containsKey(name)) {
-        Provenance provenance =
-            discovered.earlier().contains(name) ? Provenance.EARLIER_ROUND : Provenance.COMPILED;
-        put(read, entities.read(elements.getTypeElement(name), provenance));
+        put(read, named(name, discovered));
       }
     }
     return new Declarations(List.copyOf(read.values()), readDaos);
+  }
+
+  private EntityModel named(String name, Discovered discovered) {
+    TypeElement type = elements.getTypeElement(name);
+    if (discovered.earlier().contains(name)) {
+      return entities.read(type, Provenance.EARLIER_ROUND);
+    }
+    EntityModel entity = entities.read(type, Provenance.COMPILED);
+    String mapping = GeneratedNames.mapping(entity.name()).qualified();
+    return elements.getTypeElement(mapping) == null
+        ? entities.read(type, Provenance.COMPILED_ALONE)
+        : entity;
   }
 
   private static void put(Map<String, EntityModel> read, EntityModel entity) {

@@ -144,13 +144,14 @@ final class EntityReader {
     };
   }
 
-  private static Construction construction(TypeElement type) {
+  private Construction construction(TypeElement type) {
     if (type.getKind() == ElementKind.RECORD) {
       return Construction.CANONICAL;
     }
     List<ExecutableElement> constructors =
         ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
             .filter(constructor -> constructor.getParameters().isEmpty())
+            .filter(constructor -> new Thrown(elements, types).isUnchecked(constructor))
             .toList();
     if (constructors.isEmpty()) {
       return Construction.MISSING;

@@ -4,6 +4,7 @@ import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.model.Visibility;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -110,8 +111,11 @@ final class TypeReader {
                 + "<"
                 + String.join(", ", arguments.stream().map(JavaType::text).toList())
                 + ">";
+    // the constants of a private enum are out of reach of generated code: no column can hold it
     JavaType.Kind kind =
-        element.getKind() == ElementKind.ENUM ? JavaType.Kind.ENUM : JavaType.Kind.DECLARED;
+        element.getKind() == ElementKind.ENUM && Sight.of(element) != Visibility.PRIVATE
+            ? JavaType.Kind.ENUM
+            : JavaType.Kind.DECLARED;
     return new JavaType(kind, Optional.of(name), text, arguments);
   }
 }

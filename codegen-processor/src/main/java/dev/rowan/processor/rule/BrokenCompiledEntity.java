@@ -3,7 +3,6 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.diagnostic.Finding;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
@@ -22,11 +21,27 @@ final class BrokenCompiledEntity implements DaoRule {
         .map(PlannedCall::entity)
         .flatMap(entity -> entity.stream())
         .distinct()
-        .filter(entity -> entity.provenance() == Provenance.COMPILED)
         .flatMap(entity -> check(dao, entity, design));
   }
 
   private static Stream<Complaint> check(PlannedDao dao, EntityModel entity, Design design) {
+    return switch (entity.provenance()) {
+      case THIS_ROUND, EARLIER_ROUND -> Stream.empty();
+      case COMPILED -> ofMistakes(dao, entity, design);
+      case COMPILED_ALONE ->
+          Stream.concat(ofMistakes(dao, entity, design), Stream.of(unmapped(dao, entity))).limit(1);
+    };
+  }
+
+  private static Complaint unmapped(PlannedDao dao, EntityModel entity) {
+    return Complaint.at(
+            dao.dao().origin(),
+            "entity `%s`, a class file, has no generated mapping".formatted(entity.name().simple()))
+        .because("it was compiled without Rowan's processor, which writes the mapping beside it")
+        .fix("compile `%s` with Rowan's processor".formatted(entity.name().qualified()));
+  }
+
+  private static Stream<Complaint> ofMistakes(PlannedDao dao, EntityModel entity, Design design) {
     List<String> mistakes =
         Rules.ofEntity(entity, design).stream()
             .filter(finding -> finding.severity() == Severity.ERROR)

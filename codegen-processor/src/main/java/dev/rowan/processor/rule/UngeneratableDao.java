@@ -37,6 +37,9 @@ final class UngeneratableDao implements DaoRule {
     if (dao.traits().contains(DaoModel.Trait.NOT_AN_INTERFACE)) {
       return Optional.of("is a class");
     }
+    if (dao.traits().contains(DaoModel.Trait.SEALED)) {
+      return Optional.of("is sealed");
+    }
     if (dao.traits().contains(DaoModel.Trait.GENERIC)) {
       return Optional.of("has type parameters");
     }

@@ -1,0 +1,95 @@
+package shop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.Rowan;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Limit;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+
+/** Writes and reads through every index of the golden case. */
+public final class IndexesPlay implements Play {
+  private static final Instant MORNING = Instant.parse("2026-03-31T08:15:00Z");
+
+  private final Item lamp = item(1, "lamp", "12.50", MORNING, Set.of("red", "new"), Map.of(3, "M"));
+  private final Item desk = item(2, "desk", "99", MORNING.plusSeconds(7200), Set.of("new"), Map.of());
+  private final Item vase = item(3, "vase", "5", MORNING.plusSeconds(86400), Set.of(), Map.of(4, "L"));
+
+  @Override
+  public void on(Rowan rowan) {
+    Items items = rowan.dao(Items.class);
+    items.save(lamp);
+    items.save(desk);
+    items.save(vase);
+
+    everyIndexLeadsToTheRows(items);
+    pagesFollowEachOther(items);
+    indexesFollowTheRow(items);
+    nullIsNoKey(items);
+  }
+
+  private void everyIndexLeadsToTheRows(Items items) {
+    LocalDate day = LocalDate.of(2026, 3, 31);
+    assertThat(items.byTitle("lamp")).containsExactly(lamp);
+    assertThat(items.byTag("new", Range.all())).containsExactly(desk, lamp);
+    assertThat(items.byTag("new", Range.atMost(MORNING))).containsExactly(lamp);
+    assertThat(items.byTag("old", Range.all())).isEmpty();
+    assertThat(items.byDay(day)).containsExactly(desk, lamp);
+    assertThat(items.bySize("ann", LocalDate.of(2026, 3, 5), Range.all())).containsExactly(lamp);
+    assertThat(items.bySize("ann", LocalDate.of(2026, 4, 1), Range.closed(4, 5)))
+        .containsExactly(vase);
+    assertThat(items.byHour(MORNING.plusSeconds(60)).toCompletableFuture().join())
+        .containsExactly(lamp);
+    assertThat(items.cheapest("ann", Limit.of(2))).containsExactly(vase, lamp);
+  }
+
+  private void pagesFollowEachOther(Items items) {
+    Range<BigDecimal> dear = Range.greaterThan(new BigDecimal("5"));
+    Page<Item> first = items.bySeller("ann", dear, PageRequest.first(1));
+    Page<Item> second = items.bySeller("ann", dear, first.next(1).orElseThrow());
+
+    assertThat(first.items()).containsExactly(desk);
+    assertThat(second.items()).containsExactly(lamp);
+    assertThat(second.hasNext()).isFalse();
+    assertThatThrownBy(() -> items.bySeller("bob", dear, first.next(1).orElseThrow()))
+        .isInstanceOf(RejectedInput.class);
+  }
+
+  private void indexesFollowTheRow(Items items) {
+    items.reprice(lamp.id(), new BigDecimal("1"));
+    assertThat(items.cheapest("ann", Limit.of(1))).extracting(Item::title).containsExactly("lamp");
+
+    items.remove(lamp.id());
+    assertThat(items.byTag("red", Range.all())).isEmpty();
+    assertThat(items.byTitle("lamp")).isEmpty();
+    assertThat(items.byDay(LocalDate.of(2026, 3, 31))).containsExactly(desk);
+  }
+
+  private void nullIsNoKey(Items items) {
+    assertThatThrownBy(() -> items.byTitle(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> items.byHour(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> items.bySeller("ann", null, PageRequest.first(1)))
+        .isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> items.cheapest("ann", null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> items.save(null)).isInstanceOf(RejectedInput.class);
+  }
+
+  private static Item item(
+      int id,
+      String title,
+      String price,
+      Instant at,
+      Set<String> tags,
+      Map<Integer, String> sizes) {
+    return new Item(new UUID(0, id), title, "ann", new BigDecimal(price), at, tags, sizes);
+  }
+}

@@ -1,0 +1,25 @@
+package shop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import java.time.Instant;
+
+/** Static columns belong to the partition. */
+public final class StaticsPlay implements Play {
+  @Override
+  public void on(Rowan rowan) {
+    Readings readings = rowan.dao(Readings.class);
+    readings.save(new Reading("attic", "s1", 20.5, Instant.ofEpochMilli(1), "C", 3));
+    readings.save(new Reading(null, "s1", 21.5, Instant.ofEpochMilli(2), "C", null));
+    assertThat(readings.of("s1")).extracting(Reading::place).containsExactly("attic", "attic");
+
+    readings.move("s1", "cellar", null);
+    assertThat(readings.in("C")).extracting(Reading::place).containsExactly("cellar", "cellar");
+    assertThat(readings.of("s1")).extracting(Reading::floor).containsOnlyNulls();
+
+    readings.forget("s1");
+    assertThat(readings.of("s1")).isEmpty();
+    assertThat(readings.in("C")).isEmpty();
+  }
+}
