@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,7 +21,7 @@ class NewestJdkTest {
   @TempDir private Path scratch;
 
   static List<GoldenCase> cases() {
-    return GoldenCase.all().toList();
+    return Stream.of("types", "indexes", "nested").map(GoldenCase::named).toList();
   }
 
   @ParameterizedTest
