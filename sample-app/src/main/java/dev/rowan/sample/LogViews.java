@@ -93,7 +93,10 @@ final class LogViews {
 
   /** A log may hold what would steer a terminal; none of that is passed on. */
   private static String printable(String text) {
-    String start = text.length() > WIDTH ? text.substring(0, WIDTH - 1) + "…" : text;
+    String start = text;
+    if (text.codePointCount(0, text.length()) > WIDTH) {
+      start = text.substring(0, text.offsetByCodePoints(0, WIDTH - 1)) + "…";
+    }
     return start
         .codePoints()
         .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? ' ' : c)

@@ -132,6 +132,12 @@ final class LogsCommand implements Callable<Integer> {
     if (files.isEmpty() && source == null && type == null) {
       throw wrong("name a log file to store, or a --source or --type to show");
     }
+    if (!files.isEmpty() && type != null) {
+      throw wrong("--type goes without files; what was stored is shown anyway");
+    }
+    if (files.isEmpty() && (until != null || quiet)) {
+      throw wrong("--until and --quiet go with files");
+    }
     if (before != null && (!files.isEmpty() || source == null)) {
       throw wrong(
           "--before goes with the --source that the bookmark was printed for, without files");

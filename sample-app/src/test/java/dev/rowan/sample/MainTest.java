@@ -157,6 +157,12 @@ class MainTest {
   }
 
   @Test
+  void shortensLongLinesBetweenCharacters() throws IOException {
+    run("logs", file("job.log", "🐦".repeat(96) + "\n" + "🐤".repeat(97) + "\n"));
+    assertThat(out).contains("  " + "🐦".repeat(96) + "\n", "  " + "🐤".repeat(95) + "…\n");
+  }
+
+  @Test
   void tellsWhichFileCannotBeReadAndReadsTheOthers() throws IOException {
     Path cut = folder.resolve("cut.log.gz");
     Files.write(cut, new byte[] {0x1F, (byte) 0x8B, 8, 0, 0});
@@ -201,6 +207,9 @@ class MainTest {
       {"logs", "--before=2017-02-07", "--source=x", file},
       {"logs", "--before=yesterday", "--source=x"},
       {"logs", "--until=yesterday", file},
+      {"logs", "--until=2017-02-07", "--source=x"},
+      {"logs", "--quiet", "--source=x"},
+      {"logs", "--type=spark", file},
       {"logs", file, namesake},
       {"logs", "--no-such-option"},
       {"no-such-command"}
