@@ -9,7 +9,7 @@ public enum ErrorCode {
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string cannot be understood",
-      "write rowan:embedded:<directory> or rowan:memory:"),
+      "write rowan:embedded: and a directory, or rowan:memory:"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
