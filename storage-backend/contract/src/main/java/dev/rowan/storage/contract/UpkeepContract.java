@@ -5,9 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.Selection;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.Upkeep;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -15,6 +25,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -187,6 +198,64 @@ abstract class UpkeepContract extends ContractCase {
     } finally {
       threads.shutdownNow();
     }
+  }
+
+  @Test
+  void timestampsOutOfOrderLeaveTheEntriesInStep() {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    Consequences upkeep = Upkeep.of(mapping.derived());
+    for (int i = 0; i < 300; i++) {
+      int number = random.nextInt(OFFERS);
+      Row row = mapping.write(randomOffer(random, number));
+      Mutation mutation =
+          switch (random.nextInt(4)) {
+            case 0 -> DeleteRow.of(mapping.table, row, Moment.NOW);
+            case 1 -> Upsert.update(mapping.table, row);
+            default -> Upsert.insert(mapping.table, row);
+          };
+      OptionalLong timestamp = OptionalLong.of(random.nextInt(8));
+      List<Change> change = List.of(new Change(mutation, upkeep));
+      await(backend().apply(new MutationSet(change, timestamp)));
+      if (i % 10 == 0) {
+        assertExact("seed " + seed + ", write " + i);
+      }
+    }
+  }
+
+  @Test
+  void whatNobodyChangesIsAlwaysFoundThroughAnIndex() throws Exception {
+    long seed = System.nanoTime();
+    Offer stable = Offer.of(OFFERS, "ann", "2.5", "2026-02-01T00:00:00Z", "new");
+    save(stable);
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      List<Future<?>> writers = new ArrayList<>();
+      for (int writer = 0; writer < 2; writer++) {
+        Random random = new Random(seed + writer);
+        writers.add(threads.submit(() -> writeAtRandom(random, 300)));
+      }
+      while (!writers.stream().allMatch(Future::isDone)) {
+        assertFoundOnce(seed, stable, offers.select(through(mapping.bySeller), "ann"));
+        assertFoundOnce(seed, stable, offers.select(through(mapping.byTag), "new"));
+        assertFoundOnce(seed, stable, offers.select(through(mapping.byDay), DAYS.get(1)));
+      }
+      for (Future<?> writer : writers) {
+        writer.get();
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static ReadPlan through(DerivedTable index) {
+    return ReadPlan.through("Offers." + index.table().name(), index);
+  }
+
+  private static void assertFoundOnce(long seed, Offer offer, Selection<Offer> selection) {
+    List<Offer> found = await(selection.list());
+    assertThat(found).as("seed %d", seed).containsOnlyOnce(offer);
+    assertThat(found).as("seed %d", seed).extracting(Offer::id).doesNotHaveDuplicates();
   }
 
   private void writeAtRandom(Random random, int writes) {
