@@ -1,6 +1,5 @@
 package dev.rowan.storage.contract;
 
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -16,7 +15,7 @@ final class OfferEntries {
   private OfferEntries() {}
 
   static List<List<@Nullable Object>> bySeller(Offer offer) {
-    return entry(3, offer.seller(), number(offer.price()), offer.id());
+    return entry(3, offer.seller(), offer.price(), offer.id());
   }
 
   static List<List<@Nullable Object>> byTag(Offer offer) {
@@ -50,11 +49,6 @@ final class OfferEntries {
         offer.listedAt(),
         offer.id(),
         offer.title());
-  }
-
-  /** Takes the spelling off a decimal of a key, where only its number counts. */
-  static @Nullable BigDecimal number(@Nullable Object decimal) {
-    return decimal instanceof BigDecimal value ? value.stripTrailingZeros() : null;
   }
 
   private static @Nullable LocalDate day(Offer offer) {

@@ -207,7 +207,7 @@ abstract class UpkeepContract extends ContractCase {
     Consequences upkeep = Upkeep.of(mapping.derived());
     for (int i = 0; i < 300; i++) {
       int number = random.nextInt(OFFERS);
-      Row row = mapping.write(randomOffer(random, number));
+      Row row = someColumns(random, mapping.write(randomOffer(random, number)));
       Mutation mutation =
           switch (random.nextInt(4)) {
             case 0 -> DeleteRow.of(mapping.table, row, Moment.NOW);
@@ -246,6 +246,16 @@ abstract class UpkeepContract extends ContractCase {
     } finally {
       threads.shutdownNow();
     }
+  }
+
+  private static Row someColumns(Random random, Row row) {
+    @Nullable Object[] values = row.toArray();
+    for (int i = 1; i < values.length; i++) {
+      if (random.nextBoolean()) {
+        values[i] = Row.UNSET;
+      }
+    }
+    return Row.of(values);
   }
 
   private static ReadPlan through(DerivedTable index) {
@@ -301,11 +311,7 @@ abstract class UpkeepContract extends ContractCase {
     }
     assertEntries(when, mapping.byTag, TAGS, expected(base, OfferEntries::byTag));
     assertEntries(when, mapping.byDay, DAYS, expected(base, OfferEntries::byDay));
-    List<List<@Nullable Object>> bySeller = new ArrayList<>(stored(mapping.bySeller, SELLERS));
-    bySeller.replaceAll(row -> values(row.get(0), OfferEntries.number(row.get(1)), row.get(2)));
-    assertThat(bySeller)
-        .as("%s: %s", mapping.bySeller, when)
-        .containsExactlyInAnyOrderElementsOf(expected(base, OfferEntries::bySeller));
+    assertEntries(when, mapping.bySeller, SELLERS, expected(base, OfferEntries::bySeller));
     List<List<@Nullable Object>> byMonth = new ArrayList<>();
     for (String seller : SELLERS) {
       MONTHS.forEach(
