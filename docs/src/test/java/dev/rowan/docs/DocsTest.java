@@ -54,6 +54,17 @@ class DocsTest {
   }
 
   @Test
+  void everyTableShownIsAsTheProcessorWritesIt() throws IOException {
+    Path schema = TREE.root().resolve("docs/target/test-classes/META-INF/rowan/schema.cql");
+    String written = Files.readString(schema);
+    for (MarkdownPage page : pagesForUsers()) {
+      for (String table : page.blocks("cql")) {
+        assertThat(written).as(TREE.name(page.file())).contains(table);
+      }
+    }
+  }
+
+  @Test
   void everyRelativeLinkResolves() {
     List<String> dead = new ArrayList<>();
     for (MarkdownPage page : TREE.pages()) {
