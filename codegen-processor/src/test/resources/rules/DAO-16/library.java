@@ -4,13 +4,15 @@ import dev.rowan.annotation.*;
 import java.time.Instant;
 import java.util.UUID;
 
+/** Compiled without the processor: the mapping of one entity was generated at an earlier time. */
 public class Library {
   private Library() {}
 
   @Entity("broken")
   public record Broken(@PartitionKey UUID id, @Clustering(1) Instant at, @Clustering(1) int line) {}
 
-  @Entity("shared")
-  @CustomIndex(name = "shared_by_title", partition = "title", clustering = "id")
-  public record Shared(@PartitionKey UUID id, String title) {}
+  @Entity("alone")
+  public record Alone(@PartitionKey UUID id, String title) {}
 }
+
+class Library_BrokenMapping {}

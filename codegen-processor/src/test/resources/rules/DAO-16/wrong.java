@@ -13,7 +13,14 @@ import java.util.stream.Stream;
 
 @Dao
 // expect: DAO-16
-interface Uses {
+interface BrokenRows {
   @Select
   List<Broken> find(UUID id);
+}
+
+@Dao
+// expect: DAO-16
+interface AloneRows {
+  @Select
+  Optional<Alone> find(UUID id);
 }

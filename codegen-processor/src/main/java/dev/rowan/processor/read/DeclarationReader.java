@@ -6,6 +6,7 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.read.Discovery.Discovered;
 import dev.rowan.processor.source.GeneratedNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -20,6 +20,20 @@ import javax.lang.model.util.Elements;
  * which another processor may have made it; between rounds only names are kept.
  */
 public final class Discovery {
+  /**
+   * What one round has to read, in source order.
+   *
+   * @param earlier names of the entities that earlier rounds have dealt with
+   */
+  public record Discovered(
+      List<TypeElement> entities, List<TypeElement> daos, Set<String> earlier) {
+    public Discovered {
+      entities = List.copyOf(entities);
+      daos = List.copyOf(daos);
+      earlier = Set.copyOf(earlier);
+    }
+  }
+
   private final Elements elements;
   private final Set<String> earlier = new HashSet<>();
   private Map<String, Set<String>> waiting = new LinkedHashMap<>();

@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.processor.model.Origin;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -11,6 +12,10 @@ import javax.lang.model.util.Elements;
 
 /** Finds the compiler's elements again that an origin is the address of. */
 public final class Places {
+  /** Where the compiler can point at: an element, and the parts of it that are known. */
+  public record Place(
+      Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value) {}
+
   private final Elements elements;
   private final AnnotationReader annotations;
 

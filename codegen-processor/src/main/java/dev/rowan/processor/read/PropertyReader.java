@@ -109,4 +109,52 @@ final class PropertyReader {
             .anyMatch(name -> name.endsWith(".Nullable"));
     return nullable ? Absence.NULLABLE : Absence.UNMARKED;
   }
+
+  /**
+   * Applies the type that {@code @Column} asks for to a type and to the elements of a collection,
+   * wherever the Java type leaves that choice.
+   */
+  private static final class RequestedType implements ColumnType.Cases<ColumnType> {
+    private final ScalarKind requested;
+
+    RequestedType(ScalarKind requested) {
+      this.requested = requested;
+    }
+
+    @Override
+    public ColumnType scalar(ColumnType.Scalar type) {
+      boolean fits =
+          switch (requested) {
+            case TEXT, ASCII -> type.kind() == ScalarKind.TEXT;
+            case UUID, TIMEUUID -> type.kind() == ScalarKind.UUID;
+            default -> false;
+          };
+      return fits ? ColumnType.of(requested) : type;
+    }
+
+    @Override
+    public ColumnType enumByName(ColumnType.EnumByName type) {
+      return type;
+    }
+
+    @Override
+    public ColumnType list(ColumnType.ListOf type) {
+      return new ColumnType.ListOf(type.element().match(this));
+    }
+
+    @Override
+    public ColumnType set(ColumnType.SetOf type) {
+      return new ColumnType.SetOf(type.element().match(this));
+    }
+
+    @Override
+    public ColumnType map(ColumnType.MapOf type) {
+      return new ColumnType.MapOf(type.key().match(this), type.value().match(this));
+    }
+
+    @Override
+    public ColumnType unsupported(ColumnType.Unsupported type) {
+      return type;
+    }
+  }
 }
