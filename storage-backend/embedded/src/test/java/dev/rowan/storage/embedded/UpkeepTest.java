@@ -84,29 +84,33 @@ class UpkeepTest {
     }
   }
 
-  private static void hammer(OrderedStore store) throws Exception {
+  private static void hammer(OrderedStore quick) throws Exception {
+    OrderedStore store = new YieldingStore(quick);
     long seed = System.nanoTime();
     Catalogue catalogue = Catalogue.of(store);
     catalogue.define(Shop.SCHEMA);
     WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
+    ReadPath reads = new ReadPath(store, catalogue);
     ExecutorService threads = Executors.newFixedThreadPool(6);
-    List<Future<?>> writers = new ArrayList<>();
-    for (int writer = 0; writer < 6; writer++) {
-      Random random = new Random(seed + writer);
-      writers.add(
-          threads.submit(
-              () -> {
-                for (int i = 0; i < 1_500; i++) {
-                  writes.apply(randomUnit(random, false));
-                }
-              }));
-    }
-    for (Future<?> writer : writers) {
-      writer.get();
+    // In rounds, because later changes repair what earlier ones broke.
+    for (int round = 0; round < 50; round++) {
+      List<Future<?>> writers = new ArrayList<>();
+      for (int writer = 0; writer < 6; writer++) {
+        Random random = new Random(seed + round * 6L + writer);
+        writers.add(threads.submit(() -> write(writes, random, 30)));
+      }
+      for (Future<?> writer : writers) {
+        writer.get();
+      }
+      Shop.assertInStep(reads, "seed " + seed);
     }
     threads.shutdown();
-    ReadPath reads = new ReadPath(store, catalogue);
-    Shop.assertInStep(reads, "seed " + seed);
     assertThat(Shop.rows(reads, Shop.OFFERS, Shop.GROUPS)).as("seed %d", seed).isNotEmpty();
+  }
+
+  private static void write(WritePath writes, Random random, int units) {
+    for (int i = 0; i < units; i++) {
+      writes.apply(randomUnit(random, false));
+    }
   }
 }

@@ -1,0 +1,44 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets other threads go first between a read and the write that rests on it. Nothing relies on it:
+ * it only makes it likely that a missing lock shows.
+ */
+@SuppressWarnings("ThreadPriorityCheck")
+final class YieldingStore implements OrderedStore {
+  private final OrderedStore store;
+
+  YieldingStore(OrderedStore store) {
+    this.store = store;
+  }
+
+  @Override
+  public byte @Nullable [] get(Space space, byte[] key) {
+    byte[] value = store.get(space, key);
+    Thread.yield();
+    return value;
+  }
+
+  @Override
+  public void write(Batch batch, Durability durability) {
+    Thread.yield();
+    store.write(batch, durability);
+  }
+
+  @Override
+  public Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse) {
+    return store.cursor(space, lower, upper, reverse);
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}
