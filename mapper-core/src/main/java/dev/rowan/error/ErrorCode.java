@@ -100,7 +100,13 @@ public enum ErrorCode {
       "RUN-25",
       "an index lacks entries for rows that are stored already",
       "keep the entity's indexes as they were when its rows were written; give an entity with other"
-          + " indexes a new table name, and save its rows again");
+          + " indexes a new table name, and save its rows again"),
+  /** The generated class of a DAO is in a package that is closed to Rowan. */
+  DAO_NOT_ACCESSIBLE(
+      "RUN-26",
+      "the generated class of the DAO is in a package that its module closes to Rowan",
+      "make the DAO by the public constructor of the generated class, or let the module open the"
+          + " package to dev.rowan");
 
   private final String code;
   private final String headline;

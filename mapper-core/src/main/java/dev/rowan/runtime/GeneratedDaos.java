@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
 
@@ -24,7 +25,7 @@ public final class GeneratedDaos {
    * Returns a new instance of the generated class, made with this argument.
    *
    * @param argumentType the type of the one parameter of the public constructor
-   * @throws SetupMistake if there is no such class
+   * @throws SetupMistake if there is no such class, or its module closes its package to this one
    */
   public static <D> D create(Class<D> dao, Class<?> argumentType, Object argument) {
     try {
@@ -36,16 +37,15 @@ public final class GeneratedDaos {
       if (e.getCause() instanceof RuntimeException failure) {
         throw failure;
       }
-      throw notGenerated(dao, e);
+      throw mistake(ErrorCode.DAO_NOT_GENERATED, dao, e);
+    } catch (InaccessibleObjectException e) {
+      throw mistake(ErrorCode.DAO_NOT_ACCESSIBLE, dao, e);
     } catch (ReflectiveOperationException | ClassCastException | SecurityException e) {
-      throw notGenerated(dao, e);
+      throw mistake(ErrorCode.DAO_NOT_GENERATED, dao, e);
     }
   }
 
-  private static SetupMistake notGenerated(Class<?> dao, Exception e) {
-    return new SetupMistake(
-        ErrorCode.DAO_NOT_GENERATED,
-        Map.of("dao", dao.getName(), "expected class", nameFor(dao)),
-        e);
+  private static SetupMistake mistake(ErrorCode code, Class<?> dao, Exception e) {
+    return new SetupMistake(code, Map.of("dao", dao.getName(), "expected class", nameFor(dao)), e);
   }
 }

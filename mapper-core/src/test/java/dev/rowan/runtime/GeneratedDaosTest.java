@@ -6,8 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class GeneratedDaosTest {
   interface Items {
@@ -52,6 +58,41 @@ class GeneratedDaosTest {
             "rowan-processor")
         .withCauseInstanceOf(ClassNotFoundException.class)
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.DAO_NOT_GENERATED));
+  }
+
+  @Test
+  void saysWhatToDoIfTheModuleOfTheDaoIsClosed(@TempDir Path directory) throws Exception {
+    Path sources = Files.createDirectories(directory.resolve("sources/closed"));
+    Path module =
+        Files.writeString(sources.resolveSibling("module-info.java"), "module closed.module {}");
+    Path dao = Files.writeString(sources.resolve("Dao.java"), "package closed; interface Dao {}");
+    Path generated =
+        Files.writeString(
+            sources.resolve("RowanDao.java"),
+            "package closed; class RowanDao implements Dao { public RowanDao(String s) {} }");
+    Path classes = directory.resolve("classes");
+    int result =
+        ToolProvider.findFirst("javac")
+            .orElseThrow()
+            .run(
+                System.out,
+                System.err,
+                "-d",
+                classes.toString(),
+                module.toString(),
+                dao.toString(),
+                generated.toString());
+    assertThat(result).isZero();
+    ModuleLayer boot = ModuleLayer.boot();
+    ModuleLayer layer =
+        boot.defineModulesWithOneLoader(
+            boot.configuration()
+                .resolve(ModuleFinder.of(classes), ModuleFinder.of(), Set.of("closed.module")),
+            ClassLoader.getSystemClassLoader());
+    Class<?> closed = layer.findLoader("closed.module").loadClass("closed.Dao");
+    assertThatExceptionOfType(SetupMistake.class)
+        .isThrownBy(() -> GeneratedDaos.create(closed, String.class, "argument"))
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.DAO_NOT_ACCESSIBLE));
   }
 
   @Test
