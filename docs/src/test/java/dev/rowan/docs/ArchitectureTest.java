@@ -90,11 +90,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void thePageNamesThePackagesThatExist() {
+  void thePageNamesExactlyThePackagesThatExist() {
     for (Layers layers : PAGE.layers()) {
-      assertThat(layers.packages())
-          .as("packages of " + layers.folder())
-          .containsAll(packagesOf(layers.folder()));
+      assertThat(packagesOf(layers.folder()))
+          .as("packages of %s", layers.folder())
+          .containsExactlyInAnyOrderElementsOf(layers.packages().toList());
     }
   }
 
