@@ -16,4 +16,10 @@ public record DeleteRange(TableSchema table, List<Object> partition, Slice slice
   public DeleteRange {
     partition = List.copyOf(partition);
   }
+
+  /** Returns table and form of the range; never the values, which may be private. */
+  @Override
+  public String toString() {
+    return "delete of " + table + ", " + slice + ", " + moment;
+  }
 }

@@ -11,7 +11,8 @@ import java.util.OptionalLong;
  * reconciliation decide, not their order: a delete wins over a write.
  *
  * @param timestamp microseconds since 1970 that order this unit against others; empty for the clock
- *     of the backend, which is later than everything the backend wrote before
+ *     of the backend, which is later than everything it wrote under that clock before; what was
+ *     written under a later timestamp of the caller's stays
  */
 public record MutationSet(List<Change> changes, OptionalLong timestamp) {
   /** Copies the list. */

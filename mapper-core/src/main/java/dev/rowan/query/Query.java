@@ -33,4 +33,10 @@ public record Query(
   public Query page(int newLimit, @Nullable Position newAfter) {
     return new Query(table, partition, slice, reversed, newLimit, newAfter);
   }
+
+  /** Returns table and form of the read; never the values, which may be private. */
+  @Override
+  public String toString() {
+    return "query of " + table + ", " + slice + (reversed ? ", reversed" : "") + ", limit " + limit;
+  }
 }

@@ -30,4 +30,11 @@ public record Slice(List<Object> prefix, @Nullable Bound lower, @Nullable Bound 
   public boolean isAll() {
     return prefix.isEmpty() && lower == null && upper == null;
   }
+
+  /** Returns the form of the slice; never the values, which may be private. */
+  @Override
+  public String toString() {
+    boolean ranged = lower != null || upper != null;
+    return "slice of " + prefix.size() + " equal columns" + (ranged ? " and a range" : "");
+  }
 }

@@ -1,0 +1,59 @@
+package dev.rowan.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What crosses to a backend may end up in somebody's log: it never shows the values in it. */
+class PrivateValuesTest {
+  private static final String SECRET = "hunter2";
+  private static final TableSchema TABLE =
+      TableSchema.named("account")
+          .partitionKey("name", ScalarType.TEXT)
+          .clustering("at", ScalarType.TEXT, Order.ASC)
+          .build();
+  private static final Row ROW = Row.of(SECRET, SECRET);
+  private static final Slice SLICE =
+      new Slice(List.of(), new Bound(SECRET, true), new Bound(SECRET, false));
+
+  static List<Object> texts() {
+    return List.of(
+        ROW,
+        SLICE,
+        Slice.of(List.of(SECRET)),
+        new Query(TABLE, List.of(SECRET), SLICE, true, 1, null),
+        new RowPage(List.of(ROW), null),
+        Upsert.insert(TABLE, ROW),
+        DeleteRow.of(TABLE, ROW, Moment.NOW),
+        new DeleteRange(TABLE, List.of(SECRET), SLICE, Moment.NOW),
+        MutationSet.of(Change.of(Upsert.update(TABLE, ROW))),
+        WriteOutcome.notApplied(ROW));
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void showsNoValue(Object crossing) {
+    assertThat(crossing.toString()).isNotEmpty().doesNotContain(SECRET);
+  }
+
+  @Test
+  void aBoundSaysOnlyWhetherItIsInclusive() {
+    assertThat(new Bound(SECRET, true)).hasToString("inclusive bound");
+    assertThat(new Bound(SECRET, false)).hasToString("exclusive bound");
+  }
+}
