@@ -7,6 +7,8 @@ import dev.rowan.backend.Backend;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Query;
 import dev.rowan.schema.ScalarType;
@@ -69,6 +71,19 @@ abstract class LifecycleContract extends ContractCase {
       assertThat(failure(SchemaMismatch.class, () -> backend().define(schema)).code())
           .isEqualTo(ErrorCode.SCHEMA_MISMATCH);
     }
+  }
+
+  @Test
+  void aRowStandsByAColumnThatTheModelNoLongerHas() {
+    String name = freshName("t");
+    TableSchema before = define(number(TableSchema.named(name)).column("text", ScalarType.TEXT));
+    write(Upsert.update(before, Row.of(1, Row.UNSET, "one")));
+    TableSchema after = define(number(TableSchema.named(name)));
+    assertThat(rows(after, 1)).containsExactly(values(1, null));
+    assertThat(rows(before, 1)).containsExactly(values(1, null, "one"));
+    write(DeleteRow.of(after, Row.of(1, Row.UNSET), Moment.NOW));
+    assertThat(rows(after, 1)).isEmpty();
+    assertThat(rows(before, 1)).isEmpty();
   }
 
   @Test

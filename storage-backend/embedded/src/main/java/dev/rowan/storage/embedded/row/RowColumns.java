@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The columns of one table beside its key, by the ids under which their cells are stored. An id is
- * never reused, so that a cell of a column that is gone is known to be none of these, and is
- * skipped. Immutable and thread-safe.
+ * never reused, so that a cell of a column that is gone is known to be none of these: its value is
+ * skipped, but the row that has it is there, as in Cassandra. Immutable and thread-safe.
  */
 public final class RowColumns {
   private static final int UNKNOWN = -1;
@@ -133,10 +133,13 @@ public final class RowColumns {
     ByteSource in = new ByteSource();
     for (int i = 0; i < row.size(); i++) {
       Cell cell = row.cell(i);
+      if (!cell.isLive(now)) {
+        continue;
+      }
+      live = true;
       int place = placeOf(row.id(i));
-      if (place != UNKNOWN && cell.isLive(now)) {
+      if (place != UNKNOWN) {
         into[place] = value(place, in.reset(cell.value()), cell.value().length);
-        live = true;
       }
     }
     return live;
@@ -153,7 +156,9 @@ public final class RowColumns {
     long base = in.i64();
     boolean live = (flags & RowFlags.MARKER) != 0 && RowValueCodec.readMarker(base, in).isLive(now);
     int last = UNKNOWN;
-    for (int left = in.count(); left > 0; left--) {
+    int cells = in.count();
+    live |= cells > 0;
+    for (int left = cells; left > 0; left--) {
       last = RowValueCodec.readId(last, in);
       int size = in.count();
       int place = placeOf(last);
@@ -161,7 +166,6 @@ public final class RowColumns {
         in.skip(size);
       } else {
         into[place] = value(place, in, size);
-        live = true;
       }
     }
     RowValueCodec.requireEnd(in);

@@ -55,14 +55,17 @@ class RowColumnsTest {
   }
 
   @Test
-  void skipsCellsOfColumnsThatAreGone() {
+  void skipsCellsOfColumnsThatAreGoneAndKeepsTheirRow() {
     StoredRow row =
         new StoredRow.Builder()
             .add(5, Cell.live(10, new byte[] {1}))
             .add(500, Cell.live(10, new byte[] {2}))
             .build();
-    assertThat(readValue(row, 0)).isNull();
-    assertThat(COLUMNS.read(row, 0, new Object[5])).isFalse();
+    assertThat(readValue(row, 0)).containsOnlyNulls();
+    assertThat(COLUMNS.read(row, 0, new Object[5])).isTrue();
+    StoredRow emptied = new StoredRow.Builder().add(5, Cell.tombstone(10, 7)).build();
+    assertThat(readValue(emptied, 0)).isNull();
+    assertThat(COLUMNS.read(emptied, 0, new Object[5])).isFalse();
   }
 
   @Test
