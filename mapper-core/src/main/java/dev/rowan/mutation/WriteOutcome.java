@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * What became of a unit.
  *
  * @param applied whether it was written; false only if a condition failed
- * @param standing where a condition failed, the row that stood there, or null if there was none
+ * @param standing where a condition failed, the row that stood there, or null if there was none;
+ *     unless the unit writes static columns, those of the row may be left out as null
  */
 public record WriteOutcome(boolean applied, @Nullable Row standing) {
   /** The unit was written. */

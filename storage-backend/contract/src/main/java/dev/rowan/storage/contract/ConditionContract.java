@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
@@ -13,7 +14,9 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CyclicBarrier;
@@ -152,6 +155,36 @@ abstract class ConditionContract extends ContractCase {
             values(1, 1, null, "one", 1),
             values(1, 2, null, "two", 2),
             values(1, 3, null, "three", 3));
+  }
+
+  @Test
+  void aRangeDeletedBesideAConditionLeavesWhatTheUnitWrites() {
+    Slice tail = new Slice(List.of(), new Bound(2, true), null);
+    for (Slice slice : List.of(Slice.ALL, tail, Slice.of(List.of(4)))) {
+      write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+      write(insert(1, 2, "old", 1), insert(1, 3, "old", 2));
+      List<Mutation> unit =
+          List.of(
+              new DeleteRange(table, List.of(1), slice, Moment.NOW),
+              insertIfAbsent(1, 4, "new", UNSET),
+              Upsert.update(table, Row.of(1, 3, UNSET, "new", UNSET)));
+      assertThat(write(unit.toArray(Mutation[]::new)).applied()).isTrue();
+      assertThat(rows(table, 1))
+          .as("%s", slice)
+          .endsWith(
+              values(1, 3, null, "new", slice.prefix().isEmpty() ? null : 2),
+              values(1, 4, null, "new", null))
+          .hasSize(slice.prefix().isEmpty() ? 2 : 3);
+    }
+  }
+
+  @Test
+  void aNullBesideAConditionStillWinsOverAValue() {
+    Upsert empty = Upsert.update(table, Row.of(1, 1, UNSET, null, UNSET));
+    assertThat(write(insertIfAbsent(1, 1, "one", 1), empty).applied()).isTrue();
+    assertThat(write(empty, insertIfAbsent(1, 2, "two", 2)).applied()).isTrue();
+    assertThat(rows(table, 1))
+        .containsExactly(values(1, 1, null, null, 1), values(1, 2, null, "two", 2));
   }
 
   @Test

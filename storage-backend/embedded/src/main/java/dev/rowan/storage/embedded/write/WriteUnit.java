@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
@@ -52,15 +53,24 @@ final class WriteUnit {
    * @return false if a row could not be locked, so that the unit has to start anew
    */
   boolean apply(List<Change> changes) {
+    boolean conditional =
+        changes.stream().anyMatch(change -> change.mutation().condition() != Condition.NONE);
     for (Change change : changes) {
-      apply(change.mutation(), change.consequences());
+      apply(change.mutation(), moment(change.mutation(), conditional), change.consequences());
     }
     return derived.reachedAll();
   }
 
-  private void apply(Mutation mutation, Consequences consequences) {
+  /**
+   * Beside a condition ranges are deleted just before, because Cassandra cannot do it otherwise.
+   */
+  private long moment(Mutation mutation, boolean conditional) {
+    boolean before = conditional && mutation instanceof DeleteRange;
+    return before || mutation.moment() == Moment.JUST_BEFORE ? timestamp - 1 : timestamp;
+  }
+
+  private void apply(Mutation mutation, long at, Consequences consequences) {
     Table table = catalogue.table(mutation.table());
-    long at = mutation.moment() == Moment.NOW ? timestamp : timestamp - 1;
     if (mutation instanceof Upsert upsert) {
       upsert(table, upsert, at, consequences);
     } else if (mutation instanceof DeleteRow delete) {
