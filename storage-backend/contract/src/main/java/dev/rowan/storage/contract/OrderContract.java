@@ -116,7 +116,7 @@ abstract class OrderContract extends ContractCase {
   }
 
   @Test
-  void decimalsThatAreEqualNumbersAreOneRowInItsFirstSpelling() {
+  void decimalsThatAreEqualNumbersAreOneRowInOneOfItsSpellings() {
     for (Order order : new Order[] {Order.ASC, Order.DESC}) {
       TableSchema table =
           define(
@@ -127,8 +127,12 @@ abstract class OrderContract extends ContractCase {
       write(Upsert.insert(table, Row.of(1, new BigDecimal("1.00"), 1)));
       write(Upsert.insert(table, Row.of(1, new BigDecimal("1.0"), 2)));
       write(Upsert.insert(table, Row.of(1, new BigDecimal("2.0"), 3)));
-      assertThat(slice(table, Slice.of(List.of(new BigDecimal("1"))), false, 1))
-          .containsExactly(values(1, new BigDecimal("1.00"), 2));
+      List<List<@Nullable Object>> one =
+          slice(table, Slice.of(List.of(new BigDecimal("1"))), false, 1);
+      // Cassandra itself shows now this spelling, now that, depending on what was flushed when.
+      assertThat(one.get(0).get(1)).isIn(new BigDecimal("1.00"), new BigDecimal("1.0"));
+      assertThat(one.get(0).get(2)).isEqualTo(2);
+      assertThat(one).hasSize(1);
       assertThat(rows(table, 1)).hasSize(2);
     }
   }

@@ -18,6 +18,7 @@ import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -53,6 +54,26 @@ class EmbeddedBackendTest {
       define(backend);
       save(backend, "ann", 3, "third");
       assertThat(titles(backend, "ann")).containsExactly("third", "second", "first");
+    }
+  }
+
+  @Test
+  void keepsTheSpellingInWhichADecimalOfAKeyWasFirstWritten() {
+    for (Order order : List.of(Order.ASC, Order.DESC)) {
+      TableSchema prices =
+          TableSchema.named("prices")
+              .partitionKey("shop", ScalarType.TEXT)
+              .clustering("price", ScalarType.DECIMAL, order)
+              .build();
+      try (Backend backend = open("rowan:memory:")) {
+        backend.define(Schema.of(List.of(prices))).toCompletableFuture().join();
+        for (String spelling : List.of("1.00", "1.0", "1.000")) {
+          write(backend, Upsert.insert(prices, Row.of("a", new BigDecimal(spelling))));
+        }
+        Query query = new Query(prices, List.of("a"), Slice.ALL, false, 9, null);
+        assertThat(backend.fetch(query).toCompletableFuture().join().rows())
+            .containsExactly(Row.of("a", new BigDecimal("1.00")));
+      }
     }
   }
 
@@ -127,7 +148,11 @@ class EmbeddedBackendTest {
   }
 
   private static void save(Backend backend, String author, int day, String title) {
-    Change change = Change.of(Upsert.insert(POSTS, Row.of(author, day, title)));
+    write(backend, Upsert.insert(POSTS, Row.of(author, day, title)));
+  }
+
+  private static void write(Backend backend, Upsert upsert) {
+    Change change = Change.of(upsert);
     assertThat(backend.apply(MutationSet.of(change)).toCompletableFuture().join().applied())
         .isTrue();
   }
