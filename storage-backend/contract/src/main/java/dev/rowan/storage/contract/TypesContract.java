@@ -189,6 +189,18 @@ abstract class TypesContract extends ContractCase {
   }
 
   @Test
+  void everyNotANumberIsOneKey() {
+    TableSchema floats =
+        define(table().partitionKey("p", ScalarType.FLOAT).column("v", ScalarType.INT));
+    TableSchema doubles =
+        define(table().partitionKey("p", ScalarType.DOUBLE).column("v", ScalarType.INT));
+    write(Upsert.insert(floats, Row.of(Float.intBitsToFloat(0xffc0_0001), 1)));
+    write(Upsert.insert(doubles, Row.of(Double.longBitsToDouble(0xfff8_0000_0000_0001L), 1)));
+    assertThat(rows(floats, Float.NaN)).hasSize(1);
+    assertThat(rows(doubles, Double.NaN)).hasSize(1);
+  }
+
+  @Test
   void holdsValuesOfAMegabyte() {
     TableSchema table =
         define(
