@@ -10,6 +10,7 @@ import org.rocksdb.BlockBasedTableConfig;
 import org.rocksdb.BloomFilter;
 import org.rocksdb.Cache;
 import org.rocksdb.CompressionType;
+import org.rocksdb.IndexType;
 import org.rocksdb.LRUCache;
 import org.rocksdb.Options;
 import org.rocksdb.ReadOptions;
@@ -29,7 +30,7 @@ final class RawStore implements AutoCloseable {
     RocksDB.loadLibrary(); // the classes of the options do not load it
   }
 
-  private final Cache cache = new LRUCache(64L << 20);
+  private final Cache cache = new LRUCache(128L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
   private final Options options;
   private final RocksDB database;
@@ -55,7 +56,11 @@ final class RawStore implements AutoCloseable {
                     .setBlockSize(8 << 10)
                     .setFilterPolicy(new BloomFilter(10))
                     .setFormatVersion(6)
+                    .setIndexType(IndexType.kTwoLevelIndexSearch)
+                    .setPartitionFilters(true)
+                    .setMetadataBlockSize(8 << 10)
                     .setCacheIndexAndFilterBlocks(true)
+                    .setPinTopLevelIndexAndFilter(true)
                     .setPinL0FilterAndIndexBlocksInCache(true));
     database = RocksDB.open(options, directory.toString());
   }

@@ -6,6 +6,7 @@ import org.rocksdb.Cache;
 import org.rocksdb.ColumnFamilyOptions;
 import org.rocksdb.CompressionType;
 import org.rocksdb.DBOptions;
+import org.rocksdb.IndexType;
 import org.rocksdb.InfoLogLevel;
 import org.rocksdb.LRUCache;
 import org.rocksdb.WALRecoveryMode;
@@ -21,6 +22,14 @@ final class RocksSettings {
 
   /** Memtables count against it too: what they leave is for blocks, and a miss costs a read. */
   private static final long CACHE_BYTES = 128L << 20;
+
+  /**
+   * Filters and indexes are cut into blocks of this size. Whole, they grow to a megabyte and more
+   * for each file; two of them in one shard of the cache then push each other out, and every get
+   * that only needs a filter reads and unpacks all of it: 550 instead of 20 microseconds for an
+   * insert.
+   */
+  private static final int METADATA_BLOCK_BYTES = 8 << 10;
 
   private static final long MEMTABLE_BYTES = 48L << 20;
 
@@ -40,7 +49,11 @@ final class RocksSettings {
             .setBlockSize(8 << 10)
             .setFilterPolicy(natives.own(new BloomFilter(10)))
             .setFormatVersion(FORMAT_VERSION)
+            .setIndexType(IndexType.kTwoLevelIndexSearch)
+            .setPartitionFilters(true)
+            .setMetadataBlockSize(METADATA_BLOCK_BYTES)
             .setCacheIndexAndFilterBlocks(true)
+            .setPinTopLevelIndexAndFilter(true)
             .setPinL0FilterAndIndexBlocksInCache(true)
             .setOptimizeFiltersForMemory(true);
   }
