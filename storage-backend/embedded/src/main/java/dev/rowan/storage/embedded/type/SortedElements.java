@@ -3,8 +3,9 @@ package dev.rowan.storage.embedded.type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
-import java.util.TreeMap;
+import java.util.List;
 
 /**
  * The elements of a set, or the keys of a map, in the order of their type: equal sets then have
@@ -24,11 +25,43 @@ final class SortedElements implements Iterable<Object> {
       return new SortedElements(new ArrayList<>(elements));
     }
     ByteSink sink = new ByteSink();
-    TreeMap<byte[], Object> sorted = new TreeMap<>(Arrays::compareUnsigned);
+    // Not a TreeMap with merge: the compiler of HotSpot 25.0.3 then takes two keys for equal, once
+    // in tens of thousands of calls, and an element is lost.
+    List<Keyed> keyed = new ArrayList<>(elements.size());
     for (Object next : elements) {
-      sorted.merge(sortKey(codec, next, sink), next, (one, two) -> greater(codec, one, two, sink));
+      keyed.add(new Keyed(sortKey(codec, next, sink), next));
     }
-    return new SortedElements(new ArrayList<>(sorted.values()));
+    keyed.sort(Keyed.ORDER);
+    return new SortedElements(withoutEqual(keyed, codec, sink));
+  }
+
+  private static List<Object> withoutEqual(List<Keyed> sorted, TypeCodec<?> codec, ByteSink sink) {
+    List<Object> kept = new ArrayList<>(sorted.size());
+    byte[] last = null;
+    for (Keyed next : sorted) {
+      if (last != null && Arrays.equals(last, next.key)) {
+        int top = kept.size() - 1;
+        kept.set(top, greater(codec, kept.get(top), next.element, sink));
+      } else {
+        kept.add(next.element);
+      }
+      last = next.key;
+    }
+    return kept;
+  }
+
+  /** An element and the bytes that it is sorted by. */
+  private static final class Keyed {
+    static final Comparator<Keyed> ORDER =
+        (one, other) -> Arrays.compareUnsigned(one.key, other.key);
+
+    final byte[] key;
+    final Object element;
+
+    Keyed(byte[] key, Object element) {
+      this.key = key;
+      this.element = element;
+    }
   }
 
   int size() {
