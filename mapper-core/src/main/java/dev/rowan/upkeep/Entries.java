@@ -9,10 +9,11 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -90,23 +91,25 @@ public final class Entries {
 
   private static List<Row> perElement(
       @Nullable Object collection, @Nullable Object[] values, int elementAt) {
-    List<Row> entries = new ArrayList<>();
-    for (Object element : elements(collection)) {
+    Set<?> elements = elements(collection);
+    List<Row> entries = new ArrayList<>(elements.size());
+    for (Object element : elements) {
       @Nullable Object[] entry = values.clone();
       entry[elementAt] = element;
-      Row row = Row.owning(entry);
-      if (!entries.contains(row)) {
-        entries.add(row);
-      }
+      entries.add(Row.owning(entry));
     }
     return entries;
   }
 
-  private static Collection<?> elements(@Nullable Object collection) {
+  /** Returns the elements, or the keys of a map, in their order, each once. */
+  private static Set<?> elements(@Nullable Object collection) {
     if (collection instanceof Map<?, ?> map) {
       return map.keySet();
     }
-    return collection instanceof Collection<?> elements ? elements : List.of();
+    if (collection instanceof Set<?> set) {
+      return set;
+    }
+    return collection instanceof List<?> list ? new LinkedHashSet<>(list) : Set.of();
   }
 
   private static @Nullable Object valueOf(Component component, @Nullable Object source) {

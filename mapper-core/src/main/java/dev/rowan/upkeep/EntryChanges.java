@@ -44,8 +44,9 @@ public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
     TableSchema table = derived.table();
     List<Mutation> additions = new ArrayList<>(now.size());
     List<Mutation> removals = new ArrayList<>(old.size());
+    Set<Row> had = new HashSet<>(old);
     for (Row entry : now) {
-      if (!old.contains(entry)) {
+      if (!had.contains(entry)) {
         additions.add(Upsert.insert(table, entry));
       }
     }

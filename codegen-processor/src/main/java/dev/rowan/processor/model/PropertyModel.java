@@ -59,10 +59,6 @@ public record PropertyModel(
     return !keys.isEmpty();
   }
 
-  public boolean isPartitionKey() {
-    return keys.stream().anyMatch(key -> key.role() == KeyPart.Role.PARTITION);
-  }
-
   public boolean isClustering() {
     return keys.stream().anyMatch(key -> key.role() == KeyPart.Role.CLUSTERING);
   }

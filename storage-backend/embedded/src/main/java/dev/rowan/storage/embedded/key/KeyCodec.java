@@ -85,13 +85,6 @@ public final class KeyCodec {
     return scratch.toByteArray();
   }
 
-  /** Returns a key that is a partition and one of the marks of {@link KeyForm}. */
-  public byte[] markKey(List<Object> key, int mark, ByteSink scratch) {
-    scratch.reset();
-    writePartition(key, scratch);
-    return scratch.u8(mark).toByteArray();
-  }
-
   /**
    * Returns the range of the keys of a slice's rows; the header, the range tombstones and the
    * static row are not in it. {@link KeyRange#isEmpty Empty} if the bounds cross.

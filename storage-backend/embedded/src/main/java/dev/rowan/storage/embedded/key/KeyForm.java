@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.key;
 
 import dev.rowan.storage.embedded.type.Bytes;
+import java.util.Arrays;
 
 /**
  * The bytes that structure keys: {@code [table 4][token 8][length 2][partition key] mark …}. Marks
@@ -48,6 +49,18 @@ public final class KeyForm {
   /** Returns how many of a key's bytes say the partition; the next byte is a mark. */
   public static int partitionLength(byte[] key) {
     return PARTITION_KEY_AT + Bytes.getU16(key, LENGTH_AT);
+  }
+
+  /** Returns the bytes of a key that say its partition. */
+  public static byte[] partition(byte[] key) {
+    return Arrays.copyOf(key, partitionLength(key));
+  }
+
+  /** Returns the key that is a partition and one of the marks above. */
+  public static byte[] mark(byte[] partition, int mark) {
+    byte[] key = Arrays.copyOf(partition, partition.length + 1);
+    key[partition.length] = (byte) mark;
+    return key;
   }
 
   /**

@@ -61,7 +61,7 @@ public final class ReadPath {
     if (after == null) {
       return slice;
     }
-    byte[] partition = partitionOf(slice);
+    byte[] partition = KeyForm.partition(slice.from());
     byte[] last = PagePosition.key(partition, after);
     if (query.reversed()) {
       return Arrays.compareUnsigned(last, slice.to()) < 0
@@ -77,7 +77,10 @@ public final class ReadPath {
     if (range.isEmpty()) {
       return NO_ROWS;
     }
-    byte[] staticKey = table.schema().hasStatics() ? staticKey(range) : null;
+    byte[] staticKey =
+        table.schema().hasStatics()
+            ? KeyForm.mark(KeyForm.partition(range.from()), KeyForm.STATIC_ROW)
+            : null;
     byte[] lower = staticKey == null ? range.from() : staticKey;
     try (Cursor cursor = store.cursor(Space.DATA, lower, range.to(), query.reversed())) {
       if (staticKey != null && !query.reversed()) {
@@ -100,16 +103,5 @@ public final class ReadPath {
 
   private static boolean isAt(Cursor cursor, byte[] key) {
     return Arrays.equals(cursor.key(), 0, cursor.keyLength(), key, 0, key.length);
-  }
-
-  private static byte[] staticKey(KeyRange range) {
-    byte[] partition = partitionOf(range);
-    byte[] key = Arrays.copyOf(partition, partition.length + 1);
-    key[partition.length] = (byte) KeyForm.STATIC_ROW;
-    return key;
-  }
-
-  private static byte[] partitionOf(KeyRange range) {
-    return Arrays.copyOf(range.from(), KeyForm.partitionLength(range.from()));
   }
 }

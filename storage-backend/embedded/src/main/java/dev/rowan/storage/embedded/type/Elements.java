@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** What lists, sets and maps share: how one element stands in either form. */
@@ -28,6 +29,40 @@ final class Elements {
       throw Misfit.corrupt("an element of another length");
     }
     return element;
+  }
+
+  /** Reads as many elements as a collection says it has into another. */
+  static <C extends Collection<Object>> C readAll(TypeCodec<?> codec, ByteSource in, C into) {
+    int count = readCount(in, 4);
+    for (int i = 0; i < count; i++) {
+      into.add(read(codec, in));
+    }
+    return into;
+  }
+
+  /** Appends the number of elements, then each. */
+  static void writeAll(TypeCodec<?> codec, Collection<?> elements, ByteSink out) {
+    out.i32(elements.size());
+    for (Object next : elements) {
+      write(codec, next, out);
+    }
+  }
+
+  /** Appends the ordered form of each element, then the end. */
+  static void writeAllOrdered(TypeCodec<?> codec, Collection<?> elements, ByteSink out) {
+    for (Object next : elements) {
+      writeOrdered(codec, next, out);
+    }
+    out.u8(END);
+  }
+
+  /** Reads ordered forms up to the end into a collection. */
+  static <C extends Collection<Object>> C readAllOrdered(
+      TypeCodec<?> codec, ByteSource in, C into) {
+    while (hasNext(in)) {
+      into.add(codec.readOrdered(in));
+    }
+    return into;
   }
 
   /** Reads the number of elements; each of them takes at least {@code width} bytes. */

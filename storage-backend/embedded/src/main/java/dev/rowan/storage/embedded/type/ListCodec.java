@@ -28,36 +28,21 @@ final class ListCodec extends TypeCodec<List<?>> {
 
   @Override
   void encode(List<?> value, ByteSink out) {
-    out.i32(value.size());
-    for (Object next : value) {
-      Elements.write(element, next, out);
-    }
+    Elements.writeAll(element, value, out);
   }
 
   @Override
   List<?> decode(ByteSource in, int length) {
-    int count = Elements.readCount(in, 4);
-    List<Object> list = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      list.add(Elements.read(element, in));
-    }
-    return Collections.unmodifiableList(list);
+    return Collections.unmodifiableList(Elements.readAll(element, in, new ArrayList<>()));
   }
 
   @Override
   void encodeOrdered(List<?> value, ByteSink out) {
-    for (Object next : value) {
-      Elements.writeOrdered(element, next, out);
-    }
-    out.u8(Elements.END);
+    Elements.writeAllOrdered(element, value, out);
   }
 
   @Override
   List<?> decodeOrdered(ByteSource in) {
-    List<Object> list = new ArrayList<>();
-    while (Elements.hasNext(in)) {
-      list.add(element.readOrdered(in));
-    }
-    return Collections.unmodifiableList(list);
+    return Collections.unmodifiableList(Elements.readAllOrdered(element, in, new ArrayList<>()));
   }
 }

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.type;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** {@code map}: as a list of key, value, key, value in the order of the keys, each key once. */
@@ -27,7 +28,7 @@ final class MapCodec extends TypeCodec<Map<?, ?>> {
 
   @Override
   void encode(Map<?, ?> map, ByteSink out) {
-    SortedElements sorted = SortedElements.of(key, map.keySet());
+    List<Object> sorted = SortedElements.of(key, map.keySet());
     out.i32(sorted.size());
     for (Object next : sorted) {
       Elements.write(key, next, out);

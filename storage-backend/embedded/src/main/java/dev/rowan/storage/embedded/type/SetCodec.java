@@ -25,37 +25,21 @@ final class SetCodec extends TypeCodec<Set<?>> {
 
   @Override
   void encode(Set<?> value, ByteSink out) {
-    SortedElements sorted = SortedElements.of(element, value);
-    out.i32(sorted.size());
-    for (Object next : sorted) {
-      Elements.write(element, next, out);
-    }
+    Elements.writeAll(element, SortedElements.of(element, value), out);
   }
 
   @Override
   Set<?> decode(ByteSource in, int length) {
-    int count = Elements.readCount(in, 4);
-    Set<Object> set = new LinkedHashSet<>(count * 2);
-    for (int i = 0; i < count; i++) {
-      set.add(Elements.read(element, in));
-    }
-    return Collections.unmodifiableSet(set);
+    return Collections.unmodifiableSet(Elements.readAll(element, in, new LinkedHashSet<>()));
   }
 
   @Override
   void encodeOrdered(Set<?> value, ByteSink out) {
-    for (Object next : SortedElements.of(element, value)) {
-      Elements.writeOrdered(element, next, out);
-    }
-    out.u8(Elements.END);
+    Elements.writeAllOrdered(element, SortedElements.of(element, value), out);
   }
 
   @Override
   Set<?> decodeOrdered(ByteSource in) {
-    Set<Object> set = new LinkedHashSet<>();
-    while (Elements.hasNext(in)) {
-      set.add(element.readOrdered(in));
-    }
-    return Collections.unmodifiableSet(set);
+    return Collections.unmodifiableSet(Elements.readAllOrdered(element, in, new LinkedHashSet<>()));
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -13,16 +12,12 @@ import java.util.List;
  * type holds equal, such as 1.0 and 1.00, the one with the greater value form stays, whatever the
  * order given.
  */
-final class SortedElements implements Iterable<Object> {
-  private final Collection<Object> elements;
+final class SortedElements {
+  private SortedElements() {}
 
-  private SortedElements(Collection<Object> elements) {
-    this.elements = elements;
-  }
-
-  static SortedElements of(TypeCodec<?> codec, Collection<?> elements) {
+  static List<Object> of(TypeCodec<?> codec, Collection<?> elements) {
     if (elements.size() < 2) {
-      return new SortedElements(new ArrayList<>(elements));
+      return new ArrayList<>(elements);
     }
     ByteSink sink = new ByteSink();
     // Not a TreeMap with merge: the compiler of HotSpot 25.0.3 then takes two keys for equal, once
@@ -32,7 +27,7 @@ final class SortedElements implements Iterable<Object> {
       keyed.add(new Keyed(sortKey(codec, next, sink), next));
     }
     keyed.sort(Keyed.ORDER);
-    return new SortedElements(withoutEqual(keyed, codec, sink));
+    return withoutEqual(keyed, codec, sink);
   }
 
   private static List<Object> withoutEqual(List<Keyed> sorted, TypeCodec<?> codec, ByteSink sink) {
@@ -62,15 +57,6 @@ final class SortedElements implements Iterable<Object> {
       this.key = key;
       this.element = element;
     }
-  }
-
-  int size() {
-    return elements.size();
-  }
-
-  @Override
-  public Iterator<Object> iterator() {
-    return elements.iterator();
   }
 
   /** A type without an order, such as duration in a list in a set, is sorted by its value form. */

@@ -70,7 +70,7 @@ final class Conditions {
 
   private @Nullable Row standing(Table table, byte[] partition, Row target) {
     boolean hasStatics = table.schema().hasStatics();
-    byte[] staticKey = PartitionShadow.mark(partition, KeyForm.STATIC_ROW);
+    byte[] staticKey = KeyForm.mark(partition, KeyForm.STATIC_ROW);
     if (Targets.isStaticOnly(table, target)) {
       return LiveView.ofStatics(rows.row(table, staticKey), now);
     }

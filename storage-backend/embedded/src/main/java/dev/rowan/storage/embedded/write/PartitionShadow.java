@@ -37,7 +37,7 @@ final class PartitionShadow {
   }
 
   static PartitionShadow load(OrderedStore store, byte[] partition) {
-    byte[] header = store.get(Space.DATA, mark(partition, KeyForm.HEADER));
+    byte[] header = store.get(Space.DATA, KeyForm.mark(partition, KeyForm.HEADER));
     if (header == null) {
       return new PartitionShadow(partition, null, List.of());
     }
@@ -49,8 +49,8 @@ final class PartitionShadow {
 
   private static List<RangeTombstone> loadRanges(OrderedStore store, byte[] partition, int count) {
     List<RangeTombstone> ranges = new ArrayList<>(count);
-    byte[] from = mark(partition, KeyForm.RANGE_TOMBSTONE);
-    byte[] to = mark(partition, KeyForm.RANGE_TOMBSTONE + 1);
+    byte[] from = KeyForm.mark(partition, KeyForm.RANGE_TOMBSTONE);
+    byte[] to = KeyForm.mark(partition, KeyForm.RANGE_TOMBSTONE + 1);
     try (Cursor cursor = store.cursor(Space.DATA, from, to, false)) {
       while (cursor.next()) {
         byte[] start = Arrays.copyOfRange(cursor.key(), from.length, cursor.keyLength());
@@ -110,7 +110,7 @@ final class PartitionShadow {
       batch.put(Space.DATA, keyOf(range), scratch.toByteArray());
       newest = Math.max(newest, range.deletion().timestamp());
     }
-    byte[] headerKey = mark(partition, KeyForm.HEADER);
+    byte[] headerKey = KeyForm.mark(partition, KeyForm.HEADER);
     if (keptDeletion == null && kept.isEmpty()) {
       batch.delete(Space.DATA, headerKey);
     } else {
@@ -122,14 +122,9 @@ final class PartitionShadow {
   private byte[] keyOf(RangeTombstone range) {
     byte[] key =
         Arrays.copyOf(
-            mark(partition, KeyForm.RANGE_TOMBSTONE), partition.length + 1 + range.start().length);
+            KeyForm.mark(partition, KeyForm.RANGE_TOMBSTONE),
+            partition.length + 1 + range.start().length);
     System.arraycopy(range.start(), 0, key, partition.length + 1, range.start().length);
-    return key;
-  }
-
-  static byte[] mark(byte[] partition, int mark) {
-    byte[] key = Arrays.copyOf(partition, partition.length + 1);
-    key[partition.length] = (byte) mark;
     return key;
   }
 }

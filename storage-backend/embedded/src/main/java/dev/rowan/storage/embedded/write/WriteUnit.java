@@ -115,7 +115,7 @@ final class WriteUnit {
     if (!catalogue.horizon().mayShadow(at)) {
       return update;
     }
-    PartitionShadow shadow = rows.shadow(Arrays.copyOf(key, KeyForm.partitionLength(key)));
+    PartitionShadow shadow = rows.shadow(KeyForm.partition(key));
     long over = KeyForm.isRow(key) ? shadow.overRow(key) : shadow.overPartition();
     return over == PartitionShadow.NOTHING ? update : update.shadow(over);
   }
@@ -150,11 +150,11 @@ final class WriteUnit {
     if (consequences == Consequences.NONE || next.equals(before)) {
       return;
     }
-    byte[] partition = Arrays.copyOf(statics.key(), KeyForm.partitionLength(statics.key()));
+    byte[] partition = KeyForm.partition(statics.key());
     KeyRange all =
         new KeyRange(
-            PartitionShadow.mark(partition, KeyForm.BEFORE),
-            PartitionShadow.mark(partition, KeyForm.PARTITION_END));
+            KeyForm.mark(partition, KeyForm.BEFORE),
+            KeyForm.mark(partition, KeyForm.PARTITION_END));
     for (PendingRow row : rows.rows(statics.table(), all)) {
       follow(LiveView.of(row, before, now), LiveView.of(row, next, now), consequences);
     }
@@ -174,13 +174,13 @@ final class WriteUnit {
     for (PendingRow row : rows.rows(table, range)) {
       become(row, row.current().shadow(at), consequences);
     }
-    byte[] partition = Arrays.copyOf(range.from(), KeyForm.partitionLength(range.from()));
+    byte[] partition = KeyForm.partition(range.from());
     PartitionShadow shadow = rows.shadow(partition);
     Deletion deletion = new Deletion(at, now);
     if (delete.slice().isAll()) {
       shadow.deletePartition(deletion);
       // Also where the model knows no static columns: an older one may have had some.
-      PendingRow statics = rows.row(table, PartitionShadow.mark(partition, KeyForm.STATIC_ROW));
+      PendingRow statics = rows.row(table, KeyForm.mark(partition, KeyForm.STATIC_ROW));
       becomeStatics(statics, statics.current().shadow(at), consequences);
     } else {
       shadow.deleteRange(
@@ -197,7 +197,6 @@ final class WriteUnit {
   }
 
   private static byte[] staticKeyOf(byte[] rowKey) {
-    return PartitionShadow.mark(
-        Arrays.copyOf(rowKey, KeyForm.partitionLength(rowKey)), KeyForm.STATIC_ROW);
+    return KeyForm.mark(KeyForm.partition(rowKey), KeyForm.STATIC_ROW);
   }
 }

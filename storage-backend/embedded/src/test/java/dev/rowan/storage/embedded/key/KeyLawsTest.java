@@ -99,16 +99,18 @@ class KeyLawsTest {
     KeyCodec keys = KeyCodec.of(table, 1);
     Row row = rows(table, 1).get(0);
     List<Object> partition = List.of(row.get(0));
+    keys.writePartition(partition, sink.reset());
+    byte[] start = sink.toByteArray();
     List<byte[]> stored =
         List.of(
             KeyForm.tableStart(1),
-            keys.markKey(partition, KeyForm.HEADER, sink),
-            keys.markKey(partition, KeyForm.RANGE_TOMBSTONE, sink),
-            keys.markKey(partition, KeyForm.STATIC_ROW, sink),
+            KeyForm.mark(start, KeyForm.HEADER),
+            KeyForm.mark(start, KeyForm.RANGE_TOMBSTONE),
+            KeyForm.mark(start, KeyForm.STATIC_ROW),
             keys.slice(partition, Slice.ALL, sink).from(),
             keys.rowKey(row, sink),
             keys.slice(partition, Slice.ALL, sink).to(),
-            keys.markKey(partition, KeyForm.PARTITION_END, sink),
+            KeyForm.mark(start, KeyForm.PARTITION_END),
             KeyForm.tableStart(2));
     assertThat(stored).isSortedAccordingTo(Arrays::compareUnsigned);
   }
