@@ -19,6 +19,8 @@ import org.openjdk.jmh.results.ScalarResult;
  * dev.rowan.bench.ProcessCpu}.
  */
 public final class ProcessCpu implements InternalProfiler {
+  static final String LABEL = "cpu";
+
   private static final double NANOS_PER_MICRO = 1_000.0;
 
   private final OperatingSystemMXBean system =
@@ -43,6 +45,6 @@ public final class ProcessCpu implements InternalProfiler {
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     double micros = (system.getProcessCpuTime() - before) / NANOS_PER_MICRO;
     long operations = Math.max(1, result.getMetadata().getAllOps());
-    return List.of(new ScalarResult("cpu", micros / operations, "us/op", AggregationPolicy.AVG));
+    return List.of(new ScalarResult(LABEL, micros / operations, "us/op", AggregationPolicy.AVG));
   }
 }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rocksdb.BlockBasedTableConfig;
 import org.rocksdb.BloomFilter;
@@ -25,10 +26,15 @@ import org.rocksdb.WriteOptions;
  * The rival: the same rows and entries put into RocksDB by hand, with nothing around it. Keys and
  * values are as short as the job allows, and the options are those of the embedded store.
  */
-final class RawStore implements AutoCloseable {
+final class RawStore implements Store {
   static {
     RocksDB.loadLibrary(); // the classes of the options do not load it
   }
+
+  private static final int READING = 0;
+  private static final int BY_KIND = 1;
+  private static final int BY_PLACE = 2;
+  private static final int SETTING = 3;
 
   private final Cache cache = new LRUCache(128L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
@@ -36,8 +42,9 @@ final class RawStore implements AutoCloseable {
   private final RocksDB database;
   private final WriteOptions writes = new WriteOptions();
   private final ReadOptions reads = new ReadOptions().setPrefixSameAsStart(true);
+  private final ReentrantLock changes = new ReentrantLock();
 
-  RawStore(Path directory) throws RocksDBException {
+  RawStore(Path directory) {
     options =
         new Options()
             .setCreateIfMissing(true)
@@ -62,54 +69,108 @@ final class RawStore implements AutoCloseable {
                     .setCacheIndexAndFilterBlocks(true)
                     .setPinTopLevelIndexAndFilter(true)
                     .setPinL0FilterAndIndexBlocksInCache(true));
-    database = RocksDB.open(options, directory.toString());
-  }
-
-  void save(long number) throws RocksDBException {
-    try (WriteBatch batch = new WriteBatch()) {
-      batch.put(rowKey(number), value(number));
-      batch.put(entryKey(1, Readout.kind(number), number), new byte[1]);
-      batch.put(entryKey(2, Readout.place(number), number), new byte[1]);
-      database.write(writes, batch);
+    try {
+      database = RocksDB.open(options, directory.toString());
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
     }
   }
 
-  byte @Nullable [] find(long number) throws RocksDBException {
-    return database.get(reads, rowKey(number));
+  @Override
+  public void saveIndexed(long number) {
+    try (WriteBatch batch = new WriteBatch()) {
+      batch.put(rowKey(READING, number), value(number));
+      batch.put(entryKey(BY_KIND, Readout.kind(number), number), new byte[1]);
+      batch.put(entryKey(BY_PLACE, Readout.place(number), number), new byte[1]);
+      database.write(writes, batch);
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
-  List<byte[]> of(long sensor, int limit) throws RocksDBException {
-    List<byte[]> found = new ArrayList<>(limit);
-    byte[] prefix = prefix(sensor);
+  @Override
+  public void saveSingle(long number) {
+    try {
+      database.put(writes, rowKey(SETTING, number), value(number));
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Takes the value apart and packs it anew; the lock keeps two changes of a row apart. */
+  @Override
+  public void change(long number) {
+    byte[] key = rowKey(SETTING, number);
+    byte[] payload = Readout.otherPayload(number).getBytes(StandardCharsets.UTF_8);
+    changes.lock();
+    try {
+      ByteBuffer old = ByteBuffer.wrap(database.get(reads, key)).position(Long.BYTES);
+      byte[] kind = part(old);
+      byte[] place = part(old);
+      database.put(writes, key, value(kind, place, payload));
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    } finally {
+      changes.unlock();
+    }
+  }
+
+  private static byte[] part(ByteBuffer value) {
+    byte[] part = new byte[value.get()];
+    value.get(part);
+    return part;
+  }
+
+  @Override
+  public byte @Nullable [] find(long number) {
+    try {
+      return database.get(reads, rowKey(READING, number));
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public List<byte[]> page(long sensor) {
+    List<byte[]> found = new ArrayList<>(2 * Readout.PER_SENSOR);
+    byte[] prefix = prefix(READING, sensor);
     try (RocksIterator iterator = database.newIterator(reads)) {
-      for (iterator.seek(prefix); iterator.isValid() && found.size() < limit; iterator.next()) {
+      for (iterator.seek(prefix);
+          iterator.isValid() && found.size() < 2 * Readout.PER_SENSOR;
+          iterator.next()) {
         found.add(iterator.key());
         found.add(iterator.value());
       }
       iterator.status();
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
     }
     return found;
   }
 
-  private static byte[] prefix(long sensor) {
+  private static byte[] prefix(int table, long sensor) {
     return ByteBuffer.allocate(20)
-        .putInt(0)
+        .putInt(table)
         .putLong(sensor * 0x9E3779B97F4A7C15L)
         .putLong(sensor)
         .array();
   }
 
-  private static byte[] rowKey(long number) {
+  private static byte[] rowKey(int table, long number) {
     return ByteBuffer.allocate(28)
-        .put(prefix(Readout.sensor(number)))
+        .put(prefix(table, Readout.sensor(number)))
         .putLong(~Readout.at(number))
         .array();
   }
 
   private static byte[] value(long number) {
-    byte[] kind = Readout.kind(number).getBytes(StandardCharsets.UTF_8);
-    byte[] place = Readout.place(number).getBytes(StandardCharsets.UTF_8);
-    byte[] payload = Readout.payload(number).getBytes(StandardCharsets.UTF_8);
+    return value(
+        Readout.kind(number).getBytes(StandardCharsets.UTF_8),
+        Readout.place(number).getBytes(StandardCharsets.UTF_8),
+        Readout.payload(number).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] value(byte[] kind, byte[] place, byte[] payload) {
     return ByteBuffer.allocate(8 + 3 + kind.length + place.length + payload.length)
         .putLong(System.nanoTime())
         .put((byte) kind.length)

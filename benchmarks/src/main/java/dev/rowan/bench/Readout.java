@@ -2,15 +2,26 @@ package dev.rowan.bench;
 
 import java.util.SplittableRandom;
 
-/** Makes readings: the same ones for the same numbers. */
+/**
+ * Makes readings and settings: the same ones for the same numbers. One thread draws numbers from
+ * it, and no other thread's fresh ones are among them.
+ */
 final class Readout {
   static final int SENSORS = 2_000;
   static final int PER_SENSOR = 100;
+  static final long STORED = (long) SENSORS * PER_SENSOR;
   private static final int KINDS = 40;
   private static final int PLACES = 500;
 
-  private final SplittableRandom random = new SplittableRandom(42);
-  private long next = (long) SENSORS * PER_SENSOR;
+  private static final long FRESH_PER_THREAD = 1L << 40;
+
+  private final SplittableRandom random;
+  private long next;
+
+  Readout(int thread) {
+    this.random = new SplittableRandom(42L + thread);
+    this.next = STORED + thread * FRESH_PER_THREAD;
+  }
 
   static long sensor(long number) {
     return number % SENSORS;
@@ -33,13 +44,21 @@ final class Readout {
     return Long.toHexString(number * 0x9E3779B97F4A7C15L).repeat(3) + "-".repeat(50);
   }
 
+  static String otherPayload(long number) {
+    return payload(number + 1);
+  }
+
   static Reading reading(long number) {
     return new Reading(sensor(number), at(number), kind(number), place(number), payload(number));
   }
 
+  static Setting setting(long number) {
+    return new Setting(sensor(number), at(number), kind(number), place(number), payload(number));
+  }
+
   /** Returns the number of a reading that is stored. */
   long stored() {
-    return random.nextLong((long) SENSORS * PER_SENSOR);
+    return random.nextLong(STORED);
   }
 
   /** Returns the number of a reading that is not stored yet. */

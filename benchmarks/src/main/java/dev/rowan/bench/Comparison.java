@@ -1,0 +1,130 @@
+package dev.rowan.bench;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Runs benchmarks in rounds, each of which is a process for every benchmark and engine in turn, so
+ * that what else the machine does meets all alike; prints medians over the rounds. {@code
+ * Comparison <rounds> <numbers of threads, by comma> <options of JMH>}.
+ */
+public final class Comparison {
+  private static final String ENGINE = "engine";
+
+  /** What was run, in one of the rounds or in all. */
+  private record Subject(String benchmark, int threads, String engine) {
+    static Subject of(RunResult run) {
+      String name = run.getParams().getBenchmark();
+      String engine = run.getParams().getParam(ENGINE);
+      return new Subject(
+          name.substring(name.lastIndexOf('.') + 1),
+          run.getParams().getThreads(),
+          engine == null ? Engine.ROWAN.name() : engine);
+    }
+
+    Subject with(Engine other) {
+      return new Subject(benchmark, threads, other.name());
+    }
+  }
+
+  /** The figures of one round. */
+  private record Figures(double score, String unit, double processor) {
+    static Figures of(RunResult run) {
+      Result<?> primary = run.getPrimaryResult();
+      Result<?> processor = Objects.requireNonNull(run.getSecondaryResults().get(ProcessCpu.LABEL));
+      return new Figures(primary.getScore(), primary.getScoreUnit(), processor.getScore());
+    }
+  }
+
+  private final Map<Subject, List<Figures>> rounds = new LinkedHashMap<>();
+
+  private Comparison() {}
+
+  /** Runs what the arguments name. */
+  public static void main(String[] args) throws CommandLineOptionException, RunnerException {
+    int count = Integer.parseInt(args[0]);
+    String[] threads = args[1].split(",", -1);
+    Options chosen = new CommandLineOptions(Arrays.copyOfRange(args, 2, args.length));
+    Comparison comparison = new Comparison();
+    for (int round = 0; round < count; round++) {
+      for (String number : threads) {
+        comparison.run(
+            new OptionsBuilder()
+                .parent(chosen)
+                .threads(Integer.parseInt(number))
+                .addProfiler(ProcessCpu.class)
+                .build());
+      }
+    }
+    comparison.print(System.out);
+  }
+
+  private void run(Options options) throws RunnerException {
+    for (RunResult run : new Runner(options).run()) {
+      rounds.computeIfAbsent(Subject.of(run), any -> new ArrayList<>()).add(Figures.of(run));
+    }
+  }
+
+  private void print(PrintStream out) {
+    out.println("| call | threads | engine | processor µs | least–most | Rowan's part | score |");
+    out.println("|---|---|---|---|---|---|---|");
+    rounds.forEach((subject, figures) -> print(subject, figures, out));
+  }
+
+  private void print(Subject subject, List<Figures> figures, PrintStream out) {
+    double[] processor = sorted(figures.stream().mapToDouble(Figures::processor));
+    OptionalDouble part = part(subject, figures);
+    out.printf(
+        Locale.ROOT,
+        "| %s | %d | %s | %.1f | %.1f–%.1f | %s | %.1f %s |%n",
+        subject.benchmark(),
+        subject.threads(),
+        subject.engine(),
+        median(processor),
+        processor[0],
+        processor[processor.length - 1],
+        part.isPresent() ? String.format(Locale.ROOT, "%.2f", part.getAsDouble()) : "",
+        median(sorted(figures.stream().mapToDouble(Figures::score))),
+        figures.get(0).unit());
+  }
+
+  /** The processor time of the DAO over that of an engine: the median of those of each round. */
+  private OptionalDouble part(Subject subject, List<Figures> figures) {
+    List<Figures> mapped = rounds.get(subject.with(Engine.ROWAN));
+    if (mapped == null || mapped.size() != figures.size()) {
+      return OptionalDouble.empty();
+    }
+    IntStream all = IntStream.range(0, figures.size());
+    return OptionalDouble.of(
+        median(
+            sorted(
+                all.mapToDouble(
+                    round -> mapped.get(round).processor() / figures.get(round).processor()))));
+  }
+
+  private static double median(double[] sorted) {
+    int middle = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+
+  private static double[] sorted(DoubleStream values) {
+    return values.sorted().toArray();
+  }
+}
