@@ -7,6 +7,7 @@ module dev.rowan.storage.contract {
   requires org.assertj.core;
 
   exports dev.rowan.storage.contract;
+  exports dev.rowan.storage.contract.cassandra;
 
   // JUnit calls test methods that are private to their package
   opens dev.rowan.storage.contract;

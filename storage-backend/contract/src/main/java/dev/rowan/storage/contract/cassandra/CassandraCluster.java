@@ -1,0 +1,106 @@
+package dev.rowan.storage.contract.cassandra;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One or more real Cassandra nodes that form a cluster, each in a JVM of its own. They end with
+ * this JVM, however it ends. The data centre is called {@value #DATACENTER}. The servers' logs stay
+ * in {@code target/cassandra-<process>} of the module under test.
+ *
+ * <p>A node that is killed and started again holds what it had acknowledged. Not thread-safe.
+ */
+public final class CassandraCluster implements AutoCloseable {
+  /** The data centre that all nodes are in. */
+  public static final String DATACENTER = "datacenter1";
+
+  private final List<CassandraNode> nodes = new ArrayList<>();
+  private final ServerFiles files;
+  private final Thread atExit = new Thread(this::stop, "stop Cassandra");
+
+  private CassandraCluster(int size, boolean throwaway) {
+    LoopbackNetwork network = LoopbackNetwork.free(size);
+    ServerJava java =
+        ServerJava.find().orElseThrow(() -> new IllegalStateException(ServerJava.NONE));
+    files = ServerFiles.create();
+    Runtime.getRuntime().addShutdownHook(atExit);
+    for (int number = 1; number <= size; number++) {
+      nodes.add(new CassandraNode(new NodePlan(number, network, throwaway), files, java));
+    }
+  }
+
+  /**
+   * Starts nodes and waits until each of them answers.
+   *
+   * @throws IllegalStateException if a node does not start, with the end of its log; if there is no
+   *     JDK that can run it, or if the build did not say where the server's class path is
+   */
+  public static CassandraCluster start(int size) {
+    return start(size, false);
+  }
+
+  /** Starts a node that defines tables quicker, but forgets them if it is killed. */
+  static CassandraCluster throwaway() {
+    return start(1, true);
+  }
+
+  private static CassandraCluster start(int size, boolean throwaway) {
+    CassandraCluster cluster = new CassandraCluster(size, throwaway);
+    try {
+      cluster.nodes.forEach(CassandraNode::launch);
+      cluster.nodes.forEach(CassandraNode::awaitCql);
+      return cluster;
+    } catch (RuntimeException e) {
+      cluster.close();
+      throw e;
+    }
+  }
+
+  /** Returns where each node answers CQL, in the order of their numbers. */
+  public List<InetSocketAddress> contactPoints() {
+    return nodes.stream().map(CassandraNode::address).toList();
+  }
+
+  /** Ends a node as a power failure would; the first node has number 1. */
+  public void kill(int number) {
+    nodes.get(number - 1).kill();
+  }
+
+  /** Starts a node that was killed, and waits until it answers. */
+  public void restart(int number) {
+    CassandraNode node = nodes.get(number - 1);
+    node.launch();
+    node.awaitCql();
+  }
+
+  /** Returns the process of a node, to watch it. */
+  ProcessHandle process(int number) {
+    return nodes.get(number - 1).process();
+  }
+
+  /** Ends all nodes and removes what they stored, but not their logs. */
+  @Override
+  public void close() {
+    stop();
+    Runtime.getRuntime().removeShutdownHook(atExit);
+  }
+
+  private void stop() {
+    nodes.forEach(CassandraNode::kill);
+    files.remove();
+  }
+
+  /** Reads a file whole. */
+  static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

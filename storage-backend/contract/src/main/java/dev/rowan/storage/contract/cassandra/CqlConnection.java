@@ -1,0 +1,103 @@
+package dev.rowan.storage.contract.cassandra;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * As much of CQL's native protocol, version 4, as asking for life and running a statement without
+ * result takes: so that this module needs no driver.
+ */
+final class CqlConnection implements AutoCloseable {
+  private static final int VERSION = 4;
+  private static final int ERROR = 0;
+  private static final int STARTUP = 1;
+  private static final int READY = 2;
+  private static final int OPTIONS = 5;
+  private static final int SUPPORTED = 6;
+  private static final int QUERY = 7;
+  private static final int RESULT = 8;
+  private static final int CONSISTENCY_ONE = 1;
+  private static final int MILLIS_TO_CONNECT = 2_000;
+  private static final int MILLIS_TO_ANSWER = 60_000;
+
+  private final Socket socket = new Socket();
+  private final DataInputStream in;
+  private final DataOutputStream out;
+
+  private CqlConnection(InetSocketAddress address) throws IOException {
+    socket.connect(address, MILLIS_TO_CONNECT);
+    socket.setSoTimeout(MILLIS_TO_ANSWER);
+    in = new DataInputStream(socket.getInputStream());
+    out = new DataOutputStream(socket.getOutputStream());
+  }
+
+  /** Returns whether a server answers there. */
+  static boolean answers(InetSocketAddress address) {
+    try (CqlConnection connection = new CqlConnection(address)) {
+      return connection.call(OPTIONS, new byte[0]) == SUPPORTED;
+    } catch (IOException e) {
+      // nobody listens yet
+      return false;
+    }
+  }
+
+  /** Runs one statement and forgets its result. */
+  static void execute(InetSocketAddress address, String cql) {
+    byte[] option = "CQL_VERSION".getBytes(StandardCharsets.UTF_8);
+    byte[] version = "3.0.0".getBytes(StandardCharsets.UTF_8);
+    byte[] text = cql.getBytes(StandardCharsets.UTF_8);
+    ByteBuffer startup = ByteBuffer.allocate(6 + option.length + version.length);
+    startup.putShort((short) 1);
+    startup.putShort((short) option.length).put(option);
+    startup.putShort((short) version.length).put(version);
+    ByteBuffer query = ByteBuffer.allocate(7 + text.length);
+    query.putInt(text.length).put(text).putShort((short) CONSISTENCY_ONE).put((byte) 0);
+    try (CqlConnection connection = new CqlConnection(address)) {
+      connection.expect(READY, STARTUP, startup.array());
+      connection.expect(RESULT, QUERY, query.array());
+    } catch (IOException e) {
+      throw new UncheckedIOException("Cassandra at " + address + " cannot be talked to", e);
+    }
+  }
+
+  private void expect(int answer, int request, byte[] body) throws IOException {
+    int opcode = call(request, body);
+    if (opcode != answer) {
+      throw new IOException("answer " + opcode + " instead of " + answer + " to " + request);
+    }
+  }
+
+  private int call(int opcode, byte[] body) throws IOException {
+    out.writeByte(VERSION);
+    out.writeByte(0);
+    out.writeShort(0);
+    out.writeByte(opcode);
+    out.writeInt(body.length);
+    out.write(body);
+    out.flush();
+    in.skipNBytes(4);
+    int answer = in.readUnsignedByte();
+    byte[] result = in.readNBytes(in.readInt());
+    if (answer == ERROR) {
+      throw new IOException(
+          "error "
+              + new String(
+                  result,
+                  Math.min(6, result.length),
+                  Math.max(0, result.length - 6),
+                  StandardCharsets.UTF_8));
+    }
+    return answer;
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

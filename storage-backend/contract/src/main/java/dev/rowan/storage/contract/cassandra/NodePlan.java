@@ -1,0 +1,98 @@
+package dev.rowan.storage.contract.cassandra;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigInteger;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * How one node is configured. Every node is a seed with a token of its own, evenly spread, so that
+ * all may start at once and none moves any rows. What counts is a quick start and little memory.
+ *
+ * @param throwaway whether tables may be forgotten when the node is killed
+ */
+record NodePlan(int number, LoopbackNetwork network, boolean throwaway) {
+  static final String CLASS_PATH = "rowan.test.cassandra.classpath";
+
+  private static final String OPTIONS = "jvm.options";
+
+  String address() {
+    return network.addresses().get(number - 1);
+  }
+
+  /** Writes what the server reads at its start. */
+  void write(Path home) throws IOException {
+    copy("logback.xml", home);
+    copy(OPTIONS, home);
+    Files.writeString(
+        home.resolve("cassandra.yaml"),
+        resource("cassandra.yaml")
+            .replace("{token}", token().toString())
+            .replace("{seeds}", String.join(",", network.addresses()))
+            .replace("{address}", address()));
+  }
+
+  List<String> command(ServerJava java, Path home) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                java.executable().toString(),
+                "@" + home.resolve(OPTIONS),
+                "-Xmx" + (network.addresses().size() == 1 ? "1536m" : "640m"),
+                "-Dcassandra.config=" + home.resolve("cassandra.yaml").toUri(),
+                "-D" + WatchedServer.HOME + "=" + home,
+                "-Dcassandra.logdir=" + home,
+                "-Dlogback.configurationFile=" + home.resolve("logback.xml")));
+    if (throwaway) {
+      command.add("-Dcassandra.test.flush_local_schema_changes=false");
+    }
+    command.addAll(List.of("-cp", classPath(), WatchedServer.class.getName()));
+    return command;
+  }
+
+  /** The start of the node's part of the ring, one above the least token for the first. */
+  private BigInteger token() {
+    BigInteger ring = BigInteger.ONE.shiftLeft(64);
+    return ring.divide(BigInteger.valueOf(network.addresses().size()))
+        .multiply(BigInteger.valueOf(number - 1L))
+        .subtract(BigInteger.valueOf(Long.MAX_VALUE));
+  }
+
+  /** The server's jars, which the build has resolved on their own, and our one class in it. */
+  private static String classPath() {
+    String file = System.getProperty(CLASS_PATH);
+    if (file == null || !Files.isRegularFile(Path.of(file))) {
+      throw new IllegalStateException(
+          "-D%s names no file with the class path of the server; build storage-backend/cassandra-server first, or leave these tests out with -DskipCassandra"
+              .formatted(CLASS_PATH));
+    }
+    return CassandraCluster.text(Path.of(file)).strip() + File.pathSeparator + ourClasses();
+  }
+
+  private static Path ourClasses() {
+    try {
+      return Path.of(
+          WatchedServer.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void copy(String name, Path home) throws IOException {
+    Files.writeString(home.resolve(name), resource(name));
+  }
+
+  private static String resource(String name) throws IOException {
+    try (InputStream in = NodePlan.class.getResourceAsStream(name)) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), UTF_8);
+    }
+  }
+}
