@@ -4,14 +4,17 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.value.Bound;
+import dev.rowan.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.List;
+import java.util.Collection;
 import java.util.Map;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -80,20 +83,23 @@ final class PageTokens {
       feed(mac, method);
       feed(mac, query.table().name());
       query.table().columns().forEach(column -> feed(mac, column.toString()));
-      feed(mac, query.reversed() ? "reversed" : "stored");
-      feedAll(mac, query.partition());
-      feedAll(mac, query.slice().prefix());
-      feedBound(mac, query.slice().lower());
-      feedBound(mac, query.slice().upper());
+      feedQuery(mac, query);
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
     }
   }
 
-  private static void feedAll(Mac mac, List<Object> values) {
-    feed(mac, Integer.toString(values.size()));
-    values.forEach(value -> feedValue(mac, value));
+  private static void feedQuery(Mac mac, Query query) {
+    if (query instanceof SliceQuery read) {
+      feed(mac, read.reversed() ? "reversed" : "stored");
+      feedValue(mac, read.partition());
+      feedValue(mac, read.slice().prefixes());
+      feedBound(mac, read.slice().lower());
+      feedBound(mac, read.slice().upper());
+    } else if (query instanceof ScanQuery scan) {
+      feed(mac, "scan " + scan.range() + " " + scan.rows());
+    }
   }
 
   private static void feedBound(Mac mac, @Nullable Bound bound) {
@@ -101,12 +107,33 @@ final class PageTokens {
       feed(mac, "open");
     } else {
       feed(mac, bound.inclusive() ? "inclusive" : "exclusive");
-      feedValue(mac, bound.value());
+      feedValue(mac, bound.values());
     }
   }
 
-  private static void feedValue(Mac mac, Object value) {
-    feed(mac, value.getClass().getSimpleName());
+  /** Feeds whatever can stand in a key, so that no two values are fed the same. */
+  private static void feedValue(Mac mac, @Nullable Object value) {
+    if (value == null) {
+      feed(mac, "null");
+    } else if (value instanceof Collection<?> elements) {
+      feed(mac, "elements " + elements.size());
+      elements.forEach(element -> feedValue(mac, element));
+    } else if (value instanceof Map<?, ?> map) {
+      feed(mac, "entries " + map.size());
+      map.forEach(
+          (key, entry) -> {
+            feedValue(mac, key);
+            feedValue(mac, entry);
+          });
+    } else if (value instanceof TupleValue tuple) {
+      feedValue(mac, tuple.fields());
+    } else {
+      feed(mac, value.getClass().getSimpleName());
+      feedScalar(mac, value);
+    }
+  }
+
+  private static void feedScalar(Mac mac, Object value) {
     if (value instanceof ByteBuffer bytes) {
       byte[] copy = new byte[bytes.remaining()];
       bytes.duplicate().get(copy);

@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.query.Query;
 import dev.rowan.query.Range;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
@@ -45,14 +46,14 @@ public record ReadPlan(
     int partitionSize = table.partitionKeySize();
     List<Object> values = Arrays.asList(key);
     Slice slice =
-        new Slice(
+        Slice.between(
             values.subList(partitionSize, values.size()),
             range == null || range.lower() == null
                 ? null
-                : new Bound(range.lower(), range.lowerInclusive()),
+                : Bound.of(range.lower(), range.lowerInclusive()),
             range == null || range.upper() == null
                 ? null
-                : new Bound(range.upper(), range.upperInclusive()));
-    return new Query(table, values.subList(0, partitionSize), slice, reversed, 1, null);
+                : Bound.of(range.upper(), range.upperInclusive()));
+    return new SliceQuery(table, values.subList(0, partitionSize), slice, reversed, 1, null);
   }
 }

@@ -4,6 +4,7 @@ import dev.rowan.backend.Backend;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
@@ -107,7 +108,7 @@ final class RowSource {
     TableSchema base = index.base();
     List<Object> partition = baseKey(index, entry, 0, base.partitionKeySize());
     List<Object> clustering = baseKey(index, entry, base.partitionKeySize(), base.keySize());
-    Query point = new Query(base, partition, Slice.of(clustering), false, 1, null);
+    Query point = new SliceQuery(base, partition, Slice.of(clustering), false, 1, null);
     return backend.fetch(point).thenApply(page -> confirmed(index, entry, page));
   }
 

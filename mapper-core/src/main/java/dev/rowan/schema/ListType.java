@@ -1,9 +1,30 @@
 package dev.rowan.schema;
 
 /** A list; in a row an unmodifiable {@link java.util.List} without null elements. */
-public record ListType(ColumnType element) implements ColumnType {
+public record ListType(ColumnType element, boolean frozen) implements ColumnType {
+  /** Freezes the element. */
+  public ListType {
+    element = element.frozenType();
+  }
+
+  /** A list with a cell for each element. */
+  public ListType(ColumnType element) {
+    this(element, false);
+  }
+
   @Override
   public String cql() {
-    return "list<" + element.cql() + ">";
+    String cql = "list<" + element.cql() + ">";
+    return frozen ? "frozen<" + cql + ">" : cql;
+  }
+
+  @Override
+  public boolean isMultiCell() {
+    return !frozen;
+  }
+
+  @Override
+  public ColumnType frozenType() {
+    return frozen ? this : new ListType(element, true);
   }
 }

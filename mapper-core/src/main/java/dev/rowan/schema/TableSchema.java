@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A table: its name and its columns, in the order in which a {@link dev.rowan.value.Row} holds
- * their values: partition key, clustering columns, then static and regular columns as declared.
- * Immutable and thread-safe; equal where name and columns are equal.
+ * A table: its name, its default ttl and its columns, in the order in which a {@link
+ * dev.rowan.value.Row} holds their values: partition key, clustering columns, then static and
+ * regular columns as declared. Immutable and thread-safe; equal where all of it is equal.
  */
 public final class TableSchema {
   private final String name;
@@ -17,9 +17,11 @@ public final class TableSchema {
   private final int partitionKeySize;
   private final int clusteringSize;
   private final boolean hasStatics;
+  private final int defaultTtl;
 
-  private TableSchema(String name, List<ColumnSchema> columns) {
+  private TableSchema(String name, List<ColumnSchema> columns, int defaultTtl) {
     this.name = name;
+    this.defaultTtl = defaultTtl;
     this.columns = List.copyOf(columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
@@ -72,6 +74,18 @@ public final class TableSchema {
   }
 
   /**
+   * Returns for how many seconds what is written lives unless the write says otherwise; 0 for good.
+   */
+  public int defaultTtl() {
+    return defaultTtl;
+  }
+
+  /** Returns whether the columns outside of the key are counters. */
+  public boolean hasCounters() {
+    return columns.get(columns.size() - 1).type() == CounterType.COUNTER;
+  }
+
+  /**
    * Returns the place of the column of this name.
    *
    * @throws IllegalArgumentException if there is none
@@ -93,7 +107,8 @@ public final class TableSchema {
   public boolean equals(Object other) {
     return other instanceof TableSchema table
         && name.equals(table.name)
-        && columns.equals(table.columns);
+        && columns.equals(table.columns)
+        && defaultTtl == table.defaultTtl;
   }
 
   @Override
@@ -110,19 +125,20 @@ public final class TableSchema {
   public static final class Builder {
     private final String name;
     private final List<ColumnSchema> columns = new ArrayList<>();
+    private int defaultTtl;
 
     private Builder(String name) {
       this.name = name;
     }
 
-    /** Adds the next component of the partition key. */
+    /** Adds the next component of the partition key; its type is frozen. */
     public Builder partitionKey(String column, ColumnType type) {
-      return add(column, type, ColumnKind.PARTITION_KEY, Order.ASC);
+      return add(column, type.frozenType(), ColumnKind.PARTITION_KEY, Order.ASC);
     }
 
-    /** Adds the next clustering column. */
+    /** Adds the next clustering column; its type is frozen. */
     public Builder clustering(String column, ColumnType type, Order order) {
-      return add(column, type, ColumnKind.CLUSTERING, order);
+      return add(column, type.frozenType(), ColumnKind.CLUSTERING, order);
     }
 
     /** Adds a static column. */
@@ -135,23 +151,37 @@ public final class TableSchema {
       return add(column, type, ColumnKind.REGULAR, Order.ASC);
     }
 
+    /** Sets for how many seconds what is written lives unless the write says otherwise. */
+    public Builder defaultTtl(int seconds) {
+      defaultTtl = seconds;
+      return this;
+    }
+
     /**
      * Returns the table.
      *
      * @throws IllegalArgumentException if there is no partition key, a name is there twice, columns
-     *     are out of order, or a static column stands in a table without clustering columns
+     *     are out of order, a static column stands in a table without clustering columns, counters
+     *     stand beside other columns or have a ttl, or the default ttl is negative
      */
     public TableSchema build() {
-      TableSchema table = new TableSchema(name, columns);
+      TableSchema table = new TableSchema(name, columns, defaultTtl);
       Set<String> names = new HashSet<>();
       for (int i = 0; i < columns.size(); i++) {
         ColumnSchema column = columns.get(i);
         require(names.add(column.name()), "has column " + column.name() + " twice");
         require(
+            !column.kind().isKey() || column.type() != CounterType.COUNTER,
+            "has counter " + column.name() + " in its key");
+        require(
             expectedAt(table, i, column.kind()), "has column " + column.name() + " out of order");
       }
       require(table.partitionKeySize > 0, "has no partition key");
       require(!table.hasStatics || table.clusteringSize > 0, "has statics but no clustering");
+      long counters = columns.stream().filter(c -> c.type() == CounterType.COUNTER).count();
+      boolean onlyCounters = counters == table.size() - table.keySize() && defaultTtl == 0;
+      require(counters == 0 || onlyCounters, "has counters beside other columns, or with a ttl");
+      require(defaultTtl >= 0, "has a negative default ttl");
       return table;
     }
 

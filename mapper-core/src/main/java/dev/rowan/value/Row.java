@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
  * The values of one row of a table, in schema order. A value is a canonical Java value of its
  * column's type (see {@link dev.rowan.schema.ScalarType}), null, or {@link #UNSET}.
  *
- * <p>In a row to write, null deletes the column's value, an empty collection does the same, and
- * {@code UNSET} leaves the column as it is. In a row that was read, null means that there is no
- * value; {@code UNSET} does not occur, nor do empty collections.
+ * <p>In a row to write, null deletes the column's value, as does an empty collection that is not
+ * frozen; {@code UNSET} leaves the column as it is, and a {@link CellEdit} changes a part of it. In
+ * a row that was read, null means that there is no value; {@code UNSET} and edits do not occur, nor
+ * do empty collections that are not frozen.
  *
  * <p>Immutable and thread-safe, as long as nobody changes an array handed to {@link #owning}.
  */

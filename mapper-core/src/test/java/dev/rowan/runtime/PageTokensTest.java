@@ -8,10 +8,15 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.ScanQuery.Rows;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Slice;
+import dev.rowan.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.HashSet;
@@ -63,8 +68,8 @@ class PageTokensTest {
             query(TABLE, "ann", slice(2, true, 9, false), false),
             query(TABLE, "ann", slice(1, true, 8, false), false),
             query(TABLE, "ann", slice(1L, true, 9, false), false),
-            query(TABLE, "ann", new Slice(List.of(), new Bound(1, true), null), false),
-            query(TABLE, "ann", new Slice(List.of(1), null, null), false),
+            query(TABLE, "ann", Slice.between(List.of(), Bound.of(1, true), null), false),
+            query(TABLE, "ann", Slice.between(List.of(1), null, null), false),
             query(table("other", Order.ASC), "ann", SLICE, false),
             query(table("item", Order.DESC), "ann", SLICE, false));
     for (Query other : others) {
@@ -78,7 +83,8 @@ class PageTokensTest {
     for (List<Object> partition :
         List.<List<Object>>of(
             List.of("ab", "c"), List.of("a", "bc"), List.of("abc", ""), List.of("", "abc"))) {
-      made.add(tokens.token(METHOD, new Query(TABLE, partition, SLICE, false, 1, null), POSITION));
+      made.add(
+          tokens.token(METHOD, new SliceQuery(TABLE, partition, SLICE, false, 1, null), POSITION));
     }
     for (List<Object> prefix : List.<List<Object>>of(List.of(1), List.of(1, 2), List.of())) {
       made.add(tokens.token(METHOD, query(TABLE, "ann", Slice.of(prefix), false), POSITION));
@@ -87,17 +93,52 @@ class PageTokensTest {
   }
 
   @Test
+  void theFieldsOfATupleAndTheElementsOfAnInAreSigned() {
+    Set<String> made = new HashSet<>();
+    for (Object value :
+        List.of(
+            TupleValue.of("a", null),
+            TupleValue.of(null, "a"),
+            List.of("a"),
+            List.of(List.of("a")))) {
+      made.add(token(new SliceQuery(TABLE, List.of(value), SLICE, false, 1, null)));
+    }
+    made.add(token(query(TABLE, "ann", Slice.in(List.of(List.of(1), List.of(2))), false)));
+    made.add(token(query(TABLE, "ann", Slice.of(List.of(1, 2)), false)));
+    made.add(token(query(TABLE, "ann", Slice.of(List.of(1)), false)));
+    assertThat(made).hasSize(7);
+  }
+
+  @Test
+  void scansAreSignedByRangeAndRows() {
+    Set<String> made = new HashSet<>();
+    for (TokenRange range : List.of(TokenRange.ALL, new TokenRange(0, 9), new TokenRange(0, 8))) {
+      made.add(token(new ScanQuery(TABLE, range, Rows.ALL, 1, null)));
+      made.add(token(new ScanQuery(TABLE, range, Rows.PARTITIONS, 1, null)));
+      made.add(token(new ScanQuery(TABLE, range, new ScanQuery.First(2), 1, null)));
+    }
+    assertThat(made).hasSize(9);
+    assertThat(token(new ScanQuery(TABLE, TokenRange.ALL, Rows.ALL, 9, POSITION)))
+        .isEqualTo(token(new ScanQuery(TABLE, TokenRange.ALL, Rows.ALL, 1, null)));
+  }
+
+  private String token(Query query) {
+    return tokens.token(METHOD, query, POSITION);
+  }
+
+  @Test
   void bytesAreSignedByTheirContentAndNotMoved() {
     ByteBuffer one = ByteBuffer.wrap(new byte[] {1, 2});
-    Query query = new Query(TABLE, List.of(one), SLICE, false, 1, null);
+    Query query = new SliceQuery(TABLE, List.of(one), SLICE, false, 1, null);
     String token = tokens.token(METHOD, query, POSITION);
     assertThat(one.position()).isZero();
     ByteBuffer same = ByteBuffer.wrap(new byte[] {0, 1, 2}).position(1);
     assertThat(
-            tokens.position(METHOD, new Query(TABLE, List.of(same), SLICE, false, 1, null), token))
+            tokens.position(
+                METHOD, new SliceQuery(TABLE, List.of(same), SLICE, false, 1, null), token))
         .isEqualTo(POSITION);
     ByteBuffer other = ByteBuffer.wrap(new byte[] {1, 3});
-    assertForeign(METHOD, new Query(TABLE, List.of(other), SLICE, false, 1, null), token);
+    assertForeign(METHOD, new SliceQuery(TABLE, List.of(other), SLICE, false, 1, null), token);
   }
 
   @Test
@@ -138,12 +179,13 @@ class PageTokensTest {
   }
 
   private static Query query(TableSchema table, String seller, Slice slice, boolean reversed) {
-    return new Query(table, List.of(seller), slice, reversed, 1, null);
+    return new SliceQuery(table, List.of(seller), slice, reversed, 1, null);
   }
 
   private static Slice slice(
       Object lower, boolean lowerInclusive, Object upper, boolean upperInclusive) {
-    return new Slice(List.of(), new Bound(lower, lowerInclusive), new Bound(upper, upperInclusive));
+    return Slice.between(
+        List.of(), Bound.of(lower, lowerInclusive), Bound.of(upper, upperInclusive));
   }
 
   private static Position position(int... bytes) {

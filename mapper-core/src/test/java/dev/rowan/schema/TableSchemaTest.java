@@ -97,9 +97,53 @@ class TableSchemaTest {
   void typesAreNamedAsInCql() {
     assertThat(ScalarType.TIMEUUID.cql()).isEqualTo("timeuuid");
     assertThat(new MapType(ScalarType.TEXT, new ListType(new SetType(ScalarType.INT))).cql())
-        .isEqualTo("map<text, list<set<int>>>");
-    assertThat(ScalarType.INT.isCollection()).isFalse();
-    assertThat(new ListType(ScalarType.INT).isCollection()).isTrue();
+        .isEqualTo("map<text, frozen<list<frozen<set<int>>>>>");
+    UserType address =
+        new UserType("address", List.of(new UserType.Field("street", ScalarType.TEXT)));
+    assertThat(new SetType(address).cql()).isEqualTo("set<frozen<address>>");
+    assertThat(new TupleType(List.of(ScalarType.INT, new SetType(ScalarType.INT))).cql())
+        .isEqualTo("frozen<tuple<int, frozen<set<int>>>>");
+    assertThat(new VectorType(ScalarType.FLOAT, 3).cql()).isEqualTo("vector<float, 3>");
+    assertThat(CounterType.COUNTER.cql()).isEqualTo("counter");
+  }
+
+  @Test
+  void onlyWholeColumnsHaveACellForEachElement() {
+    assertThat(new ListType(ScalarType.INT).isMultiCell()).isTrue();
+    assertThat(new ListType(ScalarType.INT).frozenType().isMultiCell()).isFalse();
+    assertThat(new ListType(new ListType(ScalarType.INT)).element().isMultiCell()).isFalse();
+    assertThat(ScalarType.INT.isMultiCell()).isFalse();
+    TableSchema keyed =
+        TableSchema.named("t")
+            .partitionKey("p", new SetType(ScalarType.INT))
+            .clustering("c", new ListType(ScalarType.INT), Order.ASC)
+            .column("v", new ListType(ScalarType.INT))
+            .build();
+    assertThat(keyed.columns().stream().map(column -> column.type().isMultiCell()))
+        .containsExactly(false, false, true);
+  }
+
+  @Test
+  void countersStandAlone() {
+    TableSchema.Builder counters =
+        TableSchema.named("t").partitionKey("p", ScalarType.INT).column("n", CounterType.COUNTER);
+    assertThat(counters.build().hasCounters()).isTrue();
+    assertThat(item().build().hasCounters()).isFalse();
+    assertRefused(counters.column("v", ScalarType.INT), "counters");
+    assertRefused(TableSchema.named("t").partitionKey("p", CounterType.COUNTER), "key");
+    assertRefused(
+        TableSchema.named("t")
+            .partitionKey("p", ScalarType.INT)
+            .column("n", CounterType.COUNTER)
+            .defaultTtl(1),
+        "ttl");
+  }
+
+  @Test
+  void theDefaultTtlIsPartOfTheTable() {
+    assertThat(item().defaultTtl(60).build()).isNotEqualTo(item().build());
+    assertThat(item().defaultTtl(60).build().defaultTtl()).isEqualTo(60);
+    assertRefused(item().defaultTtl(-1), "negative");
   }
 
   private static void assertRefused(TableSchema.Builder builder, String mistake) {

@@ -4,17 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.ColumnCondition.Operator;
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,20 +34,31 @@ class PrivateValuesTest {
           .build();
   private static final Row ROW = Row.of(SECRET, SECRET);
   private static final Slice SLICE =
-      new Slice(List.of(), new Bound(SECRET, true), new Bound(SECRET, false));
+      Slice.between(List.of(), Bound.of(SECRET, true), Bound.of(SECRET, false));
 
   static List<Object> texts() {
     return List.of(
         ROW,
         SLICE,
         Slice.of(List.of(SECRET)),
-        new Query(TABLE, List.of(SECRET), SLICE, true, 1, null),
+        new SliceQuery(TABLE, List.of(SECRET), SLICE, true, 1, null),
         new RowPage(List.of(ROW), null),
         Upsert.insert(TABLE, ROW),
         DeleteRow.of(TABLE, ROW, Moment.NOW),
         new DeleteRange(TABLE, List.of(SECRET), SLICE, Moment.NOW),
         MutationSet.of(Change.of(Upsert.update(TABLE, ROW))),
-        WriteOutcome.notApplied(ROW));
+        WriteOutcome.notApplied(ROW),
+        TupleValue.of(SECRET),
+        new CellEdit.Append(List.of(SECRET)),
+        new CellEdit.Prepend(List.of(SECRET)),
+        new CellEdit.SetAt(0, SECRET),
+        new CellEdit.AddAll(Set.of(SECRET)),
+        new CellEdit.PutAll(Map.of(SECRET, SECRET)),
+        new CellEdit.RemoveAll(List.of(SECRET)),
+        new CellEdit.SetFields(Map.of("street", SECRET)),
+        ColumnCondition.on(2, Operator.EQ, SECRET),
+        new Condition.Matches(List.of(new ColumnCondition(2, SECRET, Operator.IN, SECRET))),
+        new SliceQuery(TABLE, List.of(SECRET), Slice.in(List.of(List.of(SECRET))), true, 1, null));
   }
 
   @ParameterizedTest
@@ -53,7 +69,7 @@ class PrivateValuesTest {
 
   @Test
   void aBoundSaysOnlyWhetherItIsInclusive() {
-    assertThat(new Bound(SECRET, true)).hasToString("inclusive bound");
-    assertThat(new Bound(SECRET, false)).hasToString("exclusive bound");
+    assertThat(Bound.of(SECRET, true)).hasToString("inclusive bound");
+    assertThat(Bound.of(SECRET, false)).hasToString("exclusive bound");
   }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class RowTest {
@@ -44,10 +46,32 @@ class RowTest {
     List<Object> prefix = new ArrayList<>(List.of(1));
     Slice slice = Slice.of(prefix);
     prefix.add(2);
-    assertThat(slice.prefix()).containsExactly(1);
+    assertThat(slice.prefixes().get(0)).containsExactly(1);
     assertThat(slice.isAll()).isFalse();
     assertThat(Slice.ALL.isAll()).isTrue();
-    assertThat(new Slice(List.of(), null, new Bound(1, true)).isAll()).isFalse();
+    assertThat(Slice.between(List.of(), null, Bound.of(1, true)).isAll()).isFalse();
+  }
+
+  @Test
+  void thePrefixesOfASliceAreOfOneLengthAndCountOnce() {
+    assertThat(Slice.in(List.of(List.of(1), List.of(2), List.of(1))).prefixes())
+        .containsExactly(List.of(1), List.of(2));
+    assertThatIllegalArgumentException().isThrownBy(() -> Slice.in(List.of()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Slice.in(List.of(List.of(1), List.of(1, 2))));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Bound(List.of(), true));
+  }
+
+  @Test
+  void editsKeepWhatTheyWereMadeOf() {
+    List<Object> elements = new ArrayList<>(List.of(1));
+    CellEdit append = new CellEdit.Append(elements);
+    elements.add(2);
+    assertThat(append).isEqualTo(new CellEdit.Append(List.of(1)));
+    List<@Nullable Object> fields = new ArrayList<>(Arrays.asList(1, null));
+    TupleValue tuple = new TupleValue(fields);
+    fields.set(1, 2);
+    assertThat(tuple).isEqualTo(TupleValue.of(1, null));
   }
 
   @Test

@@ -159,7 +159,7 @@ abstract class ConditionContract extends ContractCase {
 
   @Test
   void aRangeDeletedBesideAConditionLeavesWhatTheUnitWrites() {
-    Slice tail = new Slice(List.of(), new Bound(2, true), null);
+    Slice tail = Slice.between(List.of(), Bound.of(2, true), null);
     for (Slice slice : List.of(Slice.ALL, tail, Slice.of(List.of(4)))) {
       write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
       write(insert(1, 2, "old", 1), insert(1, 3, "old", 2));
@@ -172,9 +172,9 @@ abstract class ConditionContract extends ContractCase {
       assertThat(rows(table, 1))
           .as("%s", slice)
           .endsWith(
-              values(1, 3, null, "new", slice.prefix().isEmpty() ? null : 2),
+              values(1, 3, null, "new", slice.prefixes().get(0).isEmpty() ? null : 2),
               values(1, 4, null, "new", null))
-          .hasSize(slice.prefix().isEmpty() ? 2 : 3);
+          .hasSize(slice.prefixes().get(0).isEmpty() ? 2 : 3);
     }
   }
 

@@ -119,7 +119,7 @@ abstract class ConsequencesContract extends ContractCase {
       write(insert(1, c, "row " + c, UNSET));
     }
     write(DeleteRow.of(table, key(1, 3), Moment.NOW));
-    Slice slice = new Slice(List.of(), new Bound(2, true), new Bound(5, false));
+    Slice slice = Slice.between(List.of(), Bound.of(2, true), Bound.of(5, false));
     assertThat(recorded(new DeleteRange(table, List.of(1), slice, Moment.NOW)))
         .containsOnly(gone(1, 2), gone(1, 4));
     assertThat(recorded(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW)))

@@ -15,6 +15,7 @@ import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -146,7 +147,7 @@ abstract class ContractCase {
   /** Returns all rows of a slice, read in one page. */
   final List<List<@Nullable Object>> slice(
       TableSchema table, Slice slice, boolean reversed, Object... partition) {
-    Query query = new Query(table, List.of(partition), slice, reversed, 100_000, null);
+    Query query = new SliceQuery(table, List.of(partition), slice, reversed, 100_000, null);
     List<List<@Nullable Object>> rows = new ArrayList<>();
     @Nullable Position next;
     do {

@@ -11,6 +11,7 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
@@ -94,7 +95,7 @@ abstract class LifecycleContract extends ContractCase {
     closed.close();
     assertClosed(() -> closed.define(Schema.of(List.of(table))));
     assertClosed(() -> closed.apply(unit(Upsert.insert(table, Row.of(1, 1)))));
-    assertClosed(() -> closed.fetch(new Query(table, List.of(1), Slice.ALL, false, 1, null)));
+    assertClosed(() -> closed.fetch(new SliceQuery(table, List.of(1), Slice.ALL, false, 1, null)));
   }
 
   @Test
@@ -136,7 +137,7 @@ abstract class LifecycleContract extends ContractCase {
       while (true) {
         await(busy.apply(unit(Upsert.insert(table, Row.of(user, number + 1)))));
         number++;
-        Query query = new Query(table, List.of(user), Slice.ALL, false, 10, null);
+        Query query = new SliceQuery(table, List.of(user), Slice.ALL, false, 10, null);
         List<Row> rows = await(busy.fetch(query)).rows();
         assertThat(values(rows.get(0))).isEqualTo(values(user, number));
         if (number == 1) {

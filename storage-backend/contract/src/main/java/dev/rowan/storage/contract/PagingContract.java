@@ -10,6 +10,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
@@ -49,7 +50,7 @@ abstract class PagingContract extends ContractCase {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void pagesOfEverySizeAreTheWhole(boolean reversed) {
-    Slice range = new Slice(List.of(1), new Bound(2, true), new Bound(8, false));
+    Slice range = Slice.between(List.of(1), Bound.of(2, true), Bound.of(8, false));
     for (Slice slice : List.of(Slice.ALL, Slice.of(List.of(1)), Slice.of(List.of(2)), range)) {
       List<List<@Nullable Object>> whole = slice(table, slice, reversed, 1);
       for (int size = 1; size <= ROWS + 1; size++) {
@@ -156,7 +157,7 @@ abstract class PagingContract extends ContractCase {
     for (int c = 0; c < 4; c++) {
       write(Upsert.insert(shared, Row.of(1, c, "shared")));
     }
-    Query query = new Query(shared, List.of(1), Slice.ALL, false, 1, null);
+    Query query = new SliceQuery(shared, List.of(1), Slice.ALL, false, 1, null);
     for (int size = 1; size <= 5; size++) {
       assertThat(paged(query, size, 4)).isEqualTo(rows(shared, 1)).hasSize(4);
     }
@@ -196,7 +197,7 @@ abstract class PagingContract extends ContractCase {
   }
 
   private Query query(Slice slice, boolean reversed) {
-    return new Query(table, List.of(1), slice, reversed, 1, null);
+    return new SliceQuery(table, List.of(1), slice, reversed, 1, null);
   }
 
   private static List<Integer> numbers(RowPage page) {

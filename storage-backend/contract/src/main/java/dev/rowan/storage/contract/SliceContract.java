@@ -75,12 +75,12 @@ abstract class SliceContract extends ContractCase {
     int partition = 10;
     for (Bound lower : bounds(List.of(-2, 1, 4))) {
       for (Bound upper : bounds(List.of(-2, 2, 5))) {
-        checkDeletion(table, partition++, new Slice(List.of(), lower, upper));
+        checkDeletion(table, partition++, Slice.between(List.of(), lower, upper));
       }
     }
     for (Bound lower : bounds(List.of("", "a"))) {
       for (Bound upper : bounds(List.of("a", "c"))) {
-        checkDeletion(table, partition++, new Slice(List.of(2), lower, upper));
+        checkDeletion(table, partition++, Slice.between(List.of(2), lower, upper));
       }
     }
   }
@@ -88,7 +88,7 @@ abstract class SliceContract extends ContractCase {
   private void checkAll(TableSchema table, List<Object> prefix, List<@Nullable Bound> bounds) {
     for (Bound lower : bounds) {
       for (Bound upper : bounds) {
-        check(table, new Slice(prefix, lower, upper));
+        check(table, Slice.between(prefix, lower, upper));
       }
     }
   }
@@ -119,7 +119,7 @@ abstract class SliceContract extends ContractCase {
 
   private static boolean isIn(Slice slice, List<@Nullable Object> row) {
     int place = 1;
-    for (Object value : slice.prefix()) {
+    for (Object value : slice.prefixes().get(0)) {
       if (!value.equals(row.get(place++))) {
         return false;
       }
@@ -131,12 +131,12 @@ abstract class SliceContract extends ContractCase {
   }
 
   private static boolean isBelow(Bound bound, @Nullable Object value) {
-    int order = compare(bound.value(), value);
+    int order = compare(bound.values().get(0), value);
     return order < 0 || (order == 0 && bound.inclusive());
   }
 
   private static boolean isAbove(Bound bound, @Nullable Object value) {
-    int order = compare(bound.value(), value);
+    int order = compare(bound.values().get(0), value);
     return order > 0 || (order == 0 && bound.inclusive());
   }
 
@@ -151,8 +151,8 @@ abstract class SliceContract extends ContractCase {
     List<@Nullable Bound> bounds = new ArrayList<>();
     bounds.add(null);
     for (Object value : values) {
-      bounds.add(new Bound(value, true));
-      bounds.add(new Bound(value, false));
+      bounds.add(Bound.of(value, true));
+      bounds.add(Bound.of(value, false));
     }
     return bounds;
   }

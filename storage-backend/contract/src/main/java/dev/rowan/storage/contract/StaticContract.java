@@ -8,8 +8,8 @@ import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
@@ -55,7 +55,7 @@ abstract class StaticContract extends ContractCase {
     write(insert(1, 1, "shared", UNSET, "one"), insert(1, 2, UNSET, UNSET, "two"));
     assertThat(slice(table, Slice.of(List.of(1)), false, 1))
         .containsExactly(values(1, 1, "shared", null, "one"));
-    assertThat(slice(table, new Slice(List.of(), new Bound(2, true), null), true, 1))
+    assertThat(slice(table, Slice.between(List.of(), Bound.of(2, true), null), true, 1))
         .containsExactly(values(1, 2, "shared", null, "two"));
   }
 
@@ -66,8 +66,9 @@ abstract class StaticContract extends ContractCase {
     assertThat(slice(table, Slice.ALL, true, 1))
         .containsExactly(values(1, null, "alone", null, null));
     assertThat(slice(table, Slice.of(List.of(1)), false, 1)).isEmpty();
-    assertThat(slice(table, new Slice(List.of(), new Bound(0, true), null), false, 1)).isEmpty();
-    RowPage page = await(backend().fetch(new Query(table, List.of(1), Slice.ALL, false, 1, null)));
+    assertThat(slice(table, Slice.between(List.of(), Bound.of(0, true), null), false, 1)).isEmpty();
+    RowPage page =
+        await(backend().fetch(new SliceQuery(table, List.of(1), Slice.ALL, false, 1, null)));
     assertThat(page.rows()).hasSize(1);
     assertThat(page.next()).isNull();
   }
@@ -101,7 +102,7 @@ abstract class StaticContract extends ContractCase {
     write(insert(1, 1, "shared", UNSET, "one"), insert(1, 2, UNSET, UNSET, "two"));
     write(DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), Moment.NOW));
     assertThat(rows(table, 1)).containsExactly(values(1, 2, "shared", null, "two"));
-    Slice slice = new Slice(List.of(), new Bound(0, true), new Bound(9, true));
+    Slice slice = Slice.between(List.of(), Bound.of(0, true), Bound.of(9, true));
     write(new DeleteRange(table, List.of(1), slice, Moment.NOW));
     assertThat(rows(table, 1)).containsExactly(values(1, null, "shared", null, null));
   }

@@ -4,7 +4,6 @@ import static dev.rowan.value.Row.UNSET;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
@@ -132,7 +131,7 @@ abstract class TimestampContract extends ContractCase {
 
   @Test
   void aDeletedRangeShadowsWhatIsNotNewer() {
-    Slice slice = new Slice(List.of(), new Bound(1, true), new Bound(5, false));
+    Slice slice = Slice.between(List.of(), Bound.of(1, true), Bound.of(5, false));
     writeAt(100, insertAt(1), insertAt(4), insertAt(5));
     writeAt(200, new DeleteRange(table, List.of(1), slice, Moment.NOW));
     writeAt(150, insertAt(2), insertAt(6));
@@ -211,7 +210,7 @@ abstract class TimestampContract extends ContractCase {
   void aWriteJustBeforeLosesToAWriteNow() {
     write(
         update("now", UNSET),
-        new Upsert(table, Row.of(1, 1, "before", 1), false, Condition.NONE, Moment.JUST_BEFORE));
+        Upsert.update(table, Row.of(1, 1, "before", 1)).at(Moment.JUST_BEFORE));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "now", 1));
   }
 
@@ -247,7 +246,7 @@ abstract class TimestampContract extends ContractCase {
     switch (kind) {
       case 0 -> writeAt(timestamp, DeleteRow.of(table, Row.of(p, c, UNSET, UNSET), Moment.NOW));
       case 1 -> {
-        Slice slice = new Slice(List.of(), new Bound(c, true), new Bound(c + 1, true));
+        Slice slice = Slice.between(List.of(), Bound.of(c, true), Bound.of(c + 1, true));
         writeAt(timestamp, new DeleteRange(table, List.of(p), slice, Moment.NOW));
       }
       case 2 -> writeAt(timestamp, new DeleteRange(table, List.of(p), Slice.ALL, Moment.NOW));
@@ -265,7 +264,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   private void deleteRange(long timestamp, int from, int to) {
-    Slice slice = new Slice(List.of(), new Bound(from, true), new Bound(to, true));
+    Slice slice = Slice.between(List.of(), Bound.of(from, true), Bound.of(to, true));
     writeAt(timestamp, new DeleteRange(table, List.of(1), slice, Moment.NOW));
   }
 

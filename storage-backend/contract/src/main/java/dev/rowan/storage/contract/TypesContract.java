@@ -9,6 +9,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
@@ -168,8 +169,9 @@ abstract class TypesContract extends ContractCase {
     for (Object value : Samples.beyond(type)) {
       assertRejected(ErrorCode.VALUE_REJECTED, Upsert.insert(table, Row.of(value, good, 1)));
       assertRejected(ErrorCode.VALUE_REJECTED, Upsert.insert(table, Row.of(good, value, 1)));
-      rejectsReading(new Query(table, List.of(value), Slice.ALL, false, 1, null));
-      rejectsReading(new Query(table, List.of(good), Slice.of(List.of(value)), false, 1, null));
+      rejectsReading(new SliceQuery(table, List.of(value), Slice.ALL, false, 1, null));
+      rejectsReading(
+          new SliceQuery(table, List.of(good), Slice.of(List.of(value)), false, 1, null));
     }
     assertThat(rows(table, good)).isEmpty();
   }

@@ -170,12 +170,12 @@ abstract class WriteContract extends ContractCase {
   @Test
   void deletesTheRangeOfAColumn() {
     fourRows();
-    Slice slice = new Slice(List.of(), new Bound(1, false), new Bound(9, true));
+    Slice slice = Slice.between(List.of(), Bound.of(1, false), Bound.of(9, true));
     write(new DeleteRange(table, List.of(1), slice, Moment.NOW));
     assertThat(keys(1)).containsExactly("1x", "1y");
     write(
         new DeleteRange(
-            table, List.of(1), new Slice(List.of(1), null, new Bound("x", true)), Moment.NOW));
+            table, List.of(1), Slice.between(List.of(1), null, Bound.of("x", true)), Moment.NOW));
     assertThat(keys(1)).containsExactly("1y");
   }
 

@@ -13,6 +13,7 @@ import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
@@ -70,7 +71,7 @@ class EmbeddedBackendTest {
         for (String spelling : List.of("1.00", "1.0", "1.000")) {
           write(backend, Upsert.insert(prices, Row.of("a", new BigDecimal(spelling))));
         }
-        Query query = new Query(prices, List.of("a"), Slice.ALL, false, 9, null);
+        Query query = new SliceQuery(prices, List.of("a"), Slice.ALL, false, 9, null);
         assertThat(backend.fetch(query).toCompletableFuture().join().rows())
             .containsExactly(Row.of("a", new BigDecimal("1.00")));
       }
@@ -106,7 +107,7 @@ class EmbeddedBackendTest {
   void failsTheStageAndDoesNotThrowWhateverIsWrong() {
     try (Backend backend = open("rowan:memory:")) {
       define(backend);
-      Query twoValues = new Query(POSTS, List.of("ann", "bob"), Slice.ALL, false, 1, null);
+      Query twoValues = new SliceQuery(POSTS, List.of("ann", "bob"), Slice.ALL, false, 1, null);
       assertThat(backend.fetch(twoValues).toCompletableFuture()).isCompletedExceptionally();
     }
   }
@@ -158,7 +159,7 @@ class EmbeddedBackendTest {
   }
 
   private static List<Object> titles(Backend backend, String author) {
-    Query query = new Query(POSTS, List.of(author), Slice.ALL, false, 100, null);
+    Query query = new SliceQuery(POSTS, List.of(author), Slice.ALL, false, 100, null);
     return backend.fetch(query).toCompletableFuture().join().rows().stream()
         .map(row -> row.get(2))
         .toList();

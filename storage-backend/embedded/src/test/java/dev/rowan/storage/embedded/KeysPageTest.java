@@ -163,7 +163,7 @@ class KeysPageTest {
         prefix.add(PageValue.value(types.get(prefix.size()), value));
       }
       ColumnType next = types.get(Math.min(prefix.size(), types.size() - 1));
-      Slice slice = new Slice(prefix, bound(next, line.cell(2)), bound(next, line.cell(3)));
+      Slice slice = Slice.between(prefix, bound(next, line.cell(2)), bound(next, line.cell(3)));
       KeyRange range = KeyCodec.of(table.build(), 1).slice(List.of(1), slice, sink);
       assertThat(FormatPage.hex(range.from()).substring(36))
           .as("%s", line)
@@ -208,7 +208,7 @@ class KeysPageTest {
       return null;
     }
     String[] parts = text.split(" ", -1);
-    return new Bound(PageValue.value(type, parts[1]), parts[0].endsWith("="));
+    return Bound.of(PageValue.value(type, parts[1]), parts[0].endsWith("="));
   }
 
   private static TypeCodec<?> codec(Line line) {

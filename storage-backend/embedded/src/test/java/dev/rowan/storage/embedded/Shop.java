@@ -12,6 +12,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
@@ -132,12 +133,13 @@ final class Shop {
     return switch (random.nextInt(4)) {
       case 0 -> Slice.ALL;
       case 1 -> Slice.of(List.of(random.nextInt(ITEMS)));
-      case 2 -> new Slice(List.of(), new Bound(random.nextInt(ITEMS), random.nextBoolean()), null);
+      case 2 ->
+          Slice.between(List.of(), Bound.of(random.nextInt(ITEMS), random.nextBoolean()), null);
       default ->
-          new Slice(
+          Slice.between(
               List.of(),
-              new Bound(random.nextInt(ITEMS), true),
-              new Bound(random.nextInt(ITEMS), random.nextBoolean()));
+              Bound.of(random.nextInt(ITEMS), true),
+              Bound.of(random.nextInt(ITEMS), random.nextBoolean()));
     };
   }
 
@@ -169,7 +171,7 @@ final class Shop {
 
   private static List<List<Object>> partition(
       ReadPath reads, TableSchema table, int partition, boolean reversed) {
-    Query query = new Query(table, List.of(partition), Slice.ALL, reversed, 1_000, null);
+    Query query = new SliceQuery(table, List.of(partition), Slice.ALL, reversed, 1_000, null);
     return reads.fetch(query).rows().stream().map(row -> Arrays.asList(row.toArray())).toList();
   }
 }

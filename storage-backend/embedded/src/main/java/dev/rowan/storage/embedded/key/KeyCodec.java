@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.key;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
@@ -9,6 +11,7 @@ import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,6 +95,10 @@ public final class KeyCodec {
    * @throws IllegalArgumentException if there are more values than clustering columns
    */
   public KeyRange slice(List<Object> key, Slice slice, ByteSink scratch) {
+    if (slice.prefixes().size() > 1) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "slices of several prefixes"), null);
+    }
     scratch.reset();
     writePartition(key, scratch);
     int partitionLength = scratch.length();
@@ -119,24 +126,24 @@ public final class KeyCodec {
   }
 
   private void writeBound(Slice slice, @Nullable Bound bound, int end, ByteSink out) {
-    int values = slice.prefix().size() + (bound == null ? 0 : 1);
+    int values = slice.prefixes().get(0).size() + (bound == null ? 0 : 1);
     if (values > clustering.size()) {
       throw new IllegalArgumentException(
           "a slice of " + values + " values, clustering columns: " + clustering.size());
     }
     int from = out.length();
-    for (int i = 0; i < slice.prefix().size(); i++) {
-      clustering.get(i).writeClustering(slice.prefix().get(i), out);
+    for (int i = 0; i < slice.prefixes().get(0).size(); i++) {
+      clustering.get(i).writeClustering(slice.prefixes().get(0).get(i), out);
     }
     if (bound != null) {
-      clustering.get(values - 1).writeClustering(bound.value(), out);
+      clustering.get(values - 1).writeClustering(bound.values().get(0), out);
     }
     out.u8(end);
     checkLength(from, out);
   }
 
   private boolean isDescending(Slice slice) {
-    int next = slice.prefix().size();
+    int next = slice.prefixes().get(0).size();
     return next < clustering.size() && clustering.get(next).descending();
   }
 

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.read;
 
 import dev.rowan.query.Position;
-import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.row.RowValueCodec;
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 /** Collects the rows of one page. Used once, by one thread. */
 final class PageReader {
   private final Table table;
-  private final Query query;
+  private final SliceQuery query;
   private final long now;
   private final List<@Nullable Object[]> rows = new ArrayList<>();
   private @Nullable Object[] fresh;
   private byte[] lastKey = {};
   private boolean more;
 
-  PageReader(Table table, Query query, long now) {
+  PageReader(Table table, SliceQuery query, long now) {
     this.table = table;
     this.query = query;
     this.now = now;

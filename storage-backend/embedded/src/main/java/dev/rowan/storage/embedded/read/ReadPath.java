@@ -1,8 +1,11 @@
 package dev.rowan.storage.embedded.read;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -13,6 +16,7 @@ import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads pages. A query for one row is one get. Any other is a walk over the keys of its slice, from
@@ -33,21 +37,25 @@ public final class ReadPath {
   }
 
   /** Returns the next page of a query. */
-  public RowPage fetch(Query query) {
+  public RowPage fetch(Query read) {
+    if (!(read instanceof SliceQuery query)) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "scans"), null);
+    }
     Table table = catalogue.table(query.table());
     KeyRange slice = table.keys().slice(query.partition(), query.slice(), new ByteSink());
     if (slice.isEmpty()) {
       return NO_ROWS;
     }
     PageReader reader = new PageReader(table, query, catalogue.clock().nowSeconds());
-    boolean oneRow = query.slice().prefix().size() == table.schema().clusteringSize();
+    boolean oneRow = query.slice().prefixes().get(0).size() == table.schema().clusteringSize();
     if (oneRow && !table.schema().hasStatics()) {
       return point(Table.onlyKey(slice.from()), query, reader);
     }
     return walk(table, query, rest(slice, query), reader);
   }
 
-  private RowPage point(byte[] key, Query query, PageReader reader) {
+  private RowPage point(byte[] key, SliceQuery query, PageReader reader) {
     byte[] value = query.after() == null ? store.get(Space.DATA, key) : null;
     if (value != null) {
       reader.read(key, key.length, value, value.length);
@@ -56,7 +64,7 @@ public final class ReadPath {
   }
 
   /** What of a slice lies behind the place where the last page ended. */
-  private static KeyRange rest(KeyRange slice, Query query) {
+  private static KeyRange rest(KeyRange slice, SliceQuery query) {
     Position after = query.after();
     if (after == null) {
       return slice;
@@ -73,7 +81,7 @@ public final class ReadPath {
     return Arrays.compareUnsigned(next, slice.from()) > 0 ? new KeyRange(next, slice.to()) : slice;
   }
 
-  private RowPage walk(Table table, Query query, KeyRange range, PageReader reader) {
+  private RowPage walk(Table table, SliceQuery query, KeyRange range, PageReader reader) {
     if (range.isEmpty()) {
       return NO_ROWS;
     }

@@ -1,10 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
+import java.util.Map;
 
 /** The list of the codecs: which one stands for which column type. */
 public final class TypeCodecs {
@@ -21,7 +24,11 @@ public final class TypeCodecs {
     if (type instanceof MapType map) {
       return new MapCodec(map.cql(), of(map.key()), of(map.value()));
     }
-    return of((ScalarType) type);
+    if (type instanceof ScalarType scalar) {
+      return of(scalar);
+    }
+    throw new UnsupportedByBackend(
+        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "columns of type " + type.cql()), null);
   }
 
   private static TypeCodec<?> of(ScalarType type) {

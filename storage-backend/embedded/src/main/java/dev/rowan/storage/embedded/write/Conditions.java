@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
@@ -44,6 +45,9 @@ final class Conditions {
       if (mutation.condition() == Condition.NONE) {
         continue;
       }
+      if (mutation.condition() instanceof Condition.Matches) {
+        throw unsupported("conditions on columns");
+      }
       Table table = catalogue.table(mutation.table());
       byte[] here = Targets.partition(table, mutation, scratch);
       requireSame(partition, here, table);
@@ -53,6 +57,10 @@ final class Conditions {
       }
     }
     return outcome;
+  }
+
+  private static UnsupportedByBackend unsupported(String what) {
+    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
   }
 
   private static void requireSame(byte @Nullable [] before, byte[] here, Table table) {

@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
@@ -20,6 +22,7 @@ import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -81,6 +84,10 @@ final class WriteUnit {
   }
 
   private void upsert(Table table, Upsert upsert, long at, Consequences consequences) {
+    if (upsert.ttl().isPresent() || table.schema().defaultTtl() != 0) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "writes with a ttl"), null);
+    }
     Row row = upsert.row();
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
       StoredRow update = table.columns().statics(row, at, now).build();
@@ -165,7 +172,7 @@ final class WriteUnit {
     if (range.isEmpty()) {
       return;
     }
-    if (delete.slice().prefix().size() == table.schema().clusteringSize()) {
+    if (delete.slice().prefixes().get(0).size() == table.schema().clusteringSize()) {
       deleteRow(table, Table.onlyKey(range.from()), at, consequences);
       return;
     }

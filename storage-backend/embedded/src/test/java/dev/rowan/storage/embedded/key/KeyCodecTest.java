@@ -83,7 +83,7 @@ class KeyCodecTest {
 
   @Test
   void turnsLogicalBoundsRoundWhereTheColumnDescends() {
-    Slice slice = new Slice(List.of(), new Bound(1, true), new Bound(2, false));
+    Slice slice = Slice.between(List.of(), Bound.of(1, true), Bound.of(2, false));
     assertThat(bounds(Order.ASC, slice)).isEqualTo("408000000120 408000000220");
     assertThat(bounds(Order.DESC, slice)).isEqualTo("407FFFFFFD60 407FFFFFFE60");
     assertThat(bounds(Order.ASC, Slice.ALL)).isEqualTo("20 60");

@@ -157,21 +157,21 @@ class KeyLawsTest {
     List<Object> equal = Arrays.asList(like.toArray()).subList(1, prefix + 1);
     return prefix == table.clusteringSize()
         ? Slice.of(equal)
-        : new Slice(equal, bound(prefix + 1, rows), bound(prefix + 1, rows));
+        : Slice.between(equal, bound(prefix + 1, rows), bound(prefix + 1, rows));
   }
 
   private Bound bound(int column, List<Row> rows) {
     Row like = rows.get(random.nextInt(rows.size()));
-    return random.nextInt(3) == 0 ? null : new Bound(like.get(column), random.nextBoolean());
+    return random.nextInt(3) == 0 ? null : Bound.of(like.get(column), random.nextBoolean());
   }
 
   private static boolean isInside(TableSchema table, Row row, Slice slice) {
-    for (int i = 0; i < slice.prefix().size(); i++) {
-      if (order(table.column(i + 1)).compare(row.get(i + 1), slice.prefix().get(i)) != 0) {
+    for (int i = 0; i < slice.prefixes().get(0).size(); i++) {
+      if (order(table.column(i + 1)).compare(row.get(i + 1), slice.prefixes().get(0).get(i)) != 0) {
         return false;
       }
     }
-    int next = slice.prefix().size() + 1;
+    int next = slice.prefixes().get(0).size() + 1;
     return isBeyond(table, row, next, slice.lower(), 1)
         && isBeyond(table, row, next, slice.upper(), -1);
   }
@@ -180,7 +180,8 @@ class KeyLawsTest {
     if (bound == null) {
       return true;
     }
-    int compared = order(table.column(column)).compare(row.get(column), bound.value()) * sign;
+    int compared =
+        order(table.column(column)).compare(row.get(column), bound.values().get(0)) * sign;
     return compared > 0 || (bound.inclusive() && compared == 0);
   }
 

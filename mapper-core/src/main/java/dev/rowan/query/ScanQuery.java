@@ -1,0 +1,58 @@
+package dev.rowan.query;
+
+import dev.rowan.schema.TableSchema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A read of all partitions of a range of tokens, by token, then by partition key, the rows of each
+ * in stored order. A partition that holds static columns alone is one row without clustering
+ * values.
+ *
+ * @param rows what is read of each partition
+ */
+public record ScanQuery(
+    TableSchema table, TokenRange range, Rows rows, int limit, @Nullable Position after)
+    implements Query {
+  /** What a scan reads of each partition. */
+  public sealed interface Rows {
+    /** Every row. */
+    Rows ALL = new First(Integer.MAX_VALUE);
+
+    /** One row of partition key and static columns, all others null: {@code SELECT DISTINCT}. */
+    Rows PARTITIONS = new Partitions();
+  }
+
+  /**
+   * The first rows of a partition: {@code PER PARTITION LIMIT}.
+   *
+   * @param count how many at most; at least 1
+   */
+  public record First(int count) implements Rows {
+    /** Checks the bound. */
+    public First {
+      if (count < 1) {
+        throw new IllegalArgumentException("per partition limit is " + count);
+      }
+    }
+  }
+
+  /** See {@link Rows#PARTITIONS}. */
+  public record Partitions() implements Rows {}
+
+  /** Checks the bound. */
+  public ScanQuery {
+    if (limit < 1) {
+      throw new IllegalArgumentException("limit is " + limit);
+    }
+  }
+
+  @Override
+  public ScanQuery page(int newLimit, @Nullable Position newAfter) {
+    return new ScanQuery(table, range, rows, newLimit, newAfter);
+  }
+
+  @Override
+  public String toString() {
+    return "scan of " + table + ", " + rows + ", limit " + limit;
+  }
+}

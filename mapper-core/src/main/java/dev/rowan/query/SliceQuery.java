@@ -1,0 +1,42 @@
+package dev.rowan.query;
+
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Slice;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A read of a slice of one partition, in stored order or its reverse.
+ *
+ * <p>A partition that holds static columns alone is one row without clustering values if the slice
+ * is {@linkplain Slice#isAll() everything}, and no row otherwise.
+ *
+ * @param partition canonical values of the partition key, none null
+ * @param reversed whether rows come in the reverse of their stored order
+ */
+public record SliceQuery(
+    TableSchema table,
+    List<Object> partition,
+    Slice slice,
+    boolean reversed,
+    int limit,
+    @Nullable Position after)
+    implements Query {
+  /** Copies the list. */
+  public SliceQuery {
+    partition = List.copyOf(partition);
+    if (limit < 1) {
+      throw new IllegalArgumentException("limit is " + limit);
+    }
+  }
+
+  @Override
+  public SliceQuery page(int newLimit, @Nullable Position newAfter) {
+    return new SliceQuery(table, partition, slice, reversed, newLimit, newAfter);
+  }
+
+  @Override
+  public String toString() {
+    return "query of " + table + ", " + slice + (reversed ? ", reversed" : "") + ", limit " + limit;
+  }
+}

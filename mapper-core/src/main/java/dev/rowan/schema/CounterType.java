@@ -1,0 +1,15 @@
+package dev.rowan.schema;
+
+/**
+ * A 64-bit counter; in a row a {@link Long}. Written only by {@link
+ * dev.rowan.value.CellEdit.Increment}. In a table with one, every column outside of the key is one.
+ */
+public enum CounterType implements ColumnType {
+  /** The one type of counters. */
+  COUNTER;
+
+  @Override
+  public String cql() {
+    return "counter";
+  }
+}

@@ -1,0 +1,29 @@
+package dev.rowan.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fields of a tuple or of a user-defined type, in the order of the type. A field is a canonical
+ * value or null. Immutable and thread-safe.
+ */
+public record TupleValue(List<@Nullable Object> fields) {
+  /** Copies the list. */
+  public TupleValue {
+    fields = Collections.unmodifiableList(new ArrayList<>(fields));
+  }
+
+  /** Returns a value of these fields. */
+  public static TupleValue of(@Nullable Object... fields) {
+    return new TupleValue(Arrays.asList(fields));
+  }
+
+  /** Returns how many fields there are; never the values, which may be private. */
+  @Override
+  public String toString() {
+    return "TupleValue of " + fields.size() + " fields";
+  }
+}
