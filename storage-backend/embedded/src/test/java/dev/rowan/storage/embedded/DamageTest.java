@@ -19,6 +19,8 @@ import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowColumns;
 import dev.rowan.storage.embedded.row.RowValueCodec;
+import dev.rowan.storage.embedded.row.Stamp;
+import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.RandomValues;
@@ -104,7 +106,10 @@ class DamageTest {
               .map(c -> random.nextInt(4) == 0 ? null : values.next((ScalarType) c.type()))
               .toArray();
       RowValueCodec.write(
-          columns.regulars(Row.of(row), 5, 5).marker(Marker.of(random.nextInt(9))).build(),
+          columns
+              .regulars(Row.of(row), new Stamp(5, 0, 5, 1), StoredRow.EMPTY)
+              .marker(Marker.of(random.nextInt(9)))
+              .build(),
           sink.reset());
       byte[] value = damaged();
       readOrRefuse(() -> RowValueCodec.read(value, value.length));

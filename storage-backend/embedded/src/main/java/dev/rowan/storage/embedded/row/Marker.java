@@ -25,6 +25,11 @@ public record Marker(long timestamp, int ttl, long end) {
     return new Marker(timestamp, 0, Cell.NEVER);
   }
 
+  /** Returns the one that a write leaves. */
+  public static Marker of(Stamp stamp) {
+    return new Marker(stamp.timestamp(), stamp.ttl(), stamp.end());
+  }
+
   /** Returns whether a reader in this second sees a row for its sake. */
   public boolean isLive(long now) {
     return now < end;

@@ -71,39 +71,39 @@ public final class RowColumns {
    * Returns what a write says of a row's regular columns: a cell for each value, a tombstone for
    * each null and empty collection, nothing for what is unset.
    *
-   * @param now the second of the write
+   * @param standing the row as it was; only edits of lists and counters look at it
    * @throws RejectedInput if a column cannot hold its value
    */
-  public StoredRow.Builder regulars(Row row, long timestamp, long now) {
-    return cells(regulars, row, timestamp, now);
+  public StoredRow.Builder regulars(Row row, Stamp stamp, StoredRow standing) {
+    return cells(regulars, row, stamp);
   }
 
   /** Returns the same of the static columns. */
-  public StoredRow.Builder statics(Row row, long timestamp, long now) {
-    return cells(statics, row, timestamp, now);
+  public StoredRow.Builder statics(Row row, Stamp stamp, StoredRow standing) {
+    return cells(statics, row, stamp);
   }
 
-  private StoredRow.Builder cells(int[] places, Row row, long timestamp, long now) {
+  private StoredRow.Builder cells(int[] places, Row row, Stamp stamp) {
     StoredRow.Builder cells = new StoredRow.Builder();
     ByteSink sink = new ByteSink();
     for (int place : places) {
       if (row.isSet(place)) {
-        cells.add(ids[place], cell(place, row.get(place), timestamp, now, sink));
+        cells.add(ids[place], cell(place, row.get(place), stamp, sink));
       }
     }
     return cells;
   }
 
-  private Cell cell(int place, @Nullable Object value, long timestamp, long now, ByteSink sink) {
+  private Cell cell(int place, @Nullable Object value, Stamp stamp, ByteSink sink) {
     if (value == null || isEmpty(value)) {
-      return Cell.tombstone(timestamp, now);
+      return stamp.tombstone();
     }
     try {
       codecs[place].writeValue(value, sink.reset());
     } catch (RejectedInput e) {
       throw Misfit.in(table.name(), table.column(place).name(), e);
     }
-    return Cell.live(timestamp, sink.toByteArray());
+    return stamp.cell(sink.toByteArray());
   }
 
   private static boolean isEmpty(Object value) {

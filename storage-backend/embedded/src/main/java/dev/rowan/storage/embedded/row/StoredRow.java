@@ -74,6 +74,23 @@ public final class StoredRow {
     return marker == null && deletion == null && ids.length == 0;
   }
 
+  /** Returns the newest timestamp of anything in it; the smallest long if it is empty. */
+  public long newestTimestamp() {
+    long newest = marker == null ? Long.MIN_VALUE : marker.timestamp();
+    if (deletion != null) {
+      newest = Math.max(newest, deletion.timestamp());
+    }
+    for (Cell cell : cells) {
+      newest = Math.max(newest, cell.timestamp());
+    }
+    return newest;
+  }
+
+  /** Returns the same row with its clustering values spelled so; takes the bytes over. */
+  public StoredRow withOriginal(byte @Nullable [] newOriginal) {
+    return new StoredRow(marker, deletion, isEmpty() ? null : newOriginal, ids, cells);
+  }
+
   /** Returns whether a reader in this second sees the row. */
   public boolean isLive(long now) {
     if (marker != null && marker.isLive(now)) {

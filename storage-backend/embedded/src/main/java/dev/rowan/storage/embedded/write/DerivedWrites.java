@@ -7,6 +7,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
@@ -64,27 +65,17 @@ final class DerivedWrites {
       PendingRow pending = rows.row(table, key);
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
-        StoredRow.Builder update = table.columns().regulars(row, at, now);
-        update.marker(upsert.marker() ? Marker.of(at) : null);
+        Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
+        StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current());
+        update.marker(upsert.marker() ? Marker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
-        pending.become(table.respells() ? spelledAs(table, row, key, merged) : merged);
+        // What follows from a row is spelled as that row is now, not as when the key first came up.
+        pending.become(
+            table.respells() ? merged.withOriginal(table.spelling().original(row, key)) : merged);
       } else {
         pending.become(pending.current().shadow(at));
       }
     }
-  }
-
-  /** What follows from a row is spelled as that row is now, not as when the key first came up. */
-  private static StoredRow spelledAs(Table table, Row row, byte[] key, StoredRow merged) {
-    StoredRow.Builder spelled =
-        new StoredRow.Builder()
-            .marker(merged.marker())
-            .deletion(merged.deletion())
-            .original(table.spelling().original(row, key));
-    for (int i = 0; i < merged.size(); i++) {
-      spelled.add(merged.id(i), merged.cell(i));
-    }
-    return spelled.build();
   }
 
   private static Row rowOf(Mutation mutation) {

@@ -57,22 +57,8 @@ final class PendingRow {
   long floorOf(int newRound) {
     if (round != newRound) {
       round = newRound;
-      floor = newest(current);
+      floor = current.newestTimestamp();
     }
     return floor;
-  }
-
-  private static long newest(StoredRow row) {
-    long newest = Long.MIN_VALUE;
-    if (row.marker() != null) {
-      newest = row.marker().timestamp();
-    }
-    if (row.deletion() != null) {
-      newest = Math.max(newest, row.deletion().timestamp());
-    }
-    for (int i = 0; i < row.size(); i++) {
-      newest = Math.max(newest, row.cell(i).timestamp());
-    }
-    return newest;
   }
 }

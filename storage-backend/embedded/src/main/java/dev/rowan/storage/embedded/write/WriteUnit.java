@@ -17,6 +17,7 @@ import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.Marker;
 import dev.rowan.storage.embedded.row.RangeTombstone;
+import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
@@ -89,17 +90,19 @@ final class WriteUnit {
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "writes with a ttl"), null);
     }
     Row row = upsert.row();
+    Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
-      StoredRow update = table.columns().statics(row, at, now).build();
       byte[] key = staticKey(table, row);
       PendingRow statics = rows.row(table, key);
+      StoredRow update = table.columns().statics(row, stamp, statics.current()).build();
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
     if (!Targets.isStaticOnly(table, row)) {
       byte[] key = table.keys().rowKey(row, scratch);
-      StoredRow.Builder update = table.columns().regulars(row, at, now);
-      update.marker(upsert.marker() ? Marker.of(at) : null);
+      StoredRow standing = rows.row(table, key).current();
+      StoredRow.Builder update = table.columns().regulars(row, stamp, standing);
+      update.marker(upsert.marker() ? Marker.of(stamp) : null);
       update.original(table.spelling().original(row, key));
       change(table, key, update.build(), at, consequences);
     }

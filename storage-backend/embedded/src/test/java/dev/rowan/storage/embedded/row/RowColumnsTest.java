@@ -23,6 +23,7 @@ class RowColumnsTest {
           .column("tags", new ListType(ScalarType.TEXT))
           .build();
   private static final RowColumns COLUMNS = new RowColumns(TABLE, new int[] {0, 0, 3, 9, 4});
+  private static final Stamp AT = new Stamp(10, 0, 7, 1);
   private static final List<String> TAGS = List.of("x", "y");
 
   private final ByteSink sink = new ByteSink();
@@ -48,8 +49,8 @@ class RowColumnsTest {
   void keepsStaticsApart() {
     Row row = Row.of("a", Row.UNSET, "onward", Row.UNSET, Row.UNSET);
     assertThat(COLUMNS.setsStatics(row)).isTrue();
-    assertThat(COLUMNS.regulars(row, 10, 7).build().isEmpty()).isTrue();
-    StoredRow statics = COLUMNS.statics(row, 10, 7).build();
+    assertThat(COLUMNS.regulars(row, AT, StoredRow.EMPTY).build().isEmpty()).isTrue();
+    StoredRow statics = COLUMNS.statics(row, AT, StoredRow.EMPTY).build();
     assertThat(statics.size()).isEqualTo(1);
     assertThat(readValue(statics, 0)).containsExactly(null, null, "onward", null, null);
   }
@@ -89,7 +90,7 @@ class RowColumnsTest {
   }
 
   private static StoredRow.Builder regulars(Object title, Object tags) {
-    return COLUMNS.regulars(Row.of("a", 1, Row.UNSET, title, tags), 10, 7);
+    return COLUMNS.regulars(Row.of("a", 1, Row.UNSET, title, tags), AT, StoredRow.EMPTY);
   }
 
   /** What a reader sees, null if nothing. */
