@@ -50,6 +50,8 @@ public final class TypesPlay implements Play {
     assertThat(found.primitiveInt()).isZero();
     assertThat(found.numbers()).isEmpty();
     assertThat(found.files()).isEmpty();
+    assertThat(found.labels()).isEmpty();
+    assertThat(found.layers()).isEmpty();
     assertThat(found.bytes()).isNull();
     assertThat(found.colour()).isNull();
   }
@@ -106,13 +108,15 @@ public final class TypesPlay implements Play {
         Instant.ofEpochMilli(1), LocalDate.of(2026, 1, 2), LocalTime.of(3, 4, 5, 6),
         new CqlDuration(1, 2, 3), InetAddress.getLoopbackAddress(),
         Sample.Colour.RED, List.of(3, 1, 3), Set.of(Sample.Colour.RED, Sample.Colour.GREEN),
-        Map.of("a", new byte[] {1}), List.of(MOMENT));
+        Map.of("a", new byte[] {1}), List.of(MOMENT), Set.of("x"),
+        Map.of("s", List.of(2, 1), "none", List.of()),
+        List.of(Map.of(Sample.Colour.GREEN, new byte[] {9}), Map.of()));
   }
 
   private static Sample empty(long sequence) {
     return new Sample(
         false, (byte) 0, (short) 0, 0, 0, 0, 0, MOMENT, sequence, "t", ID,
         null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
-        null, null, null, null, null, null, null);
+        null, null, null, null, null, null, null, null, null, null);
   }
 }

@@ -11,4 +11,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-record Plan(@PartitionKey UUID id, List<CqlDuration> lengths, Map<String, CqlDuration> byName) {}
+record Plan(
+    @PartitionKey UUID id,
+    List<CqlDuration> lengths,
+    Map<String, CqlDuration> byName,
+    Set<List<Long>> millis) {}

@@ -16,4 +16,8 @@ record Plan(
     // expect: MAP-13
     Set<CqlDuration> lengths,
     // expect: MAP-13
-    Map<CqlDuration, String> names) {}
+    Map<CqlDuration, String> names,
+    // expect: MAP-13
+    List<Set<CqlDuration>> groups,
+    // expect: MAP-13
+    Set<List<CqlDuration>> sequences) {}

@@ -3,11 +3,9 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
-import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.source.CoreNames;
@@ -24,7 +22,7 @@ final class SchemaSource {
         CodeBlock.builder()
             .add("$T.$L($S)$>$>", CoreNames.TABLE_SCHEMA, CoreNames.TABLE_NAMED, table.name());
     for (TableColumn column : table.columns()) {
-      code.add("\n.$L($S, $L", adding(column.role()), column.name(), type(column.type()));
+      code.add("\n.$L($S, $L", adding(column.role()), column.name(), TypeSource.of(column.type()));
       if (column.role() == TableColumn.Role.CLUSTERING) {
         code.add(", $T.$L", Order.class, column.order());
       }
@@ -92,42 +90,6 @@ final class SchemaSource {
           @Override
           public CodeBlock unparsable(Component.Unparsable unparsable) {
             throw new IllegalStateException("a sound index has no component " + unparsable.text());
-          }
-        });
-  }
-
-  private static CodeBlock type(ColumnType type) {
-    return type.match(
-        new ColumnType.Cases<CodeBlock>() {
-          @Override
-          public CodeBlock scalar(ColumnType.Scalar scalar) {
-            return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, scalar.kind());
-          }
-
-          @Override
-          public CodeBlock enumByName(ColumnType.EnumByName constant) {
-            return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, ScalarKind.TEXT);
-          }
-
-          @Override
-          public CodeBlock list(ColumnType.ListOf list) {
-            return CodeBlock.of("new $T($L)", CoreNames.LIST_TYPE, type(list.element()));
-          }
-
-          @Override
-          public CodeBlock set(ColumnType.SetOf set) {
-            return CodeBlock.of("new $T($L)", CoreNames.SET_TYPE, type(set.element()));
-          }
-
-          @Override
-          public CodeBlock map(ColumnType.MapOf map) {
-            return CodeBlock.of(
-                "new $T($L, $L)", CoreNames.MAP_TYPE, type(map.key()), type(map.value()));
-          }
-
-          @Override
-          public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
-            throw new IllegalStateException("a sound column is no " + unsupported.text());
           }
         });
   }

@@ -3,7 +3,8 @@ package dev.rowan.processor.model;
 import java.util.function.Predicate;
 
 /**
- * The type of a column: what a property, an element of a collection, or a parameter is stored as.
+ * The type of a column: what a property, an element of a collection, or a parameter is stored as. A
+ * type inside another is always frozen.
  */
 public sealed interface ColumnType {
   /** A single value. */
@@ -23,7 +24,12 @@ public sealed interface ColumnType {
   }
 
   /** A list. */
-  record ListOf(ColumnType element) implements ColumnType {
+  record ListOf(ColumnType element, boolean frozen) implements ColumnType {
+    /** Freezes the element. */
+    public ListOf {
+      element = element.frozenType();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.list(this);
@@ -31,7 +37,12 @@ public sealed interface ColumnType {
   }
 
   /** A set. */
-  record SetOf(ColumnType element) implements ColumnType {
+  record SetOf(ColumnType element, boolean frozen) implements ColumnType {
+    /** Freezes the element. */
+    public SetOf {
+      element = element.frozenType();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.set(this);
@@ -39,7 +50,13 @@ public sealed interface ColumnType {
   }
 
   /** A map. */
-  record MapOf(ColumnType key, ColumnType value) implements ColumnType {
+  record MapOf(ColumnType key, ColumnType value, boolean frozen) implements ColumnType {
+    /** Freezes key and value. */
+    public MapOf {
+      key = key.frozenType();
+      value = value.frozenType();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.map(this);
@@ -74,6 +91,16 @@ public sealed interface ColumnType {
   /** The type as CQL writes it; for an unsupported one, the Java type. */
   default String cql() {
     return match(new CqlText());
+  }
+
+  /** The same type as one value; a type that always is one, itself. */
+  default ColumnType frozenType() {
+    return match(new FrozenType());
+  }
+
+  /** Whether a column of this type has a cell for each of its parts. */
+  default boolean isMultiCell() {
+    return !equals(frozenType());
   }
 
   /** Whether the column holds several values. */

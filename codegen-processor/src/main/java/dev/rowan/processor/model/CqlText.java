@@ -14,21 +14,25 @@ final class CqlText implements ColumnType.Cases<String> {
 
   @Override
   public String list(ColumnType.ListOf type) {
-    return "list<" + type.element().cql() + ">";
+    return frozen(type.frozen(), "list<" + type.element().cql() + ">");
   }
 
   @Override
   public String set(ColumnType.SetOf type) {
-    return "set<" + type.element().cql() + ">";
+    return frozen(type.frozen(), "set<" + type.element().cql() + ">");
   }
 
   @Override
   public String map(ColumnType.MapOf type) {
-    return "map<" + type.key().cql() + ", " + type.value().cql() + ">";
+    return frozen(type.frozen(), "map<" + type.key().cql() + ", " + type.value().cql() + ">");
   }
 
   @Override
   public String unsupported(ColumnType.Unsupported type) {
     return type.text();
+  }
+
+  private static String frozen(boolean frozen, String cql) {
+    return frozen ? "frozen<" + cql + ">" : cql;
   }
 }

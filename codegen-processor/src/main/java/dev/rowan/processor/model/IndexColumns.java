@@ -52,7 +52,13 @@ final class IndexColumns {
                           String name, String parameter, ColumnType type, JavaType javaType) {
                         return Optional.of(
                             new TableColumn(
-                                name, parameter, type, javaType, role, key.order(), component));
+                                name,
+                                parameter,
+                                type.frozenType(),
+                                javaType,
+                                role,
+                                key.order(),
+                                component));
                       }
                     }));
   }

@@ -10,8 +10,10 @@ import java.util.OptionalDouble;
  * @param name the Java name
  * @param column the column's name, written or derived
  * @param javaType the type as declared
- * @param type what it is stored as, with {@code requested} applied where that fits
+ * @param type what it is stored as outside of keys, with {@code requested} and {@code frozen}
+ *     applied where they fit
  * @param requested the type that {@code @Column} asks for
+ * @param frozen whether {@code @Frozen} asks for one value
  * @param keys every key annotation, in the order written; at most one makes sense
  * @param isStatic whether it is a static column
  * @param isTransient whether it is left out of the table
@@ -29,6 +31,7 @@ public record PropertyModel(
     JavaType javaType,
     ColumnType type,
     Optional<ScalarKind> requested,
+    boolean frozen,
     List<KeyPart> keys,
     boolean isStatic,
     boolean isTransient,

@@ -30,10 +30,10 @@ public record TableModel(
   public static TableModel of(EntityModel entity) {
     List<TableColumn> columns = new ArrayList<>();
     for (PropertyModel property : entity.partitionKey()) {
-      columns.add(whole(property, TableColumn.Role.PARTITION, Order.ASC));
+      columns.add(frozen(property, TableColumn.Role.PARTITION, Order.ASC));
     }
     for (PropertyModel property : entity.clustering()) {
-      columns.add(whole(property, TableColumn.Role.CLUSTERING, storedOrder(property)));
+      columns.add(frozen(property, TableColumn.Role.CLUSTERING, storedOrder(property)));
     }
     entity
         .columns()
@@ -43,6 +43,7 @@ public record TableModel(
                 columns.add(
                     whole(
                         property,
+                        property.type(),
                         property.isStatic() ? TableColumn.Role.STATIC : TableColumn.Role.REGULAR,
                         Order.ASC)));
     return new TableModel(entity.table(), entity, Optional.empty(), columns);
@@ -65,7 +66,7 @@ public record TableModel(
         .filter(property -> !property.isStatic())
         .filter(property -> index.includesAll() || index.include().contains(property.name()))
         .filter(property -> columns.stream().noneMatch(column -> holds(column, property)))
-        .forEach(property -> columns.add(whole(property, TableColumn.Role.REGULAR, Order.ASC)));
+        .forEach(property -> columns.add(frozen(property, TableColumn.Role.REGULAR, Order.ASC)));
     return new TableModel(index.name(), entity, Optional.of(index), columns);
   }
 
@@ -112,11 +113,17 @@ public record TableModel(
     return column.component().equals(new Component.Whole(property.name()));
   }
 
-  private static TableColumn whole(PropertyModel property, TableColumn.Role role, Order order) {
+  /** A key column, or a column of an entry: those are written whole, never a part of them. */
+  private static TableColumn frozen(PropertyModel property, TableColumn.Role role, Order order) {
+    return whole(property, property.type().frozenType(), role, order);
+  }
+
+  private static TableColumn whole(
+      PropertyModel property, ColumnType type, TableColumn.Role role, Order order) {
     return new TableColumn(
         property.column(),
         property.name(),
-        property.type(),
+        type,
         property.javaType(),
         role,
         order,

@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.CqlType;
+import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.Order;
@@ -51,6 +52,9 @@ final class PropertyReader {
     String name = field.getSimpleName().toString();
     JavaType javaType = types.javaType(type);
     ColumnType natural = types.columnType(javaType);
+    ColumnType stored =
+        requested.map(kind -> natural.match(new RequestedType(kind))).orElse(natural);
+    boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
         name,
         column
@@ -58,8 +62,9 @@ final class PropertyReader {
             .filter(text -> !text.isEmpty())
             .orElseGet(() -> SnakeCase.of(name)),
         javaType,
-        requested.map(kind -> natural.match(new RequestedType(kind))).orElse(natural),
+        frozen ? stored.frozenType() : stored,
         requested,
+        frozen,
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
         find(written, Transient.class).isPresent(),
@@ -139,17 +144,17 @@ final class PropertyReader {
 
     @Override
     public ColumnType list(ColumnType.ListOf type) {
-      return new ColumnType.ListOf(type.element().match(this));
+      return new ColumnType.ListOf(type.element().match(this), type.frozen());
     }
 
     @Override
     public ColumnType set(ColumnType.SetOf type) {
-      return new ColumnType.SetOf(type.element().match(this));
+      return new ColumnType.SetOf(type.element().match(this), type.frozen());
     }
 
     @Override
     public ColumnType map(ColumnType.MapOf type) {
-      return new ColumnType.MapOf(type.key().match(this), type.value().match(this));
+      return new ColumnType.MapOf(type.key().match(this), type.value().match(this), type.frozen());
     }
 
     @Override

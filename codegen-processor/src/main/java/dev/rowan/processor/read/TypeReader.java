@@ -90,13 +90,13 @@ final class TypeReader {
             ? type.arguments().stream().map(this::columnType).toList()
             : List.of();
     if (type.is("java.util.List") && arguments.size() == 1) {
-      return new ColumnType.ListOf(arguments.get(0));
+      return new ColumnType.ListOf(arguments.get(0), false);
     }
     if (type.is("java.util.Set") && arguments.size() == 1) {
-      return new ColumnType.SetOf(arguments.get(0));
+      return new ColumnType.SetOf(arguments.get(0), false);
     }
     return type.is("java.util.Map") && arguments.size() == 2
-        ? new ColumnType.MapOf(arguments.get(0), arguments.get(1))
+        ? new ColumnType.MapOf(arguments.get(0), arguments.get(1), false)
         : new ColumnType.Unsupported(type.brief());
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
@@ -17,8 +18,7 @@ final class DurationInCollection implements EntityRule {
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity
         .columns()
-        .filter(property -> isSorted(property.type()))
-        .filter(property -> property.type().element().equals(ColumnType.of(ScalarKind.DURATION)))
+        .filter(property -> property.type().anyPart(DurationInCollection::sortsDurations))
         .map(
             property ->
                 Complaint.at(
@@ -27,10 +27,18 @@ final class DurationInCollection implements EntityRule {
                     .because(
                         "sets and map keys are stored sorted, and durations have no order: a month has"
                             + " 28 to 31 days")
-                    .fix("List<CqlDuration> %s".formatted(property.name())));
+                    .fix(fix(property)));
   }
 
-  private static boolean isSorted(ColumnType type) {
-    return type instanceof ColumnType.SetOf || type instanceof ColumnType.MapOf;
+  private static String fix(PropertyModel property) {
+    boolean plain = property.type().element().equals(ColumnType.of(ScalarKind.DURATION));
+    return plain
+        ? "List<CqlDuration> %s".formatted(property.name())
+        : "store the lengths as numbers, such as milliseconds";
+  }
+
+  private static boolean sortsDurations(ColumnType type) {
+    boolean sorted = type instanceof ColumnType.SetOf || type instanceof ColumnType.MapOf;
+    return sorted && type.element().anyPart(ColumnType.of(ScalarKind.DURATION)::equals);
   }
 }

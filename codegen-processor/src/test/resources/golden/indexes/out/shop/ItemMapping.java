@@ -108,7 +108,7 @@ public final class ItemMapping implements EntityMapping<Item> {
               .partitionKey("title", ScalarType.TEXT)
               .clustering("id", ScalarType.UUID, Order.ASC)
               .column("price", ScalarType.DECIMAL)
-              .column("tags", new SetType(ScalarType.TEXT))
+              .column("tags", new SetType(ScalarType.TEXT, true))
               .build(),
           TABLE,
           List.of(
@@ -128,8 +128,8 @@ public final class ItemMapping implements EntityMapping<Item> {
               .column("title", ScalarType.TEXT)
               .column("seller_id", ScalarType.TEXT)
               .column("price", ScalarType.DECIMAL)
-              .column("tags", new SetType(ScalarType.TEXT))
-              .column("sizes", new MapType(ScalarType.INT, ScalarType.TEXT))
+              .column("tags", new SetType(ScalarType.TEXT, true))
+              .column("sizes", new MapType(ScalarType.INT, ScalarType.TEXT, true))
               .build(),
           TABLE,
           List.of(
@@ -170,8 +170,8 @@ public final class ItemMapping implements EntityMapping<Item> {
               .column("title", ScalarType.TEXT)
               .column("seller_id", ScalarType.TEXT)
               .column("price", ScalarType.DECIMAL)
-              .column("tags", new SetType(ScalarType.TEXT))
-              .column("sizes", new MapType(ScalarType.INT, ScalarType.TEXT))
+              .column("tags", new SetType(ScalarType.TEXT, true))
+              .column("sizes", new MapType(ScalarType.INT, ScalarType.TEXT, true))
               .build(),
           TABLE,
           List.of(

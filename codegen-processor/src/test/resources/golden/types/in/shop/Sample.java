@@ -4,6 +4,7 @@ import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.value.CqlDuration;
@@ -54,7 +55,10 @@ public record Sample(
     List<Integer> numbers,
     Set<Colour> colours,
     Map<String, byte[]> files,
-    @Column(type = CqlType.TIMEUUID) List<UUID> moments) {
+    @Column(type = CqlType.TIMEUUID) List<UUID> moments,
+    @Frozen Set<String> labels,
+    Map<String, List<Integer>> series,
+    @Frozen List<Map<Colour, byte[]>> layers) {
 
   /** Stored by name. */
   public enum Colour {

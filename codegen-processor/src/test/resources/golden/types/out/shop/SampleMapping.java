@@ -150,6 +150,18 @@ public final class SampleMapping implements EntityMapping<Sample> {
   public static final Property<List<UUID>> MOMENTS =
       new Property<>("moments", 32, Codecs.list(Codecs.UUID));
 
+  /** Column {@code labels frozen<set<text>>}. */
+  public static final Property<Set<String>> LABELS =
+      new Property<>("labels", 33, Codecs.set(Codecs.STRING));
+
+  /** Column {@code series map<text, frozen<list<int>>>}. */
+  public static final Property<Map<String, List<Integer>>> SERIES =
+      new Property<>("series", 34, Codecs.map(Codecs.STRING, Codecs.list(Codecs.INTEGER)));
+
+  /** Column {@code layers frozen<list<frozen<map<text, blob>>>>}. */
+  public static final Property<List<Map<Sample.Colour, byte[]>>> LAYERS =
+      new Property<>("layers", 35, Codecs.list(Codecs.map(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()), Codecs.BYTES)));
+
   /** The table {@code all_types}. */
   public static final TableSchema TABLE =
       TableSchema.named("all_types")
@@ -186,6 +198,9 @@ public final class SampleMapping implements EntityMapping<Sample> {
           .column("colours", new SetType(ScalarType.TEXT))
           .column("files", new MapType(ScalarType.TEXT, ScalarType.BLOB))
           .column("moments", new ListType(ScalarType.TIMEUUID))
+          .column("labels", new SetType(ScalarType.TEXT, true))
+          .column("series", new MapType(ScalarType.TEXT, new ListType(ScalarType.INT)))
+          .column("layers", new ListType(new MapType(ScalarType.TEXT, ScalarType.BLOB), true))
           .build();
 
   private SampleMapping() {}
@@ -235,7 +250,10 @@ public final class SampleMapping implements EntityMapping<Sample> {
         NUMBERS.encode(entity.numbers()),
         COLOURS.encode(entity.colours()),
         FILES.encode(entity.files()),
-        MOMENTS.encode(entity.moments()));
+        MOMENTS.encode(entity.moments()),
+        LABELS.encode(entity.labels()),
+        SERIES.encode(entity.series()),
+        LAYERS.encode(entity.layers()));
   }
 
   @Override
@@ -273,6 +291,9 @@ public final class SampleMapping implements EntityMapping<Sample> {
         NUMBERS.decode(row),
         COLOURS.decode(row),
         FILES.decode(row),
-        MOMENTS.decode(row));
+        MOMENTS.decode(row),
+        LABELS.decode(row),
+        SERIES.decode(row),
+        LAYERS.decode(row));
   }
 }

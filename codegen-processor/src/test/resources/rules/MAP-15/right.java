@@ -11,4 +11,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-record Row(@PartitionKey UUID sheet, @Clustering int number, List<String> cells) {}
+record Item(
+    @PartitionKey UUID id,
+    String title,
+    @Frozen List<String> lines,
+    @Frozen Map<String, Set<Integer>> sizes,
+    Map<String, List<Integer>> prices) {}

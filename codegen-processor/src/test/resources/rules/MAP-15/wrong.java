@@ -11,9 +11,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-record Sheet(
+record Item(
     @PartitionKey UUID id,
-    // expect: MAP-10
-    List<List<String>> rows,
-    // expect: MAP-10
-    Map<String, Set<Integer>> groups) {}
+    // expect: MAP-15
+    @Frozen String title,
+    // expect: MAP-15
+    @Frozen byte[] picture) {}

@@ -1,0 +1,62 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.source.CoreNames;
+
+/**
+ * The expressions of the types of columns; a type inside another need not say that it is frozen.
+ */
+final class TypeSource implements ColumnType.Cases<CodeBlock> {
+  private final boolean inside;
+
+  private TypeSource(boolean inside) {
+    this.inside = inside;
+  }
+
+  /** The type of a column. */
+  static CodeBlock of(ColumnType type) {
+    return type.match(new TypeSource(false));
+  }
+
+  @Override
+  public CodeBlock scalar(ColumnType.Scalar scalar) {
+    return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, scalar.kind());
+  }
+
+  @Override
+  public CodeBlock enumByName(ColumnType.EnumByName constant) {
+    return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, ScalarKind.TEXT);
+  }
+
+  @Override
+  public CodeBlock list(ColumnType.ListOf list) {
+    return collection(CoreNames.LIST_TYPE, inside(list.element()), list.frozen());
+  }
+
+  @Override
+  public CodeBlock set(ColumnType.SetOf set) {
+    return collection(CoreNames.SET_TYPE, inside(set.element()), set.frozen());
+  }
+
+  @Override
+  public CodeBlock map(ColumnType.MapOf map) {
+    CodeBlock parts = CodeBlock.of("$L, $L", inside(map.key()), inside(map.value()));
+    return collection(CoreNames.MAP_TYPE, parts, map.frozen());
+  }
+
+  @Override
+  public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
+    throw new IllegalStateException("a sound column is no " + unsupported.text());
+  }
+
+  private CodeBlock collection(ClassName type, CodeBlock parts, boolean frozen) {
+    return CodeBlock.of("new $T($L$L)", type, parts, frozen && !inside ? ", true" : "");
+  }
+
+  private static CodeBlock inside(ColumnType type) {
+    return type.match(new TypeSource(true));
+  }
+}

@@ -1,0 +1,34 @@
+package dev.rowan.processor.model;
+
+/** Makes one value of a type that would have a cell for each of its parts. */
+final class FrozenType implements ColumnType.Cases<ColumnType> {
+  @Override
+  public ColumnType scalar(ColumnType.Scalar type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType enumByName(ColumnType.EnumByName type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType list(ColumnType.ListOf type) {
+    return type.frozen() ? type : new ColumnType.ListOf(type.element(), true);
+  }
+
+  @Override
+  public ColumnType set(ColumnType.SetOf type) {
+    return type.frozen() ? type : new ColumnType.SetOf(type.element(), true);
+  }
+
+  @Override
+  public ColumnType map(ColumnType.MapOf type) {
+    return type.frozen() ? type : new ColumnType.MapOf(type.key(), type.value(), true);
+  }
+
+  @Override
+  public ColumnType unsupported(ColumnType.Unsupported type) {
+    return type;
+  }
+}
