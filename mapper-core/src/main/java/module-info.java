@@ -15,6 +15,7 @@ module dev.rowan {
   exports dev.rowan.query;
   exports dev.rowan.runtime;
   exports dev.rowan.schema;
+  exports dev.rowan.storage;
   exports dev.rowan.upkeep;
   exports dev.rowan.value;
 }

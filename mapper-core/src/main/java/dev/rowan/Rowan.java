@@ -3,12 +3,15 @@ package dev.rowan;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.BackendProvider;
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.backend.LocalBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.runtime.Session;
+import dev.rowan.storage.Storage;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -68,6 +71,19 @@ public final class Rowan implements AutoCloseable {
    */
   public <D> D dao(Class<D> dao) {
     return GeneratedDaos.create(dao, Rowan.class, this);
+  }
+
+  /**
+   * Returns what looks after the store: snapshots, backups, figures and health.
+   *
+   * @throws UnsupportedByBackend if the store does not belong to this process
+   */
+  public Storage storage() {
+    if (backend instanceof LocalBackend local) {
+      return local.storage();
+    }
+    throw new UnsupportedByBackend(
+        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "a store of this process"), null);
   }
 
   /** Returns the run time of an entity, for generated DAOs. */

@@ -106,7 +106,23 @@ public enum ErrorCode {
       "RUN-26",
       "the generated class of the DAO is in a package that its module closes to Rowan",
       "make the DAO by the public constructor of the generated class, or let the module open the"
-          + " package to dev.rowan");
+          + " package to dev.rowan"),
+  /** There is something where a copy of a store is to be written. */
+  TARGET_OCCUPIED(
+      "RUN-27",
+      "there is something at the target already",
+      "name a directory that is not there yet"),
+  /** A directory of backups holds something else. */
+  NOT_A_BACKUP(
+      "RUN-28",
+      "the directory holds something else than backups",
+      "name a directory that is empty, or that earlier backups made"),
+  /** The disk has no room for what is written. */
+  DISK_FULL(
+      "RUN-29",
+      "the disk is full",
+      "free space; the store then takes writes again within seconds, and nothing that it"
+          + " acknowledged is lost");
 
   private final String code;
   private final String headline;

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
 import dev.rowan.backend.Capabilities;
+import dev.rowan.backend.LocalBackend;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.mutation.MutationSet;
@@ -9,9 +9,12 @@ import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.Schema;
+import dev.rowan.storage.Storage;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.meter.Meters;
+import dev.rowan.storage.embedded.operate.LocalStorage;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;
@@ -27,20 +30,23 @@ import java.util.function.Supplier;
  * <p>Every call is complete when it returns; with durability {@code sync} a write waits for the
  * disk. Thread-safe.
  */
-final class EmbeddedBackend implements Backend {
+final class EmbeddedBackend implements LocalBackend {
   private static final Capabilities CAPABILITIES = new Capabilities(true, true);
 
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final WritePath writes;
   private final ReadPath reads;
+  private final LocalStorage storage;
   private volatile boolean closed;
 
   private EmbeddedBackend(OrderedStore store, Durability durability) {
     this.store = store;
     this.catalogue = Catalogue.of(store);
-    this.writes = new WritePath(store, catalogue, durability);
-    this.reads = new ReadPath(store, catalogue);
+    Meters meters = new Meters();
+    this.writes = new WritePath(store, catalogue, durability, meters);
+    this.reads = new ReadPath(store, catalogue, meters);
+    this.storage = new LocalStorage(store, catalogue, meters);
   }
 
   /** Takes a store over; closes it if what is in it cannot be understood. */
@@ -75,6 +81,11 @@ final class EmbeddedBackend implements Backend {
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
     return completed(() -> reads.fetch(query));
+  }
+
+  @Override
+  public Storage storage() {
+    return storage;
   }
 
   private <T> CompletionStage<T> completed(Supplier<T> call) {

@@ -7,17 +7,23 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.RocksStore;
+import dev.rowan.storage.embedded.engine.StoreSettings;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Serves {@code rowan:embedded:<directory>?durability=buffered|sync}: a store in a directory, which
- * is made if needed.
+ * Serves {@code rowan:embedded:<directory>}: a store in a directory, which is made if needed. The
+ * options are {@code durability} ({@code buffered} or {@code sync}), {@code memory} (bytes outside
+ * of the Java heap), {@code background-jobs} (threads that flush and compact) and {@code
+ * compaction-rate} (bytes a second that these write at most).
  */
 public final class EmbeddedProvider implements BackendProvider {
   private static final String DURABILITY = "durability";
+  private static final String MEMORY = "memory";
+  private static final String BACKGROUND_JOBS = "background-jobs";
+  private static final String COMPACTION_RATE = "compaction-rate";
 
   /** For {@link java.util.ServiceLoader}. */
   public EmbeddedProvider() {}
@@ -29,9 +35,18 @@ public final class EmbeddedProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
-    Options.requireKnown(address, Set.of(DURABILITY));
+    Options.requireKnown(address, Set.of(DURABILITY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
     Durability durability = durability(address.options().getOrDefault(DURABILITY, "buffered"));
-    return EmbeddedBackend.over(RocksStore.open(directory(address)), durability);
+    StoreSettings settings = settings(address);
+    return EmbeddedBackend.over(RocksStore.open(directory(address), settings), durability);
+  }
+
+  private static StoreSettings settings(ConnectionString address) {
+    StoreSettings usual = StoreSettings.USUAL;
+    return new StoreSettings(
+        Options.bytes(address, MEMORY, usual.memory(), StoreSettings.LEAST_MEMORY),
+        Options.count(address, BACKGROUND_JOBS, usual.backgroundJobs(), 1),
+        Options.bytes(address, COMPACTION_RATE, usual.compactionRate(), 1));
   }
 
   private static Durability durability(String option) {

@@ -7,10 +7,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The options of a connection string, as this backend knows them. */
 final class Options {
   private static final int NEAR = 2;
+
+  /** Few enough digits for a long, also in the largest unit. */
+  private static final Pattern BYTES = Pattern.compile("([0-9]{1,9})([kmg]?)");
+
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
 
   private Options() {}
 
@@ -33,6 +40,48 @@ final class Options {
         .findFirst()
         .ifPresent(near -> context.put("did you mean", near));
     return context;
+  }
+
+  /**
+   * The bytes that an option names: a number, with {@code k}, {@code m} or {@code g} behind it for
+   * KiB, MiB or GiB.
+   */
+  static long bytes(ConnectionString address, String name, long usual, long least) {
+    String text = address.options().get(name);
+    if (text == null) {
+      return usual;
+    }
+    Matcher form = BYTES.matcher(text);
+    long bytes = form.matches() ? Long.parseLong(form.group(1)) << shift(form.group(2)) : -1;
+    if (bytes < least) {
+      throw mistake(
+          Map.of(
+              "option", name, "expected", "bytes such as 64m, at least " + least, "found", text));
+    }
+    return bytes;
+  }
+
+  private static int shift(String unit) {
+    return switch (unit) {
+      case "k" -> 10;
+      case "m" -> 20;
+      case "g" -> 30;
+      default -> 0;
+    };
+  }
+
+  /** The small number that an option names. */
+  static int count(ConnectionString address, String name, int usual, int least) {
+    String text = address.options().get(name);
+    if (text == null) {
+      return usual;
+    }
+    int count = COUNT.matcher(text).matches() ? Integer.parseInt(text) : -1;
+    if (count < least) {
+      throw mistake(
+          Map.of("option", name, "expected", "a number, at least " + least, "found", text));
+    }
+    return count;
   }
 
   static SetupMistake mistake(Map<String, String> context) {

@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
 /** The tables of a store, its clock and its format. Thread-safe. */
@@ -130,6 +132,13 @@ public final class Catalogue {
     nextTable = next;
     stored.putAll(changed);
     publish(schema);
+  }
+
+  /** Returns the tables that were ever defined and not dropped, with their ids. */
+  public synchronized SortedMap<String, Integer> tableIds() {
+    SortedMap<String, Integer> ids = new TreeMap<>();
+    stored.forEach((name, table) -> ids.put(name, table.id()));
+    return ids;
   }
 
   private void publish(Schema schema) {

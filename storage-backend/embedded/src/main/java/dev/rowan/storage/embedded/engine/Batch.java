@@ -12,6 +12,7 @@ public final class Batch {
   private byte[][] keys = new byte[8][];
   private byte[] @Nullable [] values = new byte[8][];
   private int size;
+  private long bytes;
 
   /** Adds or replaces the value of a key. */
   public void put(Space space, byte[] key, byte[] value) {
@@ -33,11 +34,17 @@ public final class Batch {
     keys[size] = key;
     values[size] = value;
     size++;
+    bytes += key.length + (value == null ? 0 : value.length);
   }
 
   /** How many changes there are. */
   public int size() {
     return size;
+  }
+
+  /** How long all keys and values are together. */
+  public long bytes() {
+    return bytes;
   }
 
   Space space(int index) {

@@ -14,6 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * ends.
  */
 final class DirectoryClaim implements AutoCloseable {
+  /** The file whose lock says that the directory is held. */
+  static final String FILE = "rowan.lock";
+
   // A file lock does not tell two users of one process apart: on POSIX the second to close its
   // channel would even drop the lock of the first. Hence the list of what this process holds.
   private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
@@ -56,7 +59,7 @@ final class DirectoryClaim implements AutoCloseable {
     try {
       FileChannel channel =
           FileChannel.open(
-              directory.resolve("rowan.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+              directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       FileLock lock = channel.tryLock();
       if (lock == null) {
         channel.close();

@@ -4,6 +4,7 @@ import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.CorruptStore;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SetupMistake;
 import java.nio.file.Path;
@@ -27,7 +28,13 @@ final class EngineErrors {
     if (status != null && status.getCode() == Status.Code.Corruption) {
       return new CorruptStore(ErrorCode.STORE_CORRUPT, context, failure);
     }
-    return new BackendUnavailable(ErrorCode.STORE_FAILED, context, failure);
+    ErrorCode code = isDiskFull(failure) ? ErrorCode.DISK_FULL : ErrorCode.STORE_FAILED;
+    return new BackendUnavailable(code, context, failure);
+  }
+
+  static boolean isDiskFull(RocksDBException failure) {
+    Status status = failure.getStatus();
+    return status != null && status.getSubCode() == Status.SubCode.NoSpace;
   }
 
   private static String text(@Nullable Status status) {
@@ -51,9 +58,21 @@ final class EngineErrors {
   }
 
   /** The directory cannot be made, read or written at all. */
-  static RowanException unusable(Path directory, Exception cause) {
+  static RowanException unusable(Path directory, @Nullable Exception cause) {
     return new SetupMistake(
         ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
+  }
+
+  /** There is something where a store is to be written. */
+  static RowanException occupied(Path target) {
+    return new RejectedInput(
+        ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
+  }
+
+  /** The directory holds something else than backups. */
+  static RowanException noBackups(Path directory) {
+    return new RejectedInput(
+        ErrorCode.NOT_A_BACKUP, Map.of("directory", directory.toString()), null);
   }
 
   static RowanException noNativeLibrary(Throwable cause) {

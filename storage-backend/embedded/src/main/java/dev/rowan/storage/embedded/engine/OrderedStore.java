@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,11 @@ public interface OrderedStore extends AutoCloseable {
    * end of the space), largest first if {@code reverse}.
    */
   Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse);
+
+  /** The files of a store that has some. */
+  default Optional<StoreFiles> files() {
+    return Optional.empty();
+  }
 
   /** Waits for calls under way and open cursors, then lets go of everything. Idempotent. */
   @Override

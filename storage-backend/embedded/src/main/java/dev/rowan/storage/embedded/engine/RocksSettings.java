@@ -6,9 +6,13 @@ import org.rocksdb.Cache;
 import org.rocksdb.ColumnFamilyOptions;
 import org.rocksdb.CompressionType;
 import org.rocksdb.DBOptions;
+import org.rocksdb.Env;
 import org.rocksdb.IndexType;
 import org.rocksdb.InfoLogLevel;
 import org.rocksdb.LRUCache;
+import org.rocksdb.RateLimiter;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.SstFileManager;
 import org.rocksdb.WALRecoveryMode;
 import org.rocksdb.WriteBufferManager;
 
@@ -20,9 +24,6 @@ final class RocksSettings {
   /** Table and token: every key of one partition starts with the same bytes of this number. */
   static final int PREFIX_LENGTH = 12;
 
-  /** Memtables count against it too: what they leave is for blocks, and a miss costs a read. */
-  private static final long CACHE_BYTES = 128L << 20;
-
   /**
    * Filters and indexes are cut into blocks of this size. Whole, they grow to a megabyte and more
    * for each file; two of them in one shard of the cache then push each other out, and every get
@@ -31,18 +32,20 @@ final class RocksSettings {
    */
   private static final int METADATA_BLOCK_BYTES = 8 << 10;
 
-  private static final long MEMTABLE_BYTES = 48L << 20;
+  private static final long CATALOGUE_MEMTABLE_BYTES = 1L << 20;
 
   /** Readable by every RocksDB from 8.6 on. */
   private static final int FORMAT_VERSION = 6;
 
   private final Natives natives;
+  private final StoreSettings settings;
   private final Cache cache;
   private final BlockBasedTableConfig blocks;
 
-  RocksSettings(Natives natives) {
+  RocksSettings(Natives natives, StoreSettings settings) {
     this.natives = natives;
-    this.cache = natives.own(new LRUCache(CACHE_BYTES));
+    this.settings = settings;
+    this.cache = natives.own(new LRUCache(settings.memory()));
     this.blocks =
         new BlockBasedTableConfig()
             .setBlockCache(cache)
@@ -58,14 +61,21 @@ final class RocksSettings {
             .setOptimizeFiltersForMemory(true);
   }
 
-  DBOptions database() {
-    WriteBufferManager memtables = natives.own(new WriteBufferManager(MEMTABLE_BYTES, cache));
-    return natives
-        .own(new DBOptions())
+  DBOptions database() throws RocksDBException {
+    // Memtables count against the cache too: what they leave is for blocks.
+    WriteBufferManager memtables =
+        natives.own(new WriteBufferManager(settings.memory() * 3 / 8, cache));
+    DBOptions options = natives.own(new DBOptions());
+    if (settings.compactionRate() > 0) {
+      options.setRateLimiter(natives.own(new RateLimiter(settings.compactionRate())));
+    }
+    return options
         .setCreateIfMissing(true)
         .setCreateMissingColumnFamilies(true)
         .setWriteBufferManager(memtables)
-        .setMaxBackgroundJobs(2)
+        // Takes writes again by itself after the disk was full.
+        .setSstFileManager(natives.own(new SstFileManager(Env.getDefault())))
+        .setMaxBackgroundJobs(settings.backgroundJobs())
         .setMaxTotalWalSize(64L << 20)
         .setMaxOpenFiles(256)
         .setStatsDumpPeriodSec(0)
@@ -78,19 +88,27 @@ final class RocksSettings {
 
   /** Small memtables: each update leaves its old version there, and scans step over them. */
   ColumnFamilyOptions rows() {
-    return catalogue()
+    return family(Math.min(16L << 20, settings.memory() / 8))
         .useFixedLengthPrefixExtractor(PREFIX_LENGTH)
         .setMemtablePrefixBloomSizeRatio(0.05)
         .setMemtableWholeKeyFiltering(true)
-        .setWriteBufferSize(16L << 20)
         .setMaxWriteBufferNumber(3);
   }
 
   ColumnFamilyOptions catalogue() {
+    return family(CATALOGUE_MEMTABLE_BYTES);
+  }
+
+  /**
+   * After the disk was full, as much as the largest memtable must be free again before the database
+   * goes on.
+   */
+  private ColumnFamilyOptions family(long memtableBytes) {
     return natives
         .own(new ColumnFamilyOptions())
         .setTableFormatConfig(blocks)
         .setCompressionType(CompressionType.LZ4_COMPRESSION)
-        .setLevelCompactionDynamicLevelBytes(true);
+        .setLevelCompactionDynamicLevelBytes(true)
+        .setWriteBufferSize(memtableBytes);
   }
 }

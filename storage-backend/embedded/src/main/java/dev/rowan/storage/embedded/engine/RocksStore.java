@@ -1,10 +1,12 @@
 package dev.rowan.storage.embedded.engine;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rocksdb.ColumnFamilyDescriptor;
 import org.rocksdb.ColumnFamilyHandle;
@@ -32,6 +34,8 @@ public final class RocksStore implements OrderedStore {
   private final WriteOptions synced;
   private final UseGate gate = new UseGate();
   private final WalSync walSync;
+  private final Troubles troubles;
+  private final StoreFiles files;
 
   /**
    * Opens the store in a directory, which is made if needed.
@@ -41,11 +45,16 @@ public final class RocksStore implements OrderedStore {
    * @throws dev.rowan.error.CorruptStore if the files are damaged
    */
   public static RocksStore open(Path directory) {
+    return open(directory, StoreSettings.USUAL);
+  }
+
+  /** The same, with as much of the machine as the settings allow. */
+  public static RocksStore open(Path directory, StoreSettings settings) {
     loadLibrary();
     DirectoryClaim claim = DirectoryClaim.of(directory);
     Natives natives = new Natives();
     try {
-      return new RocksStore(claim, natives);
+      return new RocksStore(claim, natives, settings);
     } catch (RocksDBException e) {
       natives.close();
       claim.close();
@@ -57,8 +66,28 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
+  /**
+   * Opens a store, reads all its files and closes it.
+   *
+   * @throws dev.rowan.error.CorruptStore if something in it is damaged
+   */
+  public static void verify(Path directory) {
+    try (RocksStore store = open(directory)) {
+      store.database.verifyChecksum();
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "verify");
+    }
+  }
+
+  /** Throws {@code SetupMistake} if somebody holds a store in a directory that is there. */
+  public static void requireUnused(Path directory) {
+    if (Files.exists(directory.resolve(DirectoryClaim.FILE))) {
+      DirectoryClaim.of(directory).close();
+    }
+  }
+
   /** Option classes do not load the library on their own. */
-  private static void loadLibrary() {
+  static void loadLibrary() {
     try {
       RocksDB.loadLibrary();
     } catch (UnsatisfiedLinkError | RuntimeException e) {
@@ -66,15 +95,16 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  private RocksStore(DirectoryClaim claim, Natives natives) throws RocksDBException {
+  private RocksStore(DirectoryClaim claim, Natives natives, StoreSettings settings)
+      throws RocksDBException {
     this.claim = claim;
     this.natives = natives;
-    RocksSettings settings = new RocksSettings(natives);
-    DBOptions options = settings.database();
+    RocksSettings rocks = new RocksSettings(natives, settings);
+    DBOptions options = rocks.database();
     List<ColumnFamilyDescriptor> families =
         List.of(
-            new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY, settings.catalogue()),
-            new ColumnFamilyDescriptor(ROWS, settings.rows()));
+            new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY, rocks.catalogue()),
+            new ColumnFamilyDescriptor(ROWS, rocks.rows()));
     pointReads = natives.own(new ReadOptions());
     withinPrefix = natives.own(new ReadOptions()).setPrefixSameAsStart(true);
     totalOrder = natives.own(new ReadOptions()).setTotalOrderSeek(true);
@@ -85,6 +115,8 @@ public final class RocksStore implements OrderedStore {
     catalogue = natives.own(handles.get(0));
     rows = natives.own(handles.get(1));
     walSync = new WalSync(this::syncWal);
+    troubles = new Troubles(database, rows, buffered, walSync);
+    files = new StoreFiles(claim.directory(), settings, database, rows, gate, troubles);
   }
 
   @Override
@@ -110,10 +142,12 @@ public final class RocksStore implements OrderedStore {
       } else {
         writeAll(batch, options);
       }
+      troubles.writeSucceeded();
       if (durability == Durability.BUFFERED) {
         walSync.request();
       }
     } catch (RocksDBException e) {
+      troubles.writeFailed();
       throw EngineErrors.of(e, "write");
     } finally {
       gate.leave();
@@ -173,6 +207,11 @@ public final class RocksStore implements OrderedStore {
         && Arrays.equals(lower, 0, length, upper, 0, length);
   }
 
+  @Override
+  public Optional<StoreFiles> files() {
+    return Optional.of(files);
+  }
+
   private ColumnFamilyHandle family(Space space) {
     return space == Space.DATA ? rows : catalogue;
   }
@@ -182,7 +221,11 @@ public final class RocksStore implements OrderedStore {
     try {
       database.syncWal();
     } catch (RocksDBException e) {
-      throw EngineErrors.of(e, "sync");
+      if (!troubles.hasFailedWrite()) {
+        throw EngineErrors.of(e, "sync");
+      }
+      // This log took no more; the database leaves it behind when it has overcome that.
+      walSync.request();
     } finally {
       gate.leave();
     }

@@ -53,6 +53,10 @@ final class WalSync implements AutoCloseable {
     }
   }
 
+  boolean hasFailed() {
+    return failure != null;
+  }
+
   void syncIfWanted() {
     if (!wanted) {
       return;

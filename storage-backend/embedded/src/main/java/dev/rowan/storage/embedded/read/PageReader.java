@@ -22,6 +22,8 @@ final class PageReader {
   private @Nullable Object[] fresh;
   private byte[] lastKey = {};
   private boolean more;
+  private int scanned;
+  private int dead;
 
   PageReader(Table table, SliceQuery query, long now) {
     this.table = table;
@@ -55,7 +57,9 @@ final class PageReader {
     } else {
       live = table.columns().read(value, valueLength, now, fresh);
     }
+    scanned++;
     if (!live) {
+      dead++;
       return;
     }
     if (rows.size() == query.limit()) {
@@ -92,6 +96,15 @@ final class PageReader {
     for (int i = 0; i < query.partition().size(); i++) {
       into[i] = query.partition().get(i);
     }
+  }
+
+  int scanned() {
+    return scanned;
+  }
+
+  /** How many rows were looked at that nobody sees any more. */
+  int dead() {
+    return dead;
   }
 
   RowPage page() {

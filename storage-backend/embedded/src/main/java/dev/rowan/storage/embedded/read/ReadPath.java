@@ -13,6 +13,7 @@ import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.KeyRange;
+import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.Arrays;
 import java.util.List;
@@ -29,11 +30,18 @@ public final class ReadPath {
 
   private final OrderedStore store;
   private final Catalogue catalogue;
+  private final Meters meters;
 
   /** Reads from this store, whose catalogue this is. */
   public ReadPath(OrderedStore store, Catalogue catalogue) {
+    this(store, catalogue, new Meters());
+  }
+
+  /** Reads from this store, and counts what it does. */
+  public ReadPath(OrderedStore store, Catalogue catalogue, Meters meters) {
     this.store = store;
     this.catalogue = catalogue;
+    this.meters = meters;
   }
 
   /** Returns the next page of a query. */
@@ -60,6 +68,7 @@ public final class ReadPath {
     if (value != null) {
       reader.read(key, key.length, value, value.length);
     }
+    meters.read(reader.scanned(), reader.dead());
     return reader.page();
   }
 
@@ -99,6 +108,7 @@ public final class ReadPath {
         readStatics(cursor, staticKey, reader);
       }
     }
+    meters.read(reader.scanned(), reader.dead());
     return reader.page();
   }
 

@@ -25,7 +25,7 @@ final class HeldStripes implements AutoCloseable {
   void lockWanted() {
     close();
     for (int i = wanted.nextSetBit(0); i >= 0; i = wanted.nextSetBit(i + 1)) {
-      stripes.get(i).lock();
+      stripes.lock(i);
       held.set(i);
     }
   }

@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.Bytes;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -10,7 +11,10 @@ final class LockStripes {
 
   private final ReentrantLock[] stripes = new ReentrantLock[COUNT];
 
-  LockStripes() {
+  private final Meters meters;
+
+  LockStripes(Meters meters) {
+    this.meters = meters;
     for (int i = 0; i < COUNT; i++) {
       stripes[i] = new ReentrantLock();
     }
@@ -20,6 +24,14 @@ final class LockStripes {
   static int of(byte[] key) {
     long mixed = (KeyForm.token(key) + Bytes.getInt(key, 0)) * 0x9E3779B97F4A7C15L;
     return (int) (mixed >>> 52);
+  }
+
+  /** Takes a stripe, after whoever has it. */
+  void lock(int stripe) {
+    if (!stripes[stripe].tryLock()) {
+      meters.waited();
+      stripes[stripe].lock();
+    }
   }
 
   ReentrantLock get(int stripe) {

@@ -1,12 +1,14 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
 import org.jspecify.annotations.Nullable;
 
@@ -24,13 +26,21 @@ public final class WritePath {
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final Durability durability;
-  private final LockStripes stripes = new LockStripes();
+  private final Meters meters;
+  private final LockStripes stripes;
 
   /** Writes to this store, whose catalogue this is. */
   public WritePath(OrderedStore store, Catalogue catalogue, Durability durability) {
+    this(store, catalogue, durability, new Meters());
+  }
+
+  /** Writes to this store, and counts what it does. */
+  public WritePath(OrderedStore store, Catalogue catalogue, Durability durability, Meters meters) {
     this.store = store;
     this.catalogue = catalogue;
     this.durability = durability;
+    this.meters = meters;
+    this.stripes = new LockStripes(meters);
   }
 
   /**
@@ -51,8 +61,18 @@ public final class WritePath {
         held.lockWanted();
         WriteOutcome outcome = attempt(unit, held, scratch);
         if (outcome != null) {
+          count(unit, outcome);
           return outcome;
         }
+      }
+    }
+  }
+
+  private void count(MutationSet unit, WriteOutcome outcome) {
+    for (Change change : unit.changes()) {
+      if (change.mutation().condition() != Condition.NONE) {
+        meters.tested(outcome.applied());
+        return;
       }
     }
   }
@@ -74,6 +94,7 @@ public final class WritePath {
     Batch batch = new Batch();
     rows.writeTo(batch, now, RETENTION_SECONDS);
     store.write(batch, durability);
+    meters.wrote(batch.size(), batch.bytes());
     return outcome;
   }
 }

@@ -19,7 +19,13 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Starts the main method of a class; what it prints to the error stream is shown here. */
   public static ChildProcess start(Class<?> main, String... arguments) throws IOException {
-    List<String> command = new ArrayList<>();
+    return startBy(List.of(), main, arguments);
+  }
+
+  /** The same through another program, which takes the command as its last arguments. */
+  public static ChildProcess startBy(List<String> starter, Class<?> main, String... arguments)
+      throws IOException {
+    List<String> command = new ArrayList<>(starter);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.embedded.meter.Meters;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HeldStripesTest {
-  private final LockStripes stripes = new LockStripes();
+  private final LockStripes stripes = new LockStripes(new Meters());
 
   @Test
   void letsGoOfEverythingWhenClosed() {

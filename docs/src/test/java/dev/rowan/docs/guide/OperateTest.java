@@ -1,0 +1,65 @@
+package dev.rowan.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.storage.Backup;
+import dev.rowan.storage.StorageHealth;
+import dev.rowan.storage.StorageStats;
+import dev.rowan.storage.embedded.BackupDirectory;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What the guide says of operating a store. */
+class OperateTest {
+  private static final Logger log = LoggerFactory.getLogger(OperateTest.class);
+  private static final Visit VISIT =
+      new Visit("/", Instant.parse("2024-05-17T12:00:00Z"), "ann", Set.of("new"));
+
+  @TempDir Path directory;
+
+  @Test
+  void copiesAreStores() {
+    try (Rowan rowan = Rowan.connect("rowan:embedded:" + directory.resolve("store"))) {
+      rowan.dao(Visits.class).save(VISIT);
+      // tag::copies[]
+      rowan.storage().snapshot(directory.resolve("before-the-import"));
+      Backup backup = rowan.storage().backup(directory.resolve("backups"));
+      // end::copies[]
+      // tag::backups[]
+      BackupDirectory backups = BackupDirectory.at(directory.resolve("backups"));
+      backups.verify(backup);
+      backups.keepNewest(7);
+      backups.restoreNewest(directory.resolve("restored"));
+      // end::backups[]
+    }
+    for (String copy : new String[] {"before-the-import", "restored"}) {
+      try (Rowan rowan = Rowan.connect("rowan:embedded:" + directory.resolve(copy))) {
+        assertThat(rowan.dao(Visits.class).inHour(VISIT.at())).containsExactly(VISIT);
+      }
+    }
+  }
+
+  @Test
+  void aStoreSaysHowItIs() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      rowan.dao(Visits.class).save(VISIT);
+      // tag::figures[]
+      StorageStats stats = rowan.storage().stats();
+      log.info(
+          "{} units, {} rows looked at", stats.activity().units(), stats.activity().rowsScanned());
+      StorageHealth health = rowan.storage().health();
+      if (health.status() != StorageHealth.Status.OK) {
+        health.reasons().forEach(reason -> log.warn(reason.text()));
+      }
+      // end::figures[]
+      assertThat(stats.activity().units()).isEqualTo(1);
+      assertThat(health.reasons()).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package dev.rowan.storage;
+
+import java.util.List;
+
+/**
+ * What a store did since it was opened, and what it holds.
+ *
+ * @param tables by name
+ */
+public record StorageStats(
+    Activity activity, MemoryStats memory, DiskStats disk, List<TableStats> tables) {
+  /** Copies the list. */
+  public StorageStats {
+    tables = List.copyOf(tables);
+  }
+}

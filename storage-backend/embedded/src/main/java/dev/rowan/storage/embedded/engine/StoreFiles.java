@@ -1,0 +1,167 @@
+package dev.rowan.storage.embedded.engine;
+
+import dev.rowan.storage.Backup;
+import dev.rowan.storage.DiskStats;
+import dev.rowan.storage.HealthReason;
+import dev.rowan.storage.MemoryStats;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rocksdb.Checkpoint;
+import org.rocksdb.ColumnFamilyHandle;
+import org.rocksdb.Range;
+import org.rocksdb.RocksDB;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.SizeApproximationFlag;
+import org.rocksdb.Slice;
+
+/** The files of an open store: copies of them, and how much there is. Thread-safe. */
+public final class StoreFiles {
+  private final Path directory;
+  private final StoreSettings settings;
+  private final RocksDB database;
+  private final ColumnFamilyHandle rows;
+  private final UseGate gate;
+  private final Troubles troubles;
+
+  StoreFiles(
+      Path directory,
+      StoreSettings settings,
+      RocksDB database,
+      ColumnFamilyHandle rows,
+      UseGate gate,
+      Troubles troubles) {
+    this.directory = directory;
+    this.settings = settings;
+    this.database = database;
+    this.rows = rows;
+    this.gate = gate;
+    this.troubles = troubles;
+  }
+
+  /** A call of native code, from which close keeps away. */
+  private interface NativeCall<T> {
+    T run() throws RocksDBException;
+  }
+
+  private <T> T inside(String during, NativeCall<T> call) {
+    gate.enter();
+    try {
+      return call.run();
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, during);
+    } finally {
+      gate.leave();
+    }
+  }
+
+  /** Makes a store of the same content at a path where nothing is. */
+  public void snapshot(Path target) {
+    Path parent = target.toAbsolutePath().getParent();
+    if (parent == null || Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+      throw EngineErrors.occupied(target);
+    }
+    if (!Files.isDirectory(parent)) {
+      throw EngineErrors.unusable(parent, null);
+    }
+    // The files come together under another name, which is changed when all are there.
+    inside(
+        "snapshot",
+        () -> {
+          Checkpoint checkpoint = Natives.counted(Checkpoint.create(database));
+          try {
+            checkpoint.createCheckpoint(target.toAbsolutePath().toString());
+            return target;
+          } finally {
+            Natives.free(checkpoint);
+          }
+        });
+  }
+
+  /** Adds a backup to a directory of backups. */
+  public Backup backup(Path backups) {
+    return inside("backup", () -> BackupFiles.add(database, backups));
+  }
+
+  /** Rewrites all files. */
+  public void compact() {
+    inside(
+        "compact",
+        () -> {
+          database.compactRange(rows);
+          return rows;
+        });
+  }
+
+  /** What of the machine's memory is used. */
+  public MemoryStats memory() {
+    return inside(
+        "statistics",
+        () ->
+            new MemoryStats(
+                settings.memory(),
+                database.getLongProperty(rows, "rocksdb.block-cache-usage"),
+                database.getLongProperty(rows, "rocksdb.block-cache-capacity"),
+                database.getAggregatedLongProperty("rocksdb.cur-size-all-mem-tables"),
+                database.getAggregatedLongProperty("rocksdb.estimate-table-readers-mem")));
+  }
+
+  /** What is on the disk. */
+  public DiskStats disk() {
+    return inside(
+        "statistics",
+        () ->
+            new DiskStats(
+                database.getAggregatedLongProperty("rocksdb.total-sst-files-size"),
+                logBytes(),
+                database.getAggregatedLongProperty("rocksdb.estimate-pending-compaction-bytes")));
+  }
+
+  private long logBytes() {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(".log"))
+          .mapToLong(file -> file.toFile().length())
+          .sum();
+    } catch (IOException e) {
+      throw EngineErrors.unusable(directory, e);
+    }
+  }
+
+  /** About how much of the rows lies between two keys. */
+  public RangeSize size(byte[] lower, byte[] upper) {
+    return inside(
+        "statistics",
+        () -> {
+          try (Slice from = new Slice(lower);
+              Slice to = new Slice(upper)) {
+            Range range = new Range(from, to);
+            long bytes =
+                database
+                    .getApproximateSizes(rows, List.of(range), SizeApproximationFlag.INCLUDE_FILES)[
+                    0];
+            RocksDB.CountAndSize fresh = database.getApproximateMemTableStats(rows, range);
+            return new RangeSize(keysInFiles(bytes) + fresh.count, bytes);
+          }
+        });
+  }
+
+  /** As many of all keys as the range has of all bytes. */
+  private long keysInFiles(long bytes) throws RocksDBException {
+    long allBytes = database.getLongProperty(rows, "rocksdb.total-sst-files-size");
+    long all =
+        database.getLongProperty(rows, "rocksdb.estimate-num-keys")
+            - database.getLongProperty(rows, "rocksdb.num-entries-active-mem-table")
+            - database.getLongProperty(rows, "rocksdb.num-entries-imm-mem-tables");
+    return allBytes == 0 ? 0 : Math.round(Math.max(0, all) * (double) bytes / allBytes);
+  }
+
+  /** What is wrong with the store. */
+  public Set<HealthReason> troubles() {
+    return inside("health", troubles::now);
+  }
+}

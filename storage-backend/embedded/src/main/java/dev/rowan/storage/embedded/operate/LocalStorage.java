@@ -1,0 +1,93 @@
+package dev.rowan.storage.embedded.operate;
+
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.storage.Backup;
+import dev.rowan.storage.DiskStats;
+import dev.rowan.storage.HealthReason;
+import dev.rowan.storage.MemoryStats;
+import dev.rowan.storage.Storage;
+import dev.rowan.storage.StorageHealth;
+import dev.rowan.storage.StorageStats;
+import dev.rowan.storage.TableStats;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import dev.rowan.storage.embedded.engine.StoreFiles;
+import dev.rowan.storage.embedded.meter.Meters;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a user can do to the store as a whole. Thread-safe. */
+public final class LocalStorage implements Storage {
+  private static final MemoryStats NO_MEMORY = new MemoryStats(0, 0, 0, 0, 0);
+  private static final byte[] ANY_KEY = {0};
+  private static final DiskStats NO_DISK = new DiskStats(0, 0, 0);
+
+  private final OrderedStore store;
+  private final Meters meters;
+  private final TableSizes tables;
+
+  /** Looks after this store, whose catalogue and meters these are. */
+  public LocalStorage(OrderedStore store, Catalogue catalogue, Meters meters) {
+    this.store = store;
+    this.meters = meters;
+    this.tables = new TableSizes(store, catalogue);
+  }
+
+  @Override
+  public void snapshot(Path target) {
+    files("snapshot").snapshot(target);
+  }
+
+  @Override
+  public Backup backup(Path directory) {
+    return files("backup").backup(directory);
+  }
+
+  @Override
+  public void compact() {
+    files("compact").compact();
+  }
+
+  @Override
+  public StorageStats stats() {
+    requireOpen();
+    List<TableStats> sizes = tables.now();
+    return new StorageStats(
+        meters.sums(),
+        store.files().map(StoreFiles::memory).orElse(NO_MEMORY),
+        store.files().map(StoreFiles::disk).orElse(NO_DISK),
+        sizes);
+  }
+
+  @Override
+  public StorageHealth health() {
+    try {
+      requireOpen();
+      return new StorageHealth(store.files().map(StoreFiles::troubles).orElse(Set.of()));
+    } catch (ClosedMapper e) {
+      return new StorageHealth(Set.of(HealthReason.CLOSED));
+    }
+  }
+
+  /** A store that is closed gives nothing, whatever is asked of it. */
+  private void requireOpen() {
+    store.get(Space.CATALOGUE, ANY_KEY);
+  }
+
+  private StoreFiles files(String needed) {
+    return store.files().orElseThrow(() -> noFiles(needed));
+  }
+
+  private static RowanException noFiles(String needed) {
+    return new UnsupportedByBackend(
+        ErrorCode.UNSUPPORTED_BY_BACKEND,
+        Map.of("needed", needed, "why", "a store on the heap has no files"),
+        null);
+  }
+}

@@ -1,0 +1,121 @@
+package dev.rowan.storage.embedded.operate;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.storage.Backup;
+import dev.rowan.storage.embedded.engine.BackupFiles;
+import dev.rowan.storage.embedded.engine.RocksStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Makes stores of backups. Belongs to one thread. */
+public final class Restoring {
+  private final BackupFiles backups;
+
+  /** Restores from here. */
+  public Restoring(BackupFiles backups) {
+    this.backups = backups;
+  }
+
+  /** Returns the newest backup. */
+  public Backup newest() {
+    List<Backup> all = backups.list();
+    if (all.isEmpty()) {
+      throw noSuchBackup("none");
+    }
+    return all.get(all.size() - 1);
+  }
+
+  /** Restores into a directory that is not there or empty. */
+  public void restore(int id, Path target) {
+    requireBackup(id);
+    Path absolute = target.toAbsolutePath().normalize();
+    Path name = absolute.getFileName();
+    if (name == null) {
+      throw occupied(target);
+    }
+    requireFree(absolute);
+    Path partial = absolute.resolveSibling(name + ".restoring");
+    try {
+      delete(partial);
+      Files.createDirectory(partial);
+      backups.restore(id, partial);
+      Files.deleteIfExists(absolute);
+      Files.move(partial, absolute, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw unusable(absolute, e);
+    }
+  }
+
+  /** Restores into a directory that goes again, and reads everything there. */
+  public void verify(int id, Path directory) {
+    requireBackup(id);
+    try {
+      Path absolute = directory.toAbsolutePath().normalize();
+      Path scratch = absolute.resolveSibling(absolute.getFileName() + ".verifying");
+      delete(scratch);
+      Files.createDirectory(scratch);
+      try {
+        backups.restore(id, scratch);
+        RocksStore.verify(scratch);
+      } finally {
+        delete(scratch);
+      }
+    } catch (IOException e) {
+      throw unusable(directory, e);
+    }
+  }
+
+  private void requireBackup(int id) {
+    if (backups.list().stream().noneMatch(backup -> backup.id() == id)) {
+      throw noSuchBackup(Integer.toString(id));
+    }
+  }
+
+  private static void requireFree(Path target) {
+    if (!Files.exists(target)) {
+      return;
+    }
+    RocksStore.requireUnused(target);
+    try (Stream<Path> files = Files.list(target)) {
+      if (files.findAny().isPresent()) {
+        throw occupied(target);
+      }
+    } catch (IOException e) {
+      throw unusable(target, e);
+    }
+  }
+
+  private static void delete(Path directory) throws IOException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(directory)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private static RowanException noSuchBackup(String id) {
+    return new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("no such backup", id), null);
+  }
+
+  private static RowanException occupied(Path target) {
+    return new RejectedInput(
+        ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
+  }
+
+  private static RowanException unusable(Path directory, IOException cause) {
+    return new SetupMistake(
+        ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.rowan.storage.embedded.operate;
+
+import dev.rowan.storage.TableStats;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.RangeSize;
+import dev.rowan.storage.embedded.engine.Space;
+import dev.rowan.storage.embedded.engine.StoreFiles;
+import dev.rowan.storage.embedded.key.KeyForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** How much each table holds: an estimate of the files' owner, or a count on the heap. */
+final class TableSizes {
+  private final OrderedStore store;
+  private final Catalogue catalogue;
+
+  TableSizes(OrderedStore store, Catalogue catalogue) {
+    this.store = store;
+    this.catalogue = catalogue;
+  }
+
+  List<TableStats> now() {
+    SortedMap<String, Integer> ids = catalogue.tableIds();
+    List<TableStats> sizes = new ArrayList<>(ids.size());
+    ids.forEach((name, id) -> sizes.add(size(name, id)));
+    return sizes;
+  }
+
+  private TableStats size(String name, int id) {
+    byte[] from = KeyForm.tableStart(id);
+    byte[] to = KeyForm.tableStart(id + 1);
+    Optional<StoreFiles> files = store.files();
+    RangeSize size =
+        files.isPresent() ? files.get().size(from, to) : new RangeSize(count(from, to), 0);
+    return new TableStats(name, id, size.keys(), size.bytes());
+  }
+
+  private long count(byte[] from, byte[] to) {
+    long keys = 0;
+    try (Cursor cursor = store.cursor(Space.DATA, from, to, false)) {
+      while (cursor.next()) {
+        keys++;
+      }
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,104 @@
+package dev.rowan.storage.embedded.operate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.backend.LocalBackend;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.Storage;
+import dev.rowan.storage.embedded.EmbeddedProvider;
+import dev.rowan.storage.embedded.MemoryProvider;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A store of numbered notes. Each unit writes its number into three partitions. */
+final class Notes implements AutoCloseable {
+  static final int PARTS = 3;
+
+  static final TableSchema NOTES =
+      TableSchema.named("notes")
+          .partitionKey("part", ScalarType.INT)
+          .clustering("number", ScalarType.INT, Order.ASC)
+          .column("text", ScalarType.TEXT)
+          .build();
+
+  private final LocalBackend backend;
+
+  private Notes(Backend backend) {
+    this.backend = (LocalBackend) backend;
+    backend.define(Schema.of(List.of(NOTES))).toCompletableFuture().join();
+  }
+
+  static Notes in(Path directory) {
+    return with(directory, "");
+  }
+
+  static Notes with(Path directory, String options) {
+    return new Notes(
+        new EmbeddedProvider()
+            .open(ConnectionString.parse("rowan:embedded:" + directory + options)));
+  }
+
+  static Notes onTheHeap() {
+    return new Notes(new MemoryProvider().open(ConnectionString.parse("rowan:memory:")));
+  }
+
+  LocalBackend backend() {
+    return backend;
+  }
+
+  Storage storage() {
+    return backend.storage();
+  }
+
+  void save(int number) {
+    save(number, "note");
+  }
+
+  void save(int number, String text) {
+    List<Change> changes = new ArrayList<>();
+    for (int part = 0; part < PARTS; part++) {
+      changes.add(Change.of(Upsert.insert(NOTES, Row.of(part, number, text))));
+    }
+    apply(MutationSet.of(changes));
+  }
+
+  void apply(MutationSet unit) {
+    assertThat(backend.apply(unit).toCompletableFuture().join().applied()).isTrue();
+  }
+
+  /** How many numbers there are; fails if a unit is there in part, or one before it is missing. */
+  int count() {
+    List<Object> numbers = numbers(0);
+    for (int part = 1; part < PARTS; part++) {
+      assertThat(numbers(part)).isEqualTo(numbers);
+    }
+    for (int number = 0; number < numbers.size(); number++) {
+      assertThat(numbers.get(number)).isEqualTo(number);
+    }
+    return numbers.size();
+  }
+
+  List<Object> numbers(int part) {
+    SliceQuery all = new SliceQuery(NOTES, List.of(part), Slice.ALL, false, 10_000_000, null);
+    return backend.fetch(all).toCompletableFuture().join().rows().stream()
+        .map(row -> row.get(1))
+        .toList();
+  }
+
+  @Override
+  public void close() {
+    backend.close();
+  }
+}
