@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
  * What must hold of one static or regular column, or of one element of it.
  *
  * <p>{@code EQ} and {@code NE} compare null as a value; an empty collection that is not frozen is
- * null. Against an absent value the order operators never hold.
+ * null. Against an absent value the order operators never hold; but a collection that is not frozen
+ * has no absent value, and is compared as the empty one.
  *
  * @param column the place of the column in its table
  * @param element for one element of a column: the key of a map, the index of a list as {@link

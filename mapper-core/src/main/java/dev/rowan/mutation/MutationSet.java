@@ -1,6 +1,9 @@
 package dev.rowan.mutation;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -21,9 +24,36 @@ import java.util.OptionalLong;
  *     written under a later timestamp of the caller's stays
  */
 public record MutationSet(List<Change> changes, OptionalLong timestamp) {
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @throws RejectedInput if the timestamp is {@link Long#MIN_VALUE}, which is below all that can
+   *     be written
+   * @throws IllegalArgumentException if counters are changed beside anything else, at a timestamp,
+   *     or under a condition
+   */
   public MutationSet {
     changes = List.copyOf(changes);
+    if (timestamp.isPresent() && timestamp.getAsLong() == Long.MIN_VALUE) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("timestamp", "below the smallest"), null);
+    }
+    requireCountersAlone(changes, timestamp);
+  }
+
+  private static void requireCountersAlone(List<Change> changes, OptionalLong timestamp) {
+    int counters = 0;
+    boolean plain = timestamp.isEmpty();
+    for (Change change : changes) {
+      if (change.mutation().table().hasCounters()) {
+        counters++;
+        plain &= change.mutation().condition() == Condition.NONE;
+      }
+    }
+    if (counters != 0 && (counters != changes.size() || !plain)) {
+      throw new IllegalArgumentException(
+          "counters are changed alone, without timestamps and conditions");
+    }
   }
 
   /** Returns a unit under the backend's clock. */

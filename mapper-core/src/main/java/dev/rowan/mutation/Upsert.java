@@ -1,7 +1,10 @@
 package dev.rowan.mutation;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -21,6 +24,30 @@ public record Upsert(
     implements Mutation {
   /** Twenty years, in seconds: the limit of Cassandra ({@code Attributes.MAX_TTL} there). */
   public static final int MAX_TTL = 20 * 365 * 24 * 60 * 60;
+
+  /**
+   * Checks the bounds.
+   *
+   * @throws RejectedInput if the ttl is negative or above {@link #MAX_TTL}
+   * @throws IllegalArgumentException if counters are to have a marker or a ttl
+   */
+  public Upsert {
+    if (ttl.isPresent() && (ttl.getAsInt() < 0 || ttl.getAsInt() > MAX_TTL)) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED,
+          Map.of("ttl", ttl.getAsInt() + " seconds", "limit", MAX_TTL + " seconds"),
+          null);
+    }
+    if (table.hasCounters() && (marker || ttl.orElse(0) != 0)) {
+      throw new IllegalArgumentException(
+          "counters of " + table + " are neither inserted nor expire");
+    }
+  }
+
+  /** Returns for how many seconds what is written lives; 0 for good. */
+  public int effectiveTtl() {
+    return ttl.isPresent() ? ttl.getAsInt() : table.defaultTtl();
+  }
 
   /** Returns an unconditional insert at the unit's timestamp. */
   public static Upsert insert(TableSchema table, Row row) {

@@ -132,4 +132,20 @@ public abstract class BackendContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class Ttl extends TtlContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ColumnCondition extends ColumnConditionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

@@ -20,6 +20,8 @@ import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,6 +31,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -166,6 +169,15 @@ abstract class ContractCase {
 
   static List<@Nullable Object> values(@Nullable Object... values) {
     return Arrays.asList(values);
+  }
+
+  /** Waits for the clock of the store: what expires in a second is gone within the next one. */
+  static void until(BooleanSupplier holds) {
+    Instant end = Instant.now().plus(Duration.ofSeconds(30));
+    while (!holds.getAsBoolean()) {
+      assertThat(Instant.now()).as("an expiry within 30 seconds").isBefore(end);
+      Thread.onSpinWait();
+    }
   }
 
   static <T> T await(CompletionStage<T> stage) {

@@ -2,8 +2,8 @@ package dev.rowan.storage.embedded.write;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.WriteOutcome;
@@ -45,9 +45,6 @@ final class Conditions {
       if (mutation.condition() == Condition.NONE) {
         continue;
       }
-      if (mutation.condition() instanceof Condition.Matches) {
-        throw unsupported("conditions on columns");
-      }
       Table table = catalogue.table(mutation.table());
       byte[] here = Targets.partition(table, mutation, scratch);
       requireSame(partition, here, table);
@@ -59,10 +56,6 @@ final class Conditions {
     return outcome;
   }
 
-  private static UnsupportedByBackend unsupported(String what) {
-    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
-  }
-
   private static void requireSame(byte @Nullable [] before, byte[] here, Table table) {
     if (before != null && !Arrays.equals(before, here)) {
       throw new RejectedInput(
@@ -72,8 +65,38 @@ final class Conditions {
 
   private WriteOutcome test(Table table, byte[] partition, Mutation mutation) {
     Row standing = standing(table, partition, Targets.row(mutation));
+    if (mutation.condition() instanceof Condition.Matches matches) {
+      return test(table, standing == null ? statics(table, partition) : standing, matches);
+    }
     boolean holds = (standing != null) == (mutation.condition() == Condition.IF_EXISTS);
     return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(standing);
+  }
+
+  private static WriteOutcome test(
+      Table table, @Nullable Row standing, Condition.Matches condition) {
+    for (ColumnCondition column : condition.columns()) {
+      if (!ColumnTest.holds(table.schema(), standing, column)) {
+        return WriteOutcome.notApplied(standing == null ? null : named(table, standing, condition));
+      }
+    }
+    return WriteOutcome.APPLIED;
+  }
+
+  /** Key and named columns of a row: all that Cassandra says where a condition on columns fails. */
+  private static Row named(Table table, Row standing, Condition.Matches condition) {
+    @Nullable Object[] values = standing.toArray();
+    Arrays.fill(values, table.schema().keySize(), values.length, null);
+    for (ColumnCondition column : condition.columns()) {
+      values[column.column()] = standing.get(column.column());
+    }
+    return Row.owning(values);
+  }
+
+  /** A condition can name a static column, which may have a value where the row has none. */
+  private @Nullable Row statics(Table table, byte[] partition) {
+    return table.schema().hasStatics()
+        ? LiveView.ofStatics(rows.row(table, KeyForm.mark(partition, KeyForm.STATIC_ROW)), now)
+        : null;
   }
 
   private @Nullable Row standing(Table table, byte[] partition, Row target) {

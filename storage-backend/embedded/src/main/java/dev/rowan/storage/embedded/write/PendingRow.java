@@ -11,17 +11,19 @@ final class PendingRow {
   private final Table table;
   private final byte[] key;
   private final boolean stored;
+  private final StoredRow before;
   private StoredRow current;
   private boolean changed;
   private long floor;
   private int round = -1;
 
   /** A row that is not stored is {@link StoredRow#EMPTY}. */
-  PendingRow(Table table, byte[] key, boolean stored, StoredRow current) {
+  PendingRow(Table table, byte[] key, boolean stored, StoredRow before) {
     this.table = table;
     this.key = key;
     this.stored = stored;
-    this.current = current;
+    this.before = before;
+    this.current = before;
   }
 
   Table table() {
@@ -39,6 +41,11 @@ final class PendingRow {
 
   boolean isChanged() {
     return changed;
+  }
+
+  /** The row as it was before the unit. */
+  StoredRow before() {
+    return before;
   }
 
   StoredRow current() {

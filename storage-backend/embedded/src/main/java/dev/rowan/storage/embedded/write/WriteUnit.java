@@ -85,27 +85,37 @@ final class WriteUnit {
   }
 
   private void upsert(Table table, Upsert upsert, long at, Consequences consequences) {
-    if (upsert.ttl().isPresent() || table.schema().defaultTtl() != 0) {
+    Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
+    if (stamp.ttl() != 0 && consequences != Consequences.NONE) {
       throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "writes with a ttl"), null);
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("table", table.schema().name(), "needed", "entries that expire with their row"),
+          null);
     }
     Row row = upsert.row();
-    Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
       byte[] key = staticKey(table, row);
       PendingRow statics = rows.row(table, key);
-      StoredRow update = table.columns().statics(row, stamp, statics.current()).build();
+      StoredRow update = table.columns().statics(row, stamp, standing(statics)).build();
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
     if (!Targets.isStaticOnly(table, row)) {
       byte[] key = table.keys().rowKey(row, scratch);
-      StoredRow standing = rows.row(table, key).current();
-      StoredRow.Builder update = table.columns().regulars(row, stamp, standing);
+      StoredRow.Builder update =
+          table.columns().regulars(row, stamp, standing(rows.row(table, key)));
       update.marker(upsert.marker() ? Marker.of(stamp) : null);
       update.original(table.spelling().original(row, key));
       change(table, key, update.build(), at, consequences);
     }
+  }
+
+  /**
+   * What edits start from: increments add up within a unit, but places in lists are those of
+   * before.
+   */
+  private static StoredRow standing(PendingRow row) {
+    return row.table().schema().hasCounters() ? row.current() : row.before();
   }
 
   private void deleteRow(Table table, byte[] key, long at, Consequences consequences) {
