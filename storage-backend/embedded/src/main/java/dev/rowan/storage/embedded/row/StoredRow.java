@@ -112,7 +112,8 @@ public final class StoredRow {
     Builder merged = new Builder();
     merged.marker = Marker.reconcile(marker, update.marker);
     merged.deletion = Deletion.greater(deletion, update.deletion);
-    merged.original = isEmpty() ? update.original : original;
+    // a deletion alone knows no spelling
+    merged.original = marker == null && ids.length == 0 ? update.original : original;
     int mine = 0;
     int theirs = 0;
     while (mine < ids.length || theirs < update.ids.length) {

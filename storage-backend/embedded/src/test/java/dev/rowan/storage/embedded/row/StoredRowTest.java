@@ -61,6 +61,14 @@ class StoredRowTest {
   }
 
   @Test
+  void aDeletedRowIsSpelledAsItIsWrittenAgain() {
+    StoredRow deleted = new StoredRow.Builder().deletion(new Deletion(10, 0)).build();
+    StoredRow padded = inserted(20).original(new byte[] {1}).build();
+    assertThat(deleted.merge(padded).original()).containsExactly(1);
+    assertThat(padded.merge(deleted).original()).containsExactly(1);
+  }
+
+  @Test
   void isEmptyWhenNothingIsLeftToStore() {
     assertThat(StoredRow.EMPTY.isEmpty()).isTrue();
     assertThat(inserted(10).build().shadow(10).isEmpty()).isTrue();
