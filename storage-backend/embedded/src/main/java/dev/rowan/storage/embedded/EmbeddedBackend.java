@@ -11,6 +11,7 @@ import dev.rowan.query.RowPage;
 import dev.rowan.schema.Schema;
 import dev.rowan.storage.Storage;
 import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.StoreClock;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.meter.Meters;
@@ -20,6 +21,7 @@ import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -40,9 +42,9 @@ final class EmbeddedBackend implements LocalBackend {
   private final LocalStorage storage;
   private volatile boolean closed;
 
-  private EmbeddedBackend(OrderedStore store, Durability durability) {
+  private EmbeddedBackend(OrderedStore store, Durability durability, LongSupplier wallMicros) {
     this.store = store;
-    this.catalogue = Catalogue.of(store);
+    this.catalogue = Catalogue.of(store, wallMicros);
     Meters meters = new Meters();
     this.writes = new WritePath(store, catalogue, durability, meters);
     this.reads = new ReadPath(store, catalogue, meters);
@@ -51,8 +53,13 @@ final class EmbeddedBackend implements LocalBackend {
 
   /** Takes a store over; closes it if what is in it cannot be understood. */
   static EmbeddedBackend over(OrderedStore store, Durability durability) {
+    return over(store, durability, StoreClock::systemMicros);
+  }
+
+  /** The same under another wall clock, which gives microseconds since 1970. */
+  static EmbeddedBackend over(OrderedStore store, Durability durability, LongSupplier wallMicros) {
     try {
-      return new EmbeddedBackend(store, durability);
+      return new EmbeddedBackend(store, durability, wallMicros);
     } catch (RuntimeException e) {
       store.close();
       throw e;

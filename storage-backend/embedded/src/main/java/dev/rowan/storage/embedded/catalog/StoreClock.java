@@ -34,19 +34,21 @@ public final class StoreClock {
   }
 
   /** The microseconds since 1970. */
-  static long systemMicros() {
+  public static long systemMicros() {
     Instant now = Instant.now();
     return now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
   }
 
-  /** Returns a timestamp above all that this store's clock ever gave. */
+  /**
+   * Returns a timestamp above all that this store's clock ever gave, and so is the one just before.
+   */
   public long next() {
     long wall = wallMicros.getAsLong();
     long before;
     long timestamp;
     do {
       before = last.get();
-      timestamp = Math.max(wall, before + 1);
+      timestamp = Math.max(wall, before + 2);
     } while (!last.compareAndSet(before, timestamp));
     if (timestamp > reserved) {
       reserve(timestamp);

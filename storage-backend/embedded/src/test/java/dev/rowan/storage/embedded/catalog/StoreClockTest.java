@@ -37,6 +37,17 @@ class StoreClockTest {
   }
 
   @Test
+  void leavesRoomForWhatIsWrittenJustBefore() {
+    StoreClock clock = StoreClock.of(store, wall::get);
+    long last = clock.next();
+    for (int i = 0; i < 10; i++) {
+      long next = clock.next();
+      assertThat(next - 1).isGreaterThan(last);
+      last = next;
+    }
+  }
+
+  @Test
   void neverGoesBackAcrossRestarts() {
     long last = Long.MIN_VALUE;
     for (int restart = 0; restart < 10; restart++) {
