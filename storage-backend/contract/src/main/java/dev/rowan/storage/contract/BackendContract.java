@@ -102,6 +102,30 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class In extends InContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class TupleSlice extends TupleSliceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Scan extends ScanContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class Paging extends PagingContract {
     @Override
     protected BackendFixture newFixture() {

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +34,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -150,16 +152,43 @@ abstract class ContractCase {
   /** Returns all rows of a slice, read in one page. */
   final List<List<@Nullable Object>> slice(
       TableSchema table, Slice slice, boolean reversed, Object... partition) {
-    Query query = new SliceQuery(table, List.of(partition), slice, reversed, 100_000, null);
+    return read(new SliceQuery(table, List.of(partition), slice, reversed, 100_000, null));
+  }
+
+  /** Returns all rows of a query. */
+  final List<List<@Nullable Object>> read(Query query) {
+    return pages(query, () -> 100_000);
+  }
+
+  /** Returns all rows of a query, read in pages of these sizes. */
+  final List<List<@Nullable Object>> pages(Query query, IntSupplier size) {
     List<List<@Nullable Object>> rows = new ArrayList<>();
-    @Nullable Position next;
+    @Nullable Position next = query.after();
     do {
-      RowPage page = await(backend.fetch(query));
+      int limit = size.getAsInt();
+      RowPage page = await(backend.fetch(query.page(limit, next)));
+      assertThat(page.rows()).hasSizeLessThanOrEqualTo(limit);
       page.rows().forEach(row -> rows.add(values(row)));
       next = page.next();
-      query = query.page(query.limit(), next);
     } while (next != null);
     return rows;
+  }
+
+  /** Checks that a query gives these rows in pages of any size, and no page behind the last row. */
+  final void assertPages(Query query, Random random, List<List<@Nullable Object>> expected) {
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    @Nullable Position next = null;
+    do {
+      int limit = 1 + random.nextInt(expected.size() + 2);
+      RowPage page = await(backend.fetch(query.page(limit, next)));
+      assertThat(page.rows()).hasSizeLessThanOrEqualTo(limit);
+      page.rows().forEach(row -> rows.add(values(row)));
+      next = page.next();
+      assertThat(next == null)
+          .as("last page after %d of %d", rows.size(), expected.size())
+          .isEqualTo(rows.size() >= expected.size());
+    } while (next != null);
+    assertThat(rows).isEqualTo(expected);
   }
 
   /** Returns the rows that a list of values tells, to compare with. */

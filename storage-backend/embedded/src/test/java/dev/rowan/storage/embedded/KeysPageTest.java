@@ -164,7 +164,7 @@ class KeysPageTest {
       }
       ColumnType next = types.get(Math.min(prefix.size(), types.size() - 1));
       Slice slice = Slice.between(prefix, bound(next, line.cell(2)), bound(next, line.cell(3)));
-      KeyRange range = KeyCodec.of(table.build(), 1).slice(List.of(1), slice, sink);
+      KeyRange range = KeyCodec.of(table.build(), 1).slices(List.of(1), slice, sink).get(0);
       assertThat(FormatPage.hex(range.from()).substring(36))
           .as("%s", line)
           .isEqualTo(grouped(line.cell(4)));

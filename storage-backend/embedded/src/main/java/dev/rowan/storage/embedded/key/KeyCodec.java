@@ -1,17 +1,13 @@
 package dev.rowan.storage.embedded.key;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Misfit;
-import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,62 +85,14 @@ public final class KeyCodec {
   }
 
   /**
-   * Returns the range of the keys of a slice's rows; the header, the range tombstones and the
-   * static row are not in it. {@link KeyRange#isEmpty Empty} if the bounds cross.
+   * Returns the ranges of the keys of a slice's rows, sorted and disjoint; the header, the range
+   * tombstones and the static row are in none of them. Empty if the bounds cross.
    *
    * @throws IllegalArgumentException if there are more values than clustering columns
    */
-  public KeyRange slice(List<Object> key, Slice slice, ByteSink scratch) {
-    if (slice.prefixes().size() > 1) {
-      throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "slices of several prefixes"), null);
-    }
-    scratch.reset();
-    writePartition(key, scratch);
-    int partitionLength = scratch.length();
-    writeStart(slice, scratch);
-    byte[] from = scratch.toByteArray();
-    scratch.truncate(partitionLength);
-    writeEnd(slice, scratch);
-    return new KeyRange(from, scratch.toByteArray());
-  }
-
-  /**
-   * Appends the bound at which a slice begins in stored order; it compares below or above all keys.
-   */
-  public void writeStart(Slice slice, ByteSink out) {
-    Bound bound = isDescending(slice) ? slice.upper() : slice.lower();
-    writeBound(
-        slice, bound, bound == null || bound.inclusive() ? KeyForm.BEFORE : KeyForm.AFTER, out);
-  }
-
-  /** Appends the bound at which a slice ends in stored order. */
-  public void writeEnd(Slice slice, ByteSink out) {
-    Bound bound = isDescending(slice) ? slice.lower() : slice.upper();
-    writeBound(
-        slice, bound, bound == null || bound.inclusive() ? KeyForm.AFTER : KeyForm.BEFORE, out);
-  }
-
-  private void writeBound(Slice slice, @Nullable Bound bound, int end, ByteSink out) {
-    int values = slice.prefixes().get(0).size() + (bound == null ? 0 : 1);
-    if (values > clustering.size()) {
-      throw new IllegalArgumentException(
-          "a slice of " + values + " values, clustering columns: " + clustering.size());
-    }
-    int from = out.length();
-    for (int i = 0; i < slice.prefixes().get(0).size(); i++) {
-      clustering.get(i).writeClustering(slice.prefixes().get(0).get(i), out);
-    }
-    if (bound != null) {
-      clustering.get(values - 1).writeClustering(bound.values().get(0), out);
-    }
-    out.u8(end);
-    checkLength(from, out);
-  }
-
-  private boolean isDescending(Slice slice) {
-    int next = slice.prefixes().get(0).size();
-    return next < clustering.size() && clustering.get(next).descending();
+  public List<KeyRange> slices(List<Object> key, Slice slice, ByteSink scratch) {
+    writePartition(key, scratch.reset());
+    return new SliceCutter(table.name(), clustering, scratch).cut(slice);
   }
 
   /** Puts the partition key's values of a key into the first places of {@code into}. */

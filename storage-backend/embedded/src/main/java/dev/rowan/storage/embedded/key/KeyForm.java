@@ -35,7 +35,10 @@ public final class KeyForm {
   /** No partition key, and no clustering, is longer. */
   public static final int MAX_LENGTH = 0xFFFF;
 
-  static final int TOKEN_AT = 4;
+  /** How many bytes of a key say the table. */
+  public static final int TABLE_LENGTH = 4;
+
+  static final int TOKEN_AT = TABLE_LENGTH;
   static final int LENGTH_AT = 12;
   static final int PARTITION_KEY_AT = 14;
 
@@ -51,6 +54,11 @@ public final class KeyForm {
     return PARTITION_KEY_AT + Bytes.getU16(key, LENGTH_AT);
   }
 
+  /** Returns whether bytes hold a whole partition and something behind it, as a key does. */
+  public static boolean isWithinPartition(byte[] key) {
+    return key.length > PARTITION_KEY_AT && key.length > partitionLength(key);
+  }
+
   /** Returns the bytes of a key that say its partition. */
   public static byte[] partition(byte[] key) {
     return Arrays.copyOf(key, partitionLength(key));
@@ -63,12 +71,30 @@ public final class KeyForm {
     return key;
   }
 
+  /** Returns whether the key in the first bytes of an array belongs to a partition. */
+  public static boolean isIn(byte[] key, int length, byte[] partition) {
+    return length > partition.length
+        && Arrays.equals(key, 0, partition.length, partition, 0, partition.length);
+  }
+
+  /** Returns whether the first bytes of an array are this key. */
+  public static boolean isKey(byte[] key, int length, byte[] expected) {
+    return Arrays.equals(key, 0, length, expected, 0, expected.length);
+  }
+
   /**
    * Returns whether a key, of more than its partition, is a row's; else it is one of the
    * partition's marks.
    */
   public static boolean isRow(byte[] key) {
     return (key[partitionLength(key)] & 0xFF) >= ROW_END;
+  }
+
+  /** Returns the bound of a table before all keys of a token. */
+  public static byte[] tokenStart(int tableId, long token) {
+    byte[] start = Arrays.copyOf(tableStart(tableId), LENGTH_AT);
+    Bytes.putLong(start, TOKEN_AT, token ^ Long.MIN_VALUE);
+    return start;
   }
 
   /** Returns the smallest key of a table; that of the next id is the exclusive end. */

@@ -30,6 +30,12 @@ public final class KeyRange {
 
   /** Returns whether a key lies in the range. */
   public boolean contains(byte[] key) {
-    return Arrays.compareUnsigned(from, key) <= 0 && Arrays.compareUnsigned(key, to) < 0;
+    return contains(key, key.length);
+  }
+
+  /** Returns whether the key in the first bytes of an array lies in the range. */
+  public boolean contains(byte[] key, int length) {
+    return Arrays.compareUnsigned(from, 0, from.length, key, 0, length) <= 0
+        && Arrays.compareUnsigned(key, 0, length, to, 0, to.length) < 0;
   }
 }

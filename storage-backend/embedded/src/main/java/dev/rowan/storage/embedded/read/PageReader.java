@@ -5,61 +5,47 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
-import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.key.KeyRange;
+import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the rows of one page. Used once, by one thread. */
+/** Collects the rows of one page of a partition. Used once, by one thread. */
 final class PageReader {
-  private final Table table;
   private final SliceQuery query;
-  private final long now;
+  private final RowReader reader;
   private final List<@Nullable Object[]> rows = new ArrayList<>();
   private @Nullable Object[] fresh;
   private byte[] lastKey = {};
   private boolean more;
-  private int scanned;
-  private int dead;
 
   PageReader(Table table, SliceQuery query, long now) {
-    this.table = table;
     this.query = query;
-    this.now = now;
+    this.reader = new RowReader(table, now);
     this.fresh = new Object[table.schema().size()];
   }
 
+  /** Whether the page is full and a further row was seen. */
+  boolean isDone() {
+    return more;
+  }
+
   /**
-   * Reads rows from a cursor, none below {@code from}, until the page is full, and one further to
-   * know if it is the last.
+   * Reads the rows of a range from a cursor that stands before them, until the page is full, and
+   * one further to know if it is the last.
    */
-  void readRows(Cursor cursor, byte[] from) {
-    while (!more && cursor.next() && isAtLeast(cursor, from)) {
+  void readRows(Cursor cursor, KeyRange range) {
+    while (!more && cursor.next() && range.contains(cursor.key(), cursor.keyLength())) {
       read(cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength());
     }
   }
 
-  private static boolean isAtLeast(Cursor cursor, byte[] from) {
-    return Arrays.compareUnsigned(cursor.key(), 0, cursor.keyLength(), from, 0, from.length) >= 0;
-  }
-
   /** Adds the row if it is live, and if there is room. */
   void read(byte[] key, int keyLength, byte[] value, int valueLength) {
-    byte[] original = null;
-    boolean live;
-    if (table.respells()) {
-      StoredRow stored = RowValueCodec.read(value, valueLength);
-      original = stored.original();
-      live = table.columns().read(stored, now, fresh);
-    } else {
-      live = table.columns().read(value, valueLength, now, fresh);
-    }
-    scanned++;
-    if (!live) {
-      dead++;
+    if (!reader.read(key, keyLength, value, valueLength, fresh)) {
       return;
     }
     if (rows.size() == query.limit()) {
@@ -67,9 +53,8 @@ final class PageReader {
       return;
     }
     readPartition(fresh);
-    table.readClustering(key, keyLength, original, fresh);
     rows.add(fresh);
-    fresh = new Object[table.schema().size()];
+    fresh = new Object[fresh.length];
     if (rows.size() == query.limit()) {
       lastKey = Arrays.copyOf(key, keyLength);
     }
@@ -79,14 +64,14 @@ final class PageReader {
    * Puts the partition's static columns into every row; a partition that has nothing else is one
    * row, if the query asks for the whole of it.
    */
-  void readStatics(byte[] value, int length) {
+  void readStatics(Cursor cursor) {
     for (@Nullable Object[] row : rows) {
-      table.columns().read(value, length, now, row);
+      reader.readStatics(cursor, row);
     }
     if (rows.isEmpty()
         && query.slice().isAll()
         && query.after() == null
-        && table.columns().read(value, length, now, fresh)) {
+        && reader.readStatics(cursor, fresh)) {
       readPartition(fresh);
       rows.add(fresh);
     }
@@ -98,13 +83,8 @@ final class PageReader {
     }
   }
 
-  int scanned() {
-    return scanned;
-  }
-
-  /** How many rows were looked at that nobody sees any more. */
-  int dead() {
-    return dead;
+  void count(Meters meters) {
+    reader.count(meters);
   }
 
   RowPage page() {

@@ -1,11 +1,11 @@
 package dev.rowan.storage.embedded.read;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -15,15 +15,16 @@ import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Reads pages. A query for one row is one get. Any other is a walk over the keys of its slice, from
- * strictly behind the place where the last page ended, until the page is full and one more live row
- * shows whether there is a next; static columns are read in the same walk, so that they belong to
- * the same moment. Thread-safe.
+ * Reads pages. A query for one row is one get. Any other is a walk over the keys of its slice, or
+ * of its range of tokens, from strictly behind the place where the last page ended, until the page
+ * is full and one more live row shows whether there is a next; static columns are read in the same
+ * walk, so that they belong to the same moment. Thread-safe.
  */
 public final class ReadPath {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
@@ -45,22 +46,31 @@ public final class ReadPath {
   }
 
   /** Returns the next page of a query. */
-  public RowPage fetch(Query read) {
-    if (!(read instanceof SliceQuery query)) {
-      throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "scans"), null);
-    }
+  public RowPage fetch(Query query) {
     Table table = catalogue.table(query.table());
-    KeyRange slice = table.keys().slice(query.partition(), query.slice(), new ByteSink());
-    if (slice.isEmpty()) {
+    long now = catalogue.clock().nowSeconds();
+    return query instanceof SliceQuery slice
+        ? slice(table, slice, now)
+        : scan(table, (ScanQuery) query, now);
+  }
+
+  private RowPage slice(Table table, SliceQuery query, long now) {
+    List<KeyRange> ranges = table.keys().slices(query.partition(), query.slice(), new ByteSink());
+    if (ranges.isEmpty()) {
       return NO_ROWS;
     }
-    PageReader reader = new PageReader(table, query, catalogue.clock().nowSeconds());
-    boolean oneRow = query.slice().prefixes().get(0).size() == table.schema().clusteringSize();
-    if (oneRow && !table.schema().hasStatics()) {
-      return point(Table.onlyKey(slice.from()), query, reader);
+    PageReader reader = new PageReader(table, query, now);
+    boolean rowsByKey = query.slice().prefixSize() == table.schema().clusteringSize();
+    if (rowsByKey && ranges.size() == 1 && !table.schema().hasStatics()) {
+      return point(Table.onlyKey(ranges.get(0).from()), query, reader);
     }
-    return walk(table, query, rest(slice, query), reader);
+    List<KeyRange> rest = rest(ranges, query);
+    if (rest.isEmpty()) {
+      return NO_ROWS;
+    }
+    walk(table, query, rest, reader);
+    reader.count(meters);
+    return reader.page();
   }
 
   private RowPage point(byte[] key, SliceQuery query, PageReader reader) {
@@ -68,58 +78,93 @@ public final class ReadPath {
     if (value != null) {
       reader.read(key, key.length, value, value.length);
     }
-    meters.read(reader.scanned(), reader.dead());
+    reader.count(meters);
     return reader.page();
   }
 
-  /** What of a slice lies behind the place where the last page ended. */
-  private static KeyRange rest(KeyRange slice, SliceQuery query) {
+  /** What of a slice lies behind the place where the last page ended, in the order of the query. */
+  private static List<KeyRange> rest(List<KeyRange> ranges, SliceQuery query) {
     Position after = query.after();
-    if (after == null) {
-      return slice;
+    if (after == null && !query.reversed()) {
+      return ranges;
     }
-    byte[] partition = KeyForm.partition(slice.from());
-    byte[] last = PagePosition.key(partition, after);
+    List<KeyRange> rest = new ArrayList<>(ranges);
     if (query.reversed()) {
-      return Arrays.compareUnsigned(last, slice.to()) < 0
-          ? new KeyRange(slice.from(), last)
-          : slice;
+      Collections.reverse(rest);
+    }
+    if (after != null) {
+      byte[] last = PagePosition.key(KeyForm.partition(ranges.get(0).from()), after);
+      rest.replaceAll(range -> behind(range, last, query.reversed()));
+      rest.removeIf(KeyRange::isEmpty);
+    }
+    return rest;
+  }
+
+  private static KeyRange behind(KeyRange range, byte[] last, boolean reversed) {
+    if (reversed) {
+      return Arrays.compareUnsigned(last, range.to()) < 0
+          ? new KeyRange(range.from(), last)
+          : range;
     }
     // The smallest key behind another one is that key with a zero byte added.
     byte[] next = Arrays.copyOf(last, last.length + 1);
-    return Arrays.compareUnsigned(next, slice.from()) > 0 ? new KeyRange(next, slice.to()) : slice;
+    return Arrays.compareUnsigned(next, range.from()) > 0 ? new KeyRange(next, range.to()) : range;
   }
 
-  private RowPage walk(Table table, SliceQuery query, KeyRange range, PageReader reader) {
+  private void walk(Table table, SliceQuery query, List<KeyRange> ranges, PageReader reader) {
+    KeyRange first = ranges.get(query.reversed() ? ranges.size() - 1 : 0);
+    KeyRange last = ranges.get(query.reversed() ? 0 : ranges.size() - 1);
+    byte[] statics =
+        table.schema().hasStatics()
+            ? KeyForm.mark(KeyForm.partition(first.from()), KeyForm.STATIC_ROW)
+            : null;
+    byte[] lower = statics == null ? first.from() : statics;
+    try (Cursor cursor = store.cursor(Space.DATA, lower, last.to(), query.reversed())) {
+      for (KeyRange range : ranges) {
+        // A new cursor stands before the largest key already, or before the smallest.
+        if (query.reversed() ? range != last : range.from() != lower) {
+          cursor.seek(query.reversed() ? range.to() : range.from());
+        }
+        reader.readRows(cursor, range);
+        if (reader.isDone()) {
+          break;
+        }
+      }
+      if (statics != null) {
+        readStatics(cursor, statics, reader);
+      }
+    }
+  }
+
+  private static void readStatics(Cursor cursor, byte[] statics, PageReader reader) {
+    cursor.seek(statics);
+    if (cursor.next() && KeyForm.isKey(cursor.key(), cursor.keyLength(), statics)) {
+      reader.readStatics(cursor);
+    }
+  }
+
+  private RowPage scan(Table table, ScanQuery query, long now) {
+    KeyRange range = tokens(table.keys().tableId(), query.range());
     if (range.isEmpty()) {
       return NO_ROWS;
     }
-    byte[] staticKey =
-        table.schema().hasStatics()
-            ? KeyForm.mark(KeyForm.partition(range.from()), KeyForm.STATIC_ROW)
-            : null;
-    byte[] lower = staticKey == null ? range.from() : staticKey;
-    try (Cursor cursor = store.cursor(Space.DATA, lower, range.to(), query.reversed())) {
-      if (staticKey != null && !query.reversed()) {
-        cursor.seek(range.from());
+    ScanReader reader = new ScanReader(table, query, now);
+    try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
+      if (query.after() != null) {
+        reader.resume(cursor, range, query.after());
       }
-      reader.readRows(cursor, range.from());
-      if (staticKey != null) {
-        readStatics(cursor, staticKey, reader);
-      }
+      reader.read(cursor);
     }
-    meters.read(reader.scanned(), reader.dead());
+    reader.count(meters);
     return reader.page();
   }
 
-  private static void readStatics(Cursor cursor, byte[] staticKey, PageReader reader) {
-    cursor.seek(staticKey);
-    if (cursor.next() && isAt(cursor, staticKey)) {
-      reader.readStatics(cursor.value(), cursor.valueLength());
-    }
-  }
-
-  private static boolean isAt(Cursor cursor, byte[] key) {
-    return Arrays.equals(cursor.key(), 0, cursor.keyLength(), key, 0, key.length);
+  private static KeyRange tokens(int tableId, TokenRange range) {
+    byte[] end =
+        range.upTo() == Long.MAX_VALUE
+            ? KeyForm.tableStart(tableId + 1)
+            : KeyForm.tokenStart(tableId, range.upTo() + 1);
+    boolean isNone = range.after() == Long.MAX_VALUE;
+    return new KeyRange(isNone ? end : KeyForm.tokenStart(tableId, range.after() + 1), end);
   }
 }

@@ -37,7 +37,8 @@ public final class Bytes {
     INT.set(array, at, value);
   }
 
-  static void putLong(byte[] array, int at, long value) {
+  /** Puts 64 bits at a place. */
+  public static void putLong(byte[] array, int at, long value) {
     LONG.set(array, at, value);
   }
 }

@@ -181,14 +181,19 @@ final class WriteUnit {
   }
 
   private void deleteRange(Table table, DeleteRange delete, long at, Consequences consequences) {
-    KeyRange range = table.keys().slice(delete.partition(), delete.slice(), scratch);
-    if (range.isEmpty()) {
-      return;
+    List<KeyRange> ranges = table.keys().slices(delete.partition(), delete.slice(), scratch);
+    boolean rowsByKey = delete.slice().prefixSize() == table.schema().clusteringSize();
+    for (KeyRange range : ranges) {
+      if (rowsByKey) {
+        deleteRow(table, Table.onlyKey(range.from()), at, consequences);
+      } else {
+        deleteRange(table, range, delete.slice().isAll(), at, consequences);
+      }
     }
-    if (delete.slice().prefixes().get(0).size() == table.schema().clusteringSize()) {
-      deleteRow(table, Table.onlyKey(range.from()), at, consequences);
-      return;
-    }
+  }
+
+  private void deleteRange(
+      Table table, KeyRange range, boolean all, long at, Consequences consequences) {
     // Before anything is written, so that no later write can miss the record.
     catalogue.horizon().raise(at);
     for (PendingRow row : rows.rows(table, range)) {
@@ -197,7 +202,7 @@ final class WriteUnit {
     byte[] partition = KeyForm.partition(range.from());
     PartitionShadow shadow = rows.shadow(partition);
     Deletion deletion = new Deletion(at, now);
-    if (delete.slice().isAll()) {
+    if (all) {
       shadow.deletePartition(deletion);
       // Also where the model knows no static columns: an older one may have had some.
       PendingRow statics = rows.row(table, KeyForm.mark(partition, KeyForm.STATIC_ROW));

@@ -137,7 +137,7 @@ class KeyCodecTest {
   }
 
   private String bounds(Order order, Slice slice) {
-    KeyRange range = clusteredBy(ScalarType.INT, order).slice(List.of(1), slice, sink);
+    KeyRange range = clusteredBy(ScalarType.INT, order).slices(List.of(1), slice, sink).get(0);
     return HEX.formatHex(range.from()).substring(36)
         + " "
         + HEX.formatHex(range.to()).substring(36);

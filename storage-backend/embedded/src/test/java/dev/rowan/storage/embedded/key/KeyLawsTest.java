@@ -23,8 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What holds for the keys of any table: one to three clustering columns of any types and
- * directions.
+ * What holds for the keys of any table: one to four clustering columns of any types and directions.
  */
 class KeyLawsTest {
   private static final int TABLES = 3_000;
@@ -78,17 +77,36 @@ class KeyLawsTest {
   }
 
   @Test
-  void slicesHoldTheRowsThatTheirBoundsSay() {
+  void slicesHoldTheRowsThatTheirPrefixesAndBoundsSay() {
     for (int i = 0; i < TABLES; i++) {
       TableSchema table = table();
-      List<Row> rows = rows(table, 6);
-      List<Object> partition = List.of(rows.get(0).get(0));
+      List<Row> rows = rows(table, 8);
       Slice slice = slice(table, rows);
-      KeyRange range = KeyCodec.of(table, 1).slice(partition, slice, sink);
+      List<KeyRange> ranges =
+          KeyCodec.of(table, 1).slices(List.of(rows.get(0).get(0)), slice, sink);
       for (Row row : rows) {
-        boolean inside = isInside(table, row, slice);
-        assertThat(range.contains(key(table, row))).as("seed %d", seed).isEqualTo(inside);
-        assertThat(inside && range.isEmpty()).as("seed %d", seed).isFalse();
+        byte[] key = key(table, row);
+        assertThat(ranges.stream().anyMatch(range -> range.contains(key)))
+            .as("seed %d", seed)
+            .isEqualTo(isInside(table, row, slice));
+      }
+    }
+  }
+
+  @Test
+  void rangesOfASliceAreSortedAndApart() {
+    for (int i = 0; i < TABLES; i++) {
+      TableSchema table = table();
+      List<Row> rows = rows(table, 8);
+      Slice slice = slice(table, rows);
+      List<byte[]> ends = new ArrayList<>();
+      KeyCodec.of(table, 1)
+          .slices(List.of(rows.get(0).get(0)), slice, sink)
+          .forEach(range -> ends.addAll(List.of(range.from(), range.to())));
+      for (int end = 1; end < ends.size(); end++) {
+        assertThat(Arrays.compareUnsigned(ends.get(end - 1), ends.get(end)))
+            .as("seed %d", seed)
+            .isNegative();
       }
     }
   }
@@ -107,9 +125,9 @@ class KeyLawsTest {
             KeyForm.mark(start, KeyForm.HEADER),
             KeyForm.mark(start, KeyForm.RANGE_TOMBSTONE),
             KeyForm.mark(start, KeyForm.STATIC_ROW),
-            keys.slice(partition, Slice.ALL, sink).from(),
+            keys.slices(partition, Slice.ALL, sink).get(0).from(),
             keys.rowKey(row, sink),
-            keys.slice(partition, Slice.ALL, sink).to(),
+            keys.slices(partition, Slice.ALL, sink).get(0).to(),
             KeyForm.mark(start, KeyForm.PARTITION_END),
             KeyForm.tableStart(2));
     assertThat(stored).isSortedAccordingTo(Arrays::compareUnsigned);
@@ -118,7 +136,7 @@ class KeyLawsTest {
   private TableSchema table() {
     TableSchema.Builder table =
         TableSchema.named("t").partitionKey("p", TYPES.get(random.nextInt(TYPES.size())));
-    for (int i = random.nextInt(3); i >= 0; i--) {
+    for (int i = random.nextInt(4); i >= 0; i--) {
       ScalarType type = TYPES.get(random.nextInt(TYPES.size()));
       table.clustering("c" + i, type, random.nextBoolean() ? Order.ASC : Order.DESC);
     }
@@ -151,28 +169,32 @@ class KeyLawsTest {
         || (table.column(0).type() == ScalarType.BLOB && !((ByteBuffer) value).hasRemaining());
   }
 
+  /** Prefixes and bounds like those of some rows, so that each cuts between them. */
   private Slice slice(TableSchema table, List<Row> rows) {
     int prefix = random.nextInt(table.clusteringSize() + 1);
-    Row like = rows.get(random.nextInt(rows.size()));
-    List<Object> equal = Arrays.asList(like.toArray()).subList(1, prefix + 1);
-    return prefix == table.clusteringSize()
-        ? Slice.of(equal)
-        : Slice.between(equal, bound(prefix + 1, rows), bound(prefix + 1, rows));
+    List<List<Object>> prefixes = new ArrayList<>();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      prefixes.add(Arrays.asList(any(rows).toArray()).subList(1, prefix + 1));
+    }
+    return new Slice(prefixes, bound(table, prefix + 1, rows), bound(table, prefix + 1, rows));
   }
 
-  private Bound bound(int column, List<Row> rows) {
-    Row like = rows.get(random.nextInt(rows.size()));
-    return random.nextInt(3) == 0 ? null : Bound.of(like.get(column), random.nextBoolean());
+  private Bound bound(TableSchema table, int column, List<Row> rows) {
+    if (column == table.size() || random.nextInt(3) == 0) {
+      return null;
+    }
+    int end = column + 1 + random.nextInt(table.size() - column);
+    return new Bound(Arrays.asList(any(rows).toArray()).subList(column, end), random.nextBoolean());
+  }
+
+  private Row any(List<Row> rows) {
+    return rows.get(random.nextInt(rows.size()));
   }
 
   private static boolean isInside(TableSchema table, Row row, Slice slice) {
-    for (int i = 0; i < slice.prefixes().get(0).size(); i++) {
-      if (order(table.column(i + 1)).compare(row.get(i + 1), slice.prefixes().get(0).get(i)) != 0) {
-        return false;
-      }
-    }
-    int next = slice.prefixes().get(0).size() + 1;
-    return isBeyond(table, row, next, slice.lower(), 1)
+    int next = slice.prefixSize() + 1;
+    return slice.prefixes().stream().anyMatch(prefix -> compare(table, row, 1, prefix) == 0)
+        && isBeyond(table, row, next, slice.lower(), 1)
         && isBeyond(table, row, next, slice.upper(), -1);
   }
 
@@ -180,9 +202,19 @@ class KeyLawsTest {
     if (bound == null) {
       return true;
     }
-    int compared =
-        order(table.column(column)).compare(row.get(column), bound.values().get(0)) * sign;
+    int compared = compare(table, row, column, bound.values()) * sign;
     return compared > 0 || (bound.inclusive() && compared == 0);
+  }
+
+  /** Compares some columns of a row, from one on, with values, whatever their directions. */
+  private static int compare(TableSchema table, Row row, int column, List<Object> values) {
+    for (int i = 0; i < values.size(); i++) {
+      int compared = order(table.column(column + i)).compare(row.get(column + i), values.get(i));
+      if (compared != 0) {
+        return compared;
+      }
+    }
+    return 0;
   }
 
   private static int compare(TableSchema table, Row one, Row two) {

@@ -1,0 +1,59 @@
+package dev.rowan.storage.embedded.read;
+
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.meter.Meters;
+import dev.rowan.storage.embedded.row.RowValueCodec;
+import dev.rowan.storage.embedded.row.StoredRow;
+import org.jspecify.annotations.Nullable;
+
+/** Takes stored rows apart as a reader of one second sees them. One read, one thread. */
+final class RowReader {
+  private final Table table;
+  private final long now;
+  private int scanned;
+  private int dead;
+
+  RowReader(Table table, long now) {
+    this.table = table;
+    this.now = now;
+  }
+
+  /**
+   * Puts the values of the row under a cursor into their places, those of its partition excepted.
+   *
+   * @return false if the row is not live; then nothing was put
+   */
+  boolean read(Cursor cursor, @Nullable Object[] into) {
+    return read(cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength(), into);
+  }
+
+  /** Does the same with the row of a key and a value. */
+  boolean read(byte[] key, int keyLength, byte[] value, int valueLength, @Nullable Object[] into) {
+    scanned++;
+    byte[] original = null;
+    if (table.respells()) {
+      StoredRow stored = RowValueCodec.read(value, valueLength);
+      original = stored.original();
+      if (!table.columns().read(stored, now, into)) {
+        dead++;
+        return false;
+      }
+    } else if (!table.columns().read(value, valueLength, now, into)) {
+      dead++;
+      return false;
+    }
+    table.readClustering(key, keyLength, original, into);
+    return true;
+  }
+
+  /** Says how many rows were looked at, and how many of them nobody sees any more. */
+  void count(Meters meters) {
+    meters.read(scanned, dead);
+  }
+
+  /** Puts static columns into their places; returns whether any is live. */
+  boolean readStatics(Cursor cursor, @Nullable Object[] into) {
+    return table.columns().read(cursor.value(), cursor.valueLength(), now, into);
+  }
+}
