@@ -2,7 +2,11 @@ package dev.rowan.binding;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.AnyOf;
 import dev.rowan.query.Range;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +34,27 @@ public record KeyComponent<J>(String name, ValueCodec<J> codec) {
    */
   public Range<Object> encode(@Nullable Range<J> range) {
     return encode(name, codec, range);
+  }
+
+  /**
+   * Returns the canonical values of which the component shall have one.
+   *
+   * @throws RejectedInput if the collection or one of its elements is null
+   */
+  public AnyOf encodeAny(@Nullable Collection<? extends @Nullable J> values) {
+    return encodeAny(name, codec, values);
+  }
+
+  static <T> AnyOf encodeAny(
+      String name, ValueCodec<T> codec, @Nullable Collection<? extends @Nullable T> values) {
+    if (values == null) {
+      throw new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("values of", name), null);
+    }
+    List<Object> encoded = new ArrayList<>(values.size());
+    for (T value : values) {
+      encoded.add(encodeKey(name, codec, value));
+    }
+    return new AnyOf(encoded);
   }
 
   static <T> Object encodeKey(String name, ValueCodec<T> codec, @Nullable T value) {

@@ -1,8 +1,10 @@
 package dev.rowan.binding;
 
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.AnyOf;
 import dev.rowan.query.Range;
 import dev.rowan.value.Row;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,15 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) {
    */
   public Range<Object> encode(@Nullable Range<J> range) {
     return KeyComponent.encode(name, codec, range);
+  }
+
+  /**
+   * Returns the canonical values of which the property's column shall have one.
+   *
+   * @throws RejectedInput if the collection or one of its elements is null
+   */
+  public AnyOf encodeAny(@Nullable Collection<? extends @Nullable J> values) {
+    return KeyComponent.encodeAny(name, codec, values);
   }
 
   /** Returns the property's value in a row; what the codec says where the column has no value. */

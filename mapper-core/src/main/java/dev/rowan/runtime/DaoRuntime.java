@@ -16,6 +16,8 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.AnyOf;
+import dev.rowan.query.TokenRange;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.Upkeep;
 import dev.rowan.value.Row;
@@ -125,13 +127,32 @@ public final class DaoRuntime<E> {
   }
 
   /**
-   * Starts a read.
+   * Starts a read of partitions by their keys.
+   *
+   * <p>A component of the key may be an {@link AnyOf} of several values. Partitions are then read
+   * at the same time, some at a time, and their rows come in the order of the partition keys, or
+   * merged in clustering order if the plan is {@linkplain ReadPlan#inOrder() in order}; prefixes of
+   * the clustering columns come in stored order. Either way pages are exact.
    *
    * @param key canonical values of the whole partition key and of the first clustering columns of
-   *     the plan's table
+   *     the plan's table, each possibly an {@link AnyOf}
    */
   public Selection<E> select(ReadPlan plan, Object... key) {
-    return new Selection<>(this, plan, key, null, null);
+    Criteria criteria = new Criteria.Keyed(Arrays.asList(key), null, null, Integer.MAX_VALUE);
+    return new Selection<>(this, plan, criteria, null);
+  }
+
+  /**
+   * Starts a read of all rows of the plan's table, by the tokens of the partitions. {@link
+   * Selection#stream} reads it in memory of constant size.
+   */
+  public Selection<E> scan(ReadPlan plan) {
+    return scan(plan, TokenRange.ALL);
+  }
+
+  /** Starts a read of the partitions of a range of tokens, for scans that share the work. */
+  public Selection<E> scan(ReadPlan plan, TokenRange tokens) {
+    return new Selection<>(this, plan, new Criteria.Scanned(tokens, Integer.MAX_VALUE), null);
   }
 
   EntityMapping<E> mapping() {

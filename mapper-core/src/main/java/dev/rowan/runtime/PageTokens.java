@@ -36,24 +36,25 @@ final class PageTokens {
     this.secret = new SecretKeySpec(secret, ALGORITHM);
   }
 
-  /** Returns the token of a position in the rows of a query of this method. */
-  String token(String method, Query query, Position position) {
+  /** Returns the token of a position in what a call reads. */
+  String token(Reading reading, Position position) {
     ByteBuffer bytes = position.bytes().duplicate();
     byte[] content = new byte[1 + bytes.remaining()];
     content[0] = VERSION;
     bytes.get(content, 1, bytes.remaining());
     byte[] token = new byte[content.length + SIGNATURE_LENGTH];
     System.arraycopy(content, 0, token, 0, content.length);
-    System.arraycopy(sign(method, query, content), 0, token, content.length, SIGNATURE_LENGTH);
+    System.arraycopy(sign(reading, content), 0, token, content.length, SIGNATURE_LENGTH);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(token);
   }
 
   /**
    * Returns the position of a token; null for null.
    *
-   * @throws RejectedInput if the token was not made for this method and query, or was changed
+   * @throws RejectedInput if the token was not made for this method and arguments, or was changed
    */
-  @Nullable Position position(String method, Query query, @Nullable String token) {
+  @Nullable Position position(Reading reading, @Nullable String token) {
+    String method = reading.plan().method();
     if (token == null) {
       return null;
     }
@@ -69,25 +70,31 @@ final class PageTokens {
     }
     byte[] content = Arrays.copyOf(bytes, length);
     byte[] signature = Arrays.copyOfRange(bytes, length, bytes.length);
-    byte[] expected = Arrays.copyOf(sign(method, query, content), SIGNATURE_LENGTH);
+    byte[] expected = Arrays.copyOf(sign(reading, content), SIGNATURE_LENGTH);
     if (!MessageDigest.isEqual(signature, expected)) {
       throw foreign(method, null);
     }
     return new Position(ByteBuffer.wrap(content, 1, length - 1).slice());
   }
 
-  private byte[] sign(String method, Query query, byte[] content) {
+  private byte[] sign(Reading reading, byte[] content) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(secret);
-      feed(mac, method);
-      feed(mac, query.table().name());
-      query.table().columns().forEach(column -> feed(mac, column.toString()));
-      feedQuery(mac, query);
+      feedPlan(mac, reading.plan());
+      feed(mac, reading.queries().size() + " of " + reading.perPartition());
+      reading.queries().forEach(query -> feedQuery(mac, query));
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
     }
+  }
+
+  private static void feedPlan(Mac mac, ReadPlan plan) {
+    feed(mac, plan.method());
+    feed(mac, plan.table().name());
+    plan.table().columns().forEach(column -> feed(mac, column.toString()));
+    feed(mac, plan.merged() ? "merged" : "in turn");
   }
 
   private static void feedQuery(Mac mac, Query query) {

@@ -1,6 +1,10 @@
 package dev.rowan.runtime;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.paging.Loop;
+import dev.rowan.paging.Pages;
+import dev.rowan.paging.PartitionsInTurn;
+import dev.rowan.paging.PartitionsMerged;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
@@ -22,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * rows in the order of their entries. Thread-safe.
  */
 final class RowSource {
+  private static final RowPage NO_ROWS = new RowPage(List.of(), null);
+
   private final Backend backend;
 
   RowSource(Backend backend) {
@@ -32,47 +38,59 @@ final class RowSource {
    * Returns at most {@code limit} base rows after a place. Fewer come only at the end, which has no
    * next place.
    */
-  CompletionStage<RowPage> page(ReadPlan plan, Query query, int limit, @Nullable Position after) {
-    return gather(plan.index(), query, limit, new ArrayList<>(), after);
+  CompletionStage<RowPage> page(Reading reading, int limit, @Nullable Position after) {
+    if (reading.queries().isEmpty()) {
+      return CompletableFuture.completedFuture(NO_ROWS);
+    }
+    Gathering gathering = new Gathering(reading.plan().index(), pages(reading), limit, after);
+    return Loop.until(gathering::step).thenApply(end -> gathering.page());
+  }
+
+  private Pages pages(Reading reading) {
+    List<Query> queries = reading.queries();
+    ReadPlan plan = reading.plan();
+    if (queries.size() == 1 && reading.perPartition() == Integer.MAX_VALUE) {
+      return (limit, after) -> backend.fetch(queries.get(0).page(limit, after));
+    }
+    return plan.merged() && queries.size() > 1
+        ? new PartitionsMerged(
+            backend, plan.table(), queries, plan.reversed(), reading.perPartition())
+        : new PartitionsInTurn(backend, queries, reading.perPartition());
   }
 
   /** Adds to the rows until there are enough: a page of a backend may be shorter than asked for. */
-  private CompletionStage<RowPage> gather(
-      @Nullable DerivedTable index,
-      Query query,
-      int limit,
-      List<Row> rows,
-      @Nullable Position after) {
-    CompletableFuture<RowPage> fetch =
-        fetch(index, query.page(limit - rows.size(), after)).toCompletableFuture();
-    // a loop while pages are there at once: a chain of stages would grow the stack with each page
-    while (fetch.isDone() && !fetch.isCompletedExceptionally()) {
-      RowPage page = fetch.join();
-      if (rows.isEmpty() && isEnough(page, page.rows().size(), limit)) {
-        return fetch;
-      }
-      rows.addAll(page.rows());
-      if (isEnough(page, rows.size(), limit)) {
-        return CompletableFuture.completedFuture(new RowPage(rows, page.next()));
-      }
-      fetch = fetch(index, query.page(limit - rows.size(), page.next())).toCompletableFuture();
+  private final class Gathering {
+    private final @Nullable DerivedTable index;
+    private final Pages pages;
+    private final int limit;
+    private final List<Row> rows = new ArrayList<>();
+    private @Nullable Position next;
+
+    Gathering(@Nullable DerivedTable index, Pages pages, int limit, @Nullable Position after) {
+      this.index = index;
+      this.pages = pages;
+      this.limit = limit;
+      this.next = after;
     }
-    return fetch.thenCompose(
-        page -> {
-          rows.addAll(page.rows());
-          return isEnough(page, rows.size(), limit)
-              ? CompletableFuture.completedFuture(new RowPage(rows, page.next()))
-              : gather(index, query, limit, rows, page.next());
-        });
+
+    CompletionStage<Boolean> step() {
+      return baseRows(index, pages.fetch(limit - rows.size(), next)).thenApply(this::take);
+    }
+
+    private boolean take(RowPage page) {
+      rows.addAll(page.rows());
+      next = page.next();
+      return next == null || rows.size() >= limit;
+    }
+
+    RowPage page() {
+      return new RowPage(rows, next);
+    }
   }
 
-  private static boolean isEnough(RowPage page, int found, int limit) {
-    return page.next() == null || found >= limit;
-  }
-
-  /** Returns the base rows of one page of the backend. */
-  private CompletionStage<RowPage> fetch(@Nullable DerivedTable index, Query query) {
-    CompletionStage<RowPage> page = backend.fetch(query);
+  /** Returns the base rows of one page of entries, which are base rows already without an index. */
+  private CompletionStage<RowPage> baseRows(
+      @Nullable DerivedTable index, CompletionStage<RowPage> page) {
     if (index == null) {
       return page;
     }

@@ -4,19 +4,19 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnreadableRow;
+import dev.rowan.paging.Loop;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Position;
-import dev.rowan.query.Query;
 import dev.rowan.query.Range;
 import dev.rowan.query.RowPage;
+import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,26 +33,53 @@ public final class Selection<E> {
 
   private final DaoRuntime<E> runtime;
   private final ReadPlan plan;
-  private final Object[] key;
-  private final @Nullable Range<Object> range;
+  private final Criteria criteria;
   private final @Nullable Limit limit;
 
-  Selection(
-      DaoRuntime<E> runtime,
-      ReadPlan plan,
-      Object[] key,
-      @Nullable Range<Object> range,
-      @Nullable Limit limit) {
+  Selection(DaoRuntime<E> runtime, ReadPlan plan, Criteria criteria, @Nullable Limit limit) {
     this.runtime = runtime;
     this.plan = plan;
-    this.key = key;
-    this.range = range;
+    this.criteria = criteria;
     this.limit = limit;
   }
 
-  /** Returns the selection of a range of the clustering column after the given ones. */
+  /**
+   * Returns the selection of a range of the clustering column after the given ones.
+   *
+   * @throws IllegalStateException if this is a scan
+   */
   public Selection<E> range(Range<Object> newRange) {
-    return new Selection<>(runtime, plan, key, newRange, limit);
+    Object lower = newRange.lower();
+    Object upper = newRange.upper();
+    return between(
+        lower == null ? null : Bound.of(lower, newRange.lowerInclusive()),
+        upper == null ? null : Bound.of(upper, newRange.upperInclusive()));
+  }
+
+  /**
+   * Returns the selection of what lies between two bounds of the clustering columns after the given
+   * ones, compared as tuples; null for no bound.
+   *
+   * @throws IllegalStateException if this is a scan
+   */
+  public Selection<E> between(@Nullable Bound lower, @Nullable Bound upper) {
+    if (criteria instanceof Criteria.Keyed keyed) {
+      return new Selection<>(runtime, plan, keyed.between(lower, upper), limit);
+    }
+    throw new IllegalStateException("a scan has no range of clustering columns");
+  }
+
+  /**
+   * Returns the selection of this many rows of each partition at most; a {@link #limit} counts what
+   * is left of them.
+   *
+   * @throws RejectedInput if the limit is null
+   */
+  public Selection<E> perPartition(@Nullable Limit newLimit) {
+    if (newLimit == null) {
+      throw missing("limit per partition");
+    }
+    return new Selection<>(runtime, plan, criteria.perPartition(newLimit.rows()), limit);
   }
 
   /**
@@ -64,7 +91,7 @@ public final class Selection<E> {
     if (newLimit == null) {
       throw missing("limit");
     }
-    return new Selection<>(runtime, plan, key, range, newLimit);
+    return new Selection<>(runtime, plan, criteria, newLimit);
   }
 
   /** Completes with the one entity, or with {@link UnreadableRow} if there is none. */
@@ -80,12 +107,14 @@ public final class Selection<E> {
 
   /** Completes with the first entity, if there is one. */
   public CompletionStage<Optional<E>> optional() {
-    return rows(1, null).thenApply(page -> page.rows().stream().findFirst().map(this::entity));
+    return rows(reading(), 1, null)
+        .thenApply(page -> page.rows().stream().findFirst().map(this::entity));
   }
 
   /** Completes with all entities, up to the limit. */
   public CompletionStage<List<E>> list() {
-    return collect(new ArrayList<>(), Math.min(FETCH_SIZE, remaining(0)), null);
+    Collecting collecting = new Collecting(reading());
+    return Loop.until(collecting::step).thenApply(end -> collecting.found);
   }
 
   /**
@@ -93,14 +122,14 @@ public final class Selection<E> {
    * when the stream needs them; it then waits for them. Closing the stream is not needed.
    */
   public CompletionStage<Stream<E>> stream() {
-    int size = Math.min(FETCH_SIZE, remaining(0));
-    return rows(size, null)
+    Reading reading = reading();
+    return rows(reading, Math.min(FETCH_SIZE, remaining(0)), null)
         .thenApply(
             first ->
                 Stream.iterate(
                         new Fetched(first, first.rows().size()),
                         fetched -> fetched != null,
-                        this::nextPage)
+                        fetched -> nextPage(reading, fetched))
                     .flatMap(fetched -> fetched.page().rows().stream().map(this::entity)));
   }
 
@@ -114,66 +143,62 @@ public final class Selection<E> {
     if (request == null) {
       throw missing("page request");
     }
-    Query query = query();
-    Position after = runtime.tokens().position(plan.method(), query, request.token());
-    return rows(request.size(), after)
+    Reading reading = reading();
+    Position after = runtime.tokens().position(reading, request.token());
+    return rows(reading, request.size(), after)
         .thenApply(
             page -> {
               Position next = page.next();
               return new Page<>(
                   page.rows().stream().map(this::entity).toList(),
-                  next == null ? null : runtime.tokens().token(plan.method(), query, next));
+                  next == null ? null : runtime.tokens().token(reading, next));
             });
   }
 
   private record Fetched(RowPage page, int total) {}
 
-  private @Nullable Fetched nextPage(Fetched last) {
+  private @Nullable Fetched nextPage(Reading reading, Fetched last) {
     Position next = last.page().next();
     int size = Math.min(FETCH_SIZE, remaining(last.total()));
     if (next == null || size == 0) {
       return null;
     }
-    RowPage page = runtime.await(rows(size, next));
+    RowPage page = runtime.await(rows(reading, size, next));
     return new Fetched(page, last.total() + page.rows().size());
   }
 
-  private CompletionStage<List<E>> collect(List<E> found, int size, @Nullable Position after) {
-    CompletableFuture<RowPage> fetch = rows(size, after).toCompletableFuture();
-    // a loop while pages are there at once: a chain of stages would grow the stack with each page
-    while (fetch.isDone() && !fetch.isCompletedExceptionally()) {
-      RowPage page = fetch.join();
-      Position next = take(page, found);
-      if (next == null) {
-        return CompletableFuture.completedFuture(found);
-      }
-      fetch = rows(Math.min(FETCH_SIZE, remaining(found.size())), next).toCompletableFuture();
-    }
-    return fetch.thenCompose(
-        page -> {
-          Position next = take(page, found);
-          return next == null
-              ? CompletableFuture.completedFuture(found)
-              : collect(found, Math.min(FETCH_SIZE, remaining(found.size())), next);
-        });
-  }
+  /** All entities, page by page; one step at a time, each on whatever thread. */
+  private final class Collecting {
+    private final Reading reading;
+    private final List<E> found = new ArrayList<>();
+    private @Nullable Position next;
 
-  /** Adds the entities of a page; returns where to go on, or null where nothing is left to do. */
-  private @Nullable Position take(RowPage page, List<E> found) {
-    page.rows().forEach(row -> found.add(entity(row)));
-    return remaining(found.size()) == 0 ? null : page.next();
+    Collecting(Reading reading) {
+      this.reading = reading;
+    }
+
+    CompletionStage<Boolean> step() {
+      return rows(reading, Math.min(FETCH_SIZE, remaining(found.size())), next)
+          .thenApply(this::take);
+    }
+
+    private boolean take(RowPage page) {
+      page.rows().forEach(row -> found.add(entity(row)));
+      next = page.next();
+      return next == null || remaining(found.size()) == 0;
+    }
   }
 
   private int remaining(int taken) {
     return limit == null ? Integer.MAX_VALUE - taken : limit.rows() - taken;
   }
 
-  private CompletionStage<RowPage> rows(int size, @Nullable Position after) {
-    return runtime.rows().page(plan, query(), size, after);
+  private CompletionStage<RowPage> rows(Reading reading, int size, @Nullable Position after) {
+    return runtime.rows().page(reading, size, after);
   }
 
-  private Query query() {
-    return plan.query(key, range);
+  private Reading reading() {
+    return criteria.reading(plan);
   }
 
   private E entity(Row row) {

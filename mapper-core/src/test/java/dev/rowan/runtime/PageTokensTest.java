@@ -22,6 +22,7 @@ import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class PageTokensTest {
@@ -35,28 +36,27 @@ class PageTokensTest {
   @Test
   void aTokenIsThePositionItWasMadeOf() {
     for (Position position : List.of(POSITION, position(), position(-1, 0, 127))) {
-      String token = tokens.token(METHOD, query(TABLE, "ann", SLICE, false), position);
+      String token = token(METHOD, query(TABLE, "ann", SLICE, false), position);
       assertThat(token).matches("[A-Za-z0-9_-]+");
-      assertThat(tokens.position(METHOD, query(TABLE, "ann", SLICE, false), token))
-          .isEqualTo(position);
+      assertThat(position(METHOD, query(TABLE, "ann", SLICE, false), token)).isEqualTo(position);
     }
   }
 
   @Test
   void noTokenIsNoPosition() {
-    assertThat(tokens.position(METHOD, query(TABLE, "ann", SLICE, false), null)).isNull();
+    assertThat(position(METHOD, query(TABLE, "ann", SLICE, false), null)).isNull();
   }
 
   @Test
   void aTokenIsForPagesOfEverySize() {
     Query query = query(TABLE, "ann", SLICE, false);
-    String token = tokens.token(METHOD, query.page(7, null), POSITION);
-    assertThat(tokens.position(METHOD, query.page(500, position(9)), token)).isEqualTo(POSITION);
+    String token = token(METHOD, query.page(7, null), POSITION);
+    assertThat(position(METHOD, query.page(500, position(9)), token)).isEqualTo(POSITION);
   }
 
   @Test
   void aTokenHoldsForItsMethodTableArgumentsAndDirectionAlone() {
-    String token = tokens.token(METHOD, query(TABLE, "ann", SLICE, false), POSITION);
+    String token = token(METHOD, query(TABLE, "ann", SLICE, false), POSITION);
     assertForeign("Items.other", query(TABLE, "ann", SLICE, false), token);
     List<Query> others =
         List.of(
@@ -83,11 +83,10 @@ class PageTokensTest {
     for (List<Object> partition :
         List.<List<Object>>of(
             List.of("ab", "c"), List.of("a", "bc"), List.of("abc", ""), List.of("", "abc"))) {
-      made.add(
-          tokens.token(METHOD, new SliceQuery(TABLE, partition, SLICE, false, 1, null), POSITION));
+      made.add(token(METHOD, new SliceQuery(TABLE, partition, SLICE, false, 1, null), POSITION));
     }
     for (List<Object> prefix : List.<List<Object>>of(List.of(1), List.of(1, 2), List.of())) {
-      made.add(tokens.token(METHOD, query(TABLE, "ann", Slice.of(prefix), false), POSITION));
+      made.add(token(METHOD, query(TABLE, "ann", Slice.of(prefix), false), POSITION));
     }
     assertThat(made).hasSize(7);
   }
@@ -123,19 +122,17 @@ class PageTokensTest {
   }
 
   private String token(Query query) {
-    return tokens.token(METHOD, query, POSITION);
+    return token(METHOD, query, POSITION);
   }
 
   @Test
   void bytesAreSignedByTheirContentAndNotMoved() {
     ByteBuffer one = ByteBuffer.wrap(new byte[] {1, 2});
     Query query = new SliceQuery(TABLE, List.of(one), SLICE, false, 1, null);
-    String token = tokens.token(METHOD, query, POSITION);
+    String token = token(METHOD, query, POSITION);
     assertThat(one.position()).isZero();
     ByteBuffer same = ByteBuffer.wrap(new byte[] {0, 1, 2}).position(1);
-    assertThat(
-            tokens.position(
-                METHOD, new SliceQuery(TABLE, List.of(same), SLICE, false, 1, null), token))
+    assertThat(position(METHOD, new SliceQuery(TABLE, List.of(same), SLICE, false, 1, null), token))
         .isEqualTo(POSITION);
     ByteBuffer other = ByteBuffer.wrap(new byte[] {1, 3});
     assertForeign(METHOD, new SliceQuery(TABLE, List.of(other), SLICE, false, 1, null), token);
@@ -144,7 +141,7 @@ class PageTokensTest {
   @Test
   void everyChangedByteIsNoticed() {
     Query query = query(TABLE, "ann", SLICE, false);
-    byte[] bytes = Base64.getUrlDecoder().decode(tokens.token(METHOD, query, POSITION));
+    byte[] bytes = Base64.getUrlDecoder().decode(token(METHOD, query, POSITION));
     for (int i = 0; i < bytes.length; i++) {
       for (int bit = 0; bit < 8; bit++) {
         byte[] changed = bytes.clone();
@@ -167,12 +164,41 @@ class PageTokensTest {
     Query query = query(TABLE, "ann", SLICE, false);
     byte[] secret = new byte[16];
     secret[15] = 1;
-    assertForeign(METHOD, query, new PageTokens(secret).token(METHOD, query, POSITION));
+    assertForeign(METHOD, query, new PageTokens(secret).token(reading(METHOD, query), POSITION));
+  }
+
+  @Test
+  void theQueriesOfACallAndHowTheyArePutTogetherAreSigned() {
+    Query ann = query(TABLE, "ann", SLICE, false);
+    Query bob = query(TABLE, "bob", SLICE, false);
+    ReadPlan plan = ReadPlan.direct(METHOD, TABLE);
+    List<Reading> readings =
+        List.of(
+            new Reading(plan, List.of(ann), 9),
+            new Reading(plan, List.of(ann), 8),
+            new Reading(plan, List.of(ann, bob), 9),
+            new Reading(plan, List.of(bob, ann), 9),
+            new Reading(plan.inOrder(), List.of(ann, bob), 9));
+    Set<String> made = new HashSet<>();
+    readings.forEach(reading -> made.add(tokens.token(reading, POSITION)));
+    assertThat(made).hasSize(readings.size());
+  }
+
+  private String token(String method, Query query, Position position) {
+    return tokens.token(reading(method, query), position);
+  }
+
+  private @Nullable Position position(String method, Query query, @Nullable String token) {
+    return tokens.position(reading(method, query), token);
+  }
+
+  private static Reading reading(String method, Query query) {
+    return new Reading(ReadPlan.direct(method, query.table()), List.of(query), Integer.MAX_VALUE);
   }
 
   private void assertForeign(String method, Query query, String token) {
     assertThatExceptionOfType(RejectedInput.class)
-        .isThrownBy(() -> tokens.position(method, query, token))
+        .isThrownBy(() -> position(method, query, token))
         .withMessageContaining(method)
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN))
         .satisfies(e -> assertThat(e).hasMessageNotContainingAny("ann", "bob"));

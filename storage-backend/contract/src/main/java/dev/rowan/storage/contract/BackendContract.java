@@ -142,6 +142,14 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class SeveralPartitions extends SeveralPartitionsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class IndexRead extends IndexReadContract {
     @Override
     protected BackendFixture newFixture() {

@@ -8,11 +8,10 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.RandomValues;
-import dev.rowan.storage.embedded.type.ValueOrder;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
-import java.math.BigDecimal;
+import dev.rowan.value.ValueOrder;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -228,9 +227,7 @@ class KeyLawsTest {
   }
 
   private static Comparator<Object> order(ColumnSchema column) {
-    return column.type() == ScalarType.DECIMAL
-        ? Comparator.comparing(BigDecimal.class::cast)
-        : ValueOrder.of((ScalarType) column.type());
+    return ValueOrder.of(column.type());
   }
 
   private byte[] key(TableSchema table, Row row) {

@@ -1,0 +1,50 @@
+package dev.rowan.paging;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.ValueOrder;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The order in which rows of one partition are stored, or its reverse. A row of static columns
+ * alone, which has no clustering values, stands before all others. Thread-safe.
+ */
+final class RowOrder implements Comparator<Row> {
+  private final int first;
+  private final List<Comparator<Object>> columns = new ArrayList<>();
+  private final boolean reversed;
+
+  RowOrder(TableSchema table, boolean reversed) {
+    this.first = table.partitionKeySize();
+    this.reversed = reversed;
+    for (ColumnSchema column : table.columns().subList(first, table.keySize())) {
+      Comparator<Object> order = ValueOrder.of(column.type());
+      columns.add(column.order() == Order.DESC ? order.reversed() : order);
+    }
+  }
+
+  @Override
+  public int compare(Row one, Row two) {
+    int order = stored(one, two);
+    return reversed ? -order : order;
+  }
+
+  private int stored(Row one, Row two) {
+    for (int i = 0; i < columns.size(); i++) {
+      Object left = one.get(first + i);
+      Object right = two.get(first + i);
+      int order =
+          left == null || right == null
+              ? Boolean.compare(left != null, right != null)
+              : columns.get(i).compare(left, right);
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+package dev.rowan.runtime;
+
+import dev.rowan.query.Query;
+import java.util.List;
+
+/**
+ * What one call reads; page tokens are bound to it.
+ *
+ * @param queries one of each partition, in the order of their keys; or one scan; or none, if no row
+ *     can be meant
+ * @param perPartition how many rows of each partition at most; {@link Integer#MAX_VALUE} for all
+ */
+record Reading(ReadPlan plan, List<Query> queries, int perPartition) {
+  Reading {
+    queries = List.copyOf(queries);
+  }
+}
