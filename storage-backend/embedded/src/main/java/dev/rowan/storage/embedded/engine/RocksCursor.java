@@ -12,25 +12,33 @@ final class RocksCursor implements Cursor {
   private final byte @Nullable [] upper;
   private final boolean reverse;
   private final UseGate gate;
+  private @Nullable IdleNatives<RocksIterator> home;
   private byte[] key = new byte[64];
   private byte[] value = new byte[512];
   private int keyLength;
   private int valueLength;
   private boolean onNextEntry;
+  private boolean onAnEntry;
   private boolean closed;
 
-  /** Takes over the iterator, and one place inside the gate. */
+  /**
+   * Takes over the iterator, and one place inside the gate.
+   *
+   * @param home where the iterator goes afterwards; null to free it
+   */
   RocksCursor(
       RocksIterator iterator,
       byte[] lower,
       byte @Nullable [] upper,
       boolean reverse,
-      UseGate gate) {
+      UseGate gate,
+      @Nullable IdleNatives<RocksIterator> home) {
     this.iterator = iterator;
     this.lower = lower;
     this.upper = upper;
     this.reverse = reverse;
     this.gate = gate;
+    this.home = home;
     goToFirst();
   }
 
@@ -67,11 +75,12 @@ final class RocksCursor implements Cursor {
 
   @Override
   public boolean next() {
-    if (!onNextEntry && iterator.isValid()) {
+    if (!onNextEntry && onAnEntry) {
       step();
     }
     onNextEntry = false;
-    if (!iterator.isValid()) {
+    onAnEntry = iterator.isValid();
+    if (!onAnEntry) {
       failIfNotAtEnd();
       return false;
     }
@@ -96,6 +105,7 @@ final class RocksCursor implements Cursor {
     try {
       iterator.status();
     } catch (RocksDBException e) {
+      home = null;
       throw EngineErrors.of(e, "scan");
     }
   }
@@ -148,7 +158,11 @@ final class RocksCursor implements Cursor {
   public void close() {
     if (!closed) {
       closed = true;
-      Natives.free(iterator);
+      if (home == null) {
+        Natives.free(iterator);
+      } else {
+        home.give(iterator);
+      }
       gate.leave();
     }
   }

@@ -22,6 +22,9 @@ import org.rocksdb.WriteOptions;
 public final class RocksStore implements OrderedStore {
   private static final byte[] ROWS = "data".getBytes(StandardCharsets.UTF_8);
 
+  /** A batch keeps its memory: one that has held more than this is not used again. */
+  private static final int LARGE_BATCH = 64 << 10;
+
   private final DirectoryClaim claim;
   private final Natives natives;
   private final RocksDB database;
@@ -33,6 +36,8 @@ public final class RocksStore implements OrderedStore {
   private final WriteOptions buffered;
   private final WriteOptions synced;
   private final UseGate gate = new UseGate();
+  private final IdleNatives<RocksIterator> idleIterators = new IdleNatives<>();
+  private final IdleNatives<WriteBatch> idleBatches = new IdleNatives<>();
   private final WalSync walSync;
   private final Troubles troubles;
   private final StoreFiles files;
@@ -114,7 +119,7 @@ public final class RocksStore implements OrderedStore {
     database = natives.own(RocksDB.open(options, claim.directory().toString(), families, handles));
     catalogue = natives.own(handles.get(0));
     rows = natives.own(handles.get(1));
-    walSync = new WalSync(this::syncWal);
+    walSync = new WalSync(this::syncWal, this::freeIdle);
     troubles = new Troubles(database, rows, buffered, walSync);
     files = new StoreFiles(claim.directory(), settings, database, rows, gate, troubles);
   }
@@ -164,19 +169,30 @@ public final class RocksStore implements OrderedStore {
   }
 
   private void writeAll(Batch batch, WriteOptions options) throws RocksDBException {
-    WriteBatch changes = Natives.counted(new WriteBatch());
+    WriteBatch waiting = idleBatches.take();
+    WriteBatch changes = waiting == null ? Natives.counted(new WriteBatch()) : waiting;
+    boolean reusable = false;
     try {
+      int bytes = 0;
       for (int i = 0; i < batch.size(); i++) {
         byte[] value = batch.value(i);
         if (value == null) {
           changes.delete(family(batch.space(i)), batch.key(i));
         } else {
           changes.put(family(batch.space(i)), batch.key(i), value);
+          bytes += value.length;
         }
+        bytes += batch.key(i).length;
       }
       database.write(options, changes);
+      changes.clear();
+      reusable = bytes <= LARGE_BATCH;
     } finally {
-      Natives.free(changes);
+      if (reusable) {
+        idleBatches.give(changes);
+      } else {
+        Natives.free(changes);
+      }
     }
   }
 
@@ -185,14 +201,47 @@ public final class RocksStore implements OrderedStore {
     gate.enter();
     boolean opened = false;
     try {
-      ReadOptions options =
-          space == Space.DATA && withinOnePrefix(lower, upper) ? withinPrefix : totalOrder;
-      RocksIterator iterator = Natives.counted(database.newIterator(family(space), options));
-      Cursor cursor = new RocksCursor(iterator, lower, upper, reverse, gate);
+      Cursor cursor =
+          space == Space.DATA && withinOnePrefix(lower, upper)
+              ? new RocksCursor(iterator(), lower, upper, reverse, gate, idleIterators)
+              : new RocksCursor(
+                  Natives.counted(database.newIterator(family(space), totalOrder)),
+                  lower,
+                  upper,
+                  reverse,
+                  gate,
+                  null);
       opened = true;
       return cursor;
     } finally {
       if (!opened) {
+        gate.leave();
+      }
+    }
+  }
+
+  /** Returns an iterator over one prefix that sees all that is written by now. */
+  private RocksIterator iterator() {
+    RocksIterator waiting = idleIterators.take();
+    if (waiting == null) {
+      return Natives.counted(database.newIterator(rows, withinPrefix));
+    }
+    try {
+      waiting.refresh();
+      return waiting;
+    } catch (RocksDBException e) {
+      Natives.free(waiting);
+      throw EngineErrors.of(e, "scan");
+    }
+  }
+
+  /** An iterator that waits keeps the files of its moment from being removed. */
+  void freeIdle() {
+    if (gate.tryEnter()) {
+      try {
+        idleIterators.clear();
+        idleBatches.clear();
+      } finally {
         gate.leave();
       }
     }
@@ -242,6 +291,8 @@ public final class RocksStore implements OrderedStore {
     } catch (RocksDBException e) {
       throw EngineErrors.of(e, "close");
     } finally {
+      idleIterators.clear();
+      idleBatches.clear();
       natives.close();
       claim.close();
     }

@@ -15,10 +15,18 @@ final class UseGate {
 
   /** Enters, or throws {@code ClosedMapper}. Each enter needs one {@link #leave}. */
   void enter() {
-    if (state.incrementAndGet() < 0) {
-      leave();
+    if (!tryEnter()) {
       throw EngineErrors.closed();
     }
+  }
+
+  /** Enters if the gate is open. */
+  boolean tryEnter() {
+    if (state.incrementAndGet() < 0) {
+      leave();
+      return false;
+    }
+    return true;
   }
 
   void leave() {

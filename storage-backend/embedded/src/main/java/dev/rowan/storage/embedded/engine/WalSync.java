@@ -24,7 +24,12 @@ final class WalSync implements AutoCloseable {
   private volatile boolean wanted;
   private volatile @Nullable RowanException failure;
 
-  WalSync(Runnable sync) {
+  /**
+   * Starts the thread.
+   *
+   * @param tidy what else is to be done once a second
+   */
+  WalSync(Runnable sync, Runnable tidy) {
     this.sync = sync;
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
@@ -35,7 +40,13 @@ final class WalSync implements AutoCloseable {
             });
     this.repeated =
         timer.scheduleWithFixedDelay(
-            this::syncIfWanted, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+            () -> {
+              syncIfWanted();
+              tidy.run();
+            },
+            PERIOD_MILLIS,
+            PERIOD_MILLIS,
+            TimeUnit.MILLISECONDS);
   }
 
   /** There is something to bring to the disk. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.ClosedMapper;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -201,6 +202,24 @@ abstract class OrderedStoreContract {
   }
 
   @Test
+  void eachOfSeveralCursorsOfAThreadSeesItsOwnMoment() {
+    String prefix = "00".repeat(12);
+    List<Cursor> cursors = new ArrayList<>();
+    for (int round = 0; round < 4; round++) {
+      for (int open = 0; open < round; open++) {
+        cursors.add(store.cursor(Space.DATA, bytes(prefix), bytes(prefix + "ff"), false));
+      }
+      for (int open = 0; open < round; open++) {
+        assertThat(rest(cursors.get(open))).hasSize(round);
+      }
+      cursors.forEach(Cursor::close);
+      cursors.forEach(Cursor::close);
+      cursors.clear();
+      put(prefix + "0" + round, "aa");
+    }
+  }
+
+  @Test
   void refusesEverythingOnceClosed() {
     put("01", "aa");
     store.close();
@@ -242,7 +261,9 @@ abstract class OrderedStoreContract {
         batch.put(Space.CATALOGUE, key, new byte[100]);
         busy.write(batch, Durability.BUFFERED);
         assertThat(busy.get(Space.DATA, key)).hasSize(100);
-        try (Cursor cursor = busy.cursor(Space.DATA, new byte[0], null, user % 2 == 0)) {
+        byte[] upper = Arrays.copyOf(key, 17);
+        byte[] lower = round % 2 == 0 ? new byte[0] : Arrays.copyOf(key, 12);
+        try (Cursor cursor = busy.cursor(Space.DATA, lower, upper, user % 2 == 0)) {
           for (int i = 0; i < 10 && cursor.next(); i++) {
             assertThat(cursor.valueLength()).isEqualTo(100);
           }

@@ -118,6 +118,28 @@ class RocksStoreTest extends OrderedStoreContract {
     }
   }
 
+  @Test
+  void keepsOneIteratorAndOneBatchOfAThreadUntilTheyAreSweptAway() {
+    try (RocksStore store = RocksStore.open(root.resolve("idle"))) {
+      long before = Natives.live();
+      for (int round = 0; round < 3; round++) {
+        Batch batch = new Batch();
+        batch.put(Space.DATA, key(0, round), new byte[1]);
+        batch.put(Space.DATA, key(1, round), new byte[1]);
+        store.write(batch, Durability.BUFFERED);
+        try (Cursor one = store.cursor(Space.DATA, key(0, 0), key(0, 255), false);
+            Cursor two = store.cursor(Space.DATA, key(1, 0), key(1, 255), true)) {
+          assertThat(one.next()).isTrue();
+          assertThat(two.value()).hasSizeGreaterThan(0);
+        }
+        // the store's own sweep may have come in between
+        assertThat(Natives.live() - before).isBetween(0L, 2L);
+      }
+      store.freeIdle();
+      assertThat(Natives.live()).isEqualTo(before);
+    }
+  }
+
   private static byte[] key(int partition, int row) {
     byte[] key = new byte[14];
     key[11] = (byte) (partition + 1);

@@ -12,7 +12,7 @@ class WalSyncTest {
   @Test
   void syncsOnlyWhenThereIsSomethingToSync() {
     AtomicInteger syncs = new AtomicInteger();
-    try (WalSync walSync = new WalSync(syncs::incrementAndGet)) {
+    try (WalSync walSync = new WalSync(syncs::incrementAndGet, () -> {})) {
       walSync.syncIfWanted();
       assertThat(syncs).hasValue(0);
       walSync.request();
@@ -28,7 +28,7 @@ class WalSyncTest {
         () -> {
           throw EngineErrors.of(new RocksDBException("disk gone"), "sync");
         };
-    try (WalSync walSync = new WalSync(failing)) {
+    try (WalSync walSync = new WalSync(failing, () -> {})) {
       walSync.failIfLastFailed();
       walSync.request();
       walSync.syncIfWanted();
