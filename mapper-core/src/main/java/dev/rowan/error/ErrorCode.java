@@ -122,7 +122,28 @@ public enum ErrorCode {
       "RUN-29",
       "the disk is full",
       "free space; the store then takes writes again within seconds, and nothing that it"
-          + " acknowledged is lost");
+          + " acknowledged is lost"),
+  /** No node of the cluster takes the request, or too few replicas do; nothing was written. */
+  CLUSTER_UNAVAILABLE(
+      "RUN-30",
+      "too little of the cluster can be reached",
+      "nothing was written; call again later, and look at the state of the nodes"),
+  /** The cluster did not confirm a request in time or at all. */
+  OUTCOME_UNKNOWN(
+      "RUN-31",
+      "the cluster did not confirm the request",
+      "whether a write was applied is not known; read it back, or write it again if that changes"
+          + " nothing"),
+  /** The cluster refuses the credentials, or the permission for a statement. */
+  ACCESS_DENIED(
+      "RUN-32",
+      "the cluster refuses access",
+      "configure credentials in the driver's configuration, and grant the role its permissions"),
+  /** A unit has more than one request to a cluster may carry. */
+  UNIT_TOO_LARGE(
+      "RUN-33",
+      "a unit is too large for the cluster",
+      "write fewer or smaller rows in one unit; a unit in one partition may be larger");
 
   private final String code;
   private final String headline;

@@ -1,0 +1,94 @@
+package dev.rowan.storage.cassandra;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import dev.rowan.storage.cassandra.read.ReadPath;
+import dev.rowan.storage.cassandra.schema.Definitions;
+import dev.rowan.storage.cassandra.session.CallsUnderWay;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.write.WritePath;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * The backend for clusters: one keyspace, reached through the driver. A unit in one partition is
+ * seen whole or not at all; one over several partitions is kept whole or not at all, but a reader
+ * may see a part of it for a while. Never blocks but in {@link #close()}. Thread-safe.
+ *
+ * <pre>{@code
+ * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
+ * }</pre>
+ */
+public final class CassandraBackend implements Backend {
+  private static final Capabilities CAPABILITIES = new Capabilities(false, true);
+
+  private final Cluster cluster;
+  private final boolean ownsSession;
+  private final Definitions definitions;
+  private final WritePath writes;
+  private final ReadPath reads;
+  private final CallsUnderWay calls = new CallsUnderWay();
+
+  private CassandraBackend(Cluster cluster, String keyspace, SchemaMode mode, boolean ownsSession) {
+    CqlTables tables = new CqlTables(keyspace);
+    this.cluster = cluster;
+    this.ownsSession = ownsSession;
+    this.definitions = new Definitions(cluster, tables, mode.completion());
+    this.writes = new WritePath(cluster, tables);
+    this.reads = new ReadPath(cluster, tables);
+  }
+
+  /**
+   * Returns a backend over a session that the caller opened, configured and closes. Tables are
+   * compared with the model and never changed.
+   *
+   * @param keyspace as stored, case-sensitive
+   */
+  public static CassandraBackend on(CqlSession session, String keyspace) {
+    return on(session, keyspace, SchemaMode.VALIDATE);
+  }
+
+  /** Returns a backend over a session of the caller's that creates tables as the mode says. */
+  public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
+    return new CassandraBackend(new Cluster(session), keyspace, mode, false);
+  }
+
+  /** Takes a session over: closing the backend closes it. */
+  static CassandraBackend owning(CqlSession session, String keyspace, SchemaMode mode) {
+    return new CassandraBackend(new Cluster(session), keyspace, mode, true);
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return CAPABILITIES;
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return calls.run(() -> definitions.define(schema));
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    return calls.run(() -> writes.apply(unit));
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return calls.run(() -> reads.fetch(query));
+  }
+
+  /** Waits for calls under way; closes the session if this backend opened it. */
+  @Override
+  public void close() {
+    if (calls.close() && ownsSession) {
+      cluster.session().close();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.rowan.storage.cassandra.read;
+
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.statement.RowDecoder;
+import java.util.concurrent.CompletionStage;
+
+/** Reads pages. Thread-safe. */
+public final class ReadPath {
+  /** How many rows a server is asked for at once. */
+  static final int LARGEST_PAGE = 5_000;
+
+  private final Cluster cluster;
+  private final CqlTables tables;
+
+  /** Reads these tables of a cluster. */
+  public ReadPath(Cluster cluster, CqlTables tables) {
+    this.cluster = cluster;
+    this.tables = tables;
+  }
+
+  /** Reads a page. */
+  public CompletionStage<RowPage> fetch(Query query) {
+    CqlTable table = tables.of(query.table());
+    if (query instanceof ScanQuery scan) {
+      return ScanRead.page(cluster, table, scan);
+    }
+    SliceQuery slice = (SliceQuery) query;
+    if (slice.slice().prefixes().size() == 1) {
+      return new SliceRead(cluster, table, slice).page();
+    }
+    return new ServerPages(
+            cluster,
+            SliceRead.select(table, slice, slice.slice()),
+            row -> RowDecoder.decode(table, row))
+        .page(query);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.rowan.storage.cassandra.read;
+
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlColumn;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.Restriction;
+import dev.rowan.storage.cassandra.statement.RowDecoder;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Reads a page of a slice of one prefix: one row more than asked for, so that the last page is
+ * known to be the last.
+ */
+final class SliceRead {
+  private final Cluster cluster;
+  private final CqlTable table;
+  private final SliceQuery query;
+  private final int wanted;
+  private final List<Row> rows = new ArrayList<>();
+
+  SliceRead(Cluster cluster, CqlTable table, SliceQuery query) {
+    this.cluster = cluster;
+    this.table = table;
+    this.query = query;
+    this.wanted = query.limit() == Integer.MAX_VALUE ? query.limit() : query.limit() + 1;
+  }
+
+  CompletionStage<RowPage> page() {
+    List<Slice> slices =
+        query.after() == null
+            ? List.of(query.slice())
+            : SlicesBehind.of(table, query, PagePosition.clustering(table, query.after()));
+    return read(slices, 0).thenApply(done -> cut());
+  }
+
+  /** Returns the text and values of a read of a slice, but for its limit. */
+  static Statement select(CqlTable table, SliceQuery query, Slice slice) {
+    Statement select =
+        new Statement().add("SELECT ").add(table.columnNames()).add(" FROM ").add(table.name());
+    new Restriction(table).add(select, query.partition(), slice);
+    if (query.reversed()) {
+      String before = " ORDER BY ";
+      for (CqlColumn column : table.columns(ColumnKind.CLUSTERING)) {
+        select.add(before).add(column.name()).add(column.isDescending() ? " ASC" : " DESC");
+        before = ", ";
+      }
+    }
+    return select;
+  }
+
+  private CompletionStage<Void> read(List<Slice> slices, int index) {
+    if (index == slices.size() || rows.size() >= wanted) {
+      return CompletableFuture.completedFuture(null);
+    }
+    int missing = wanted - rows.size();
+    Statement select = select(table, query, slices.get(index));
+    select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
+    return cluster
+        .run(select, bound -> bound.setPageSize(Math.min(missing, ReadPath.LARGEST_PAGE)))
+        .thenCompose(this::collect)
+        .thenCompose(done -> read(slices, index + 1));
+  }
+
+  private CompletionStage<Void> collect(AsyncResultSet result) {
+    for (var each : result.currentPage()) {
+      rows.add(RowDecoder.decode(table, each));
+    }
+    return result.hasMorePages()
+        ? result.fetchNextPage().thenCompose(this::collect)
+        : CompletableFuture.completedFuture(null);
+  }
+
+  private RowPage cut() {
+    if (rows.size() <= query.limit()) {
+      return new RowPage(rows, null);
+    }
+    List<Row> page = rows.subList(0, query.limit());
+    return new RowPage(page, PagePosition.behind(table, page.get(page.size() - 1)));
+  }
+}

@@ -1,0 +1,69 @@
+package dev.rowan.storage.cassandra.read;
+
+import dev.rowan.query.SliceQuery;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.SameValue;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is left of a slice of one prefix behind one of its rows, as slices that follow each other in
+ * the order of the read. CQL cannot say "behind this row" where columns are stored in different
+ * directions; but it can say "equal in the first columns, and behind in the next one", once for
+ * each column, the last column first.
+ */
+final class SlicesBehind {
+  private final CqlTable table;
+  private final SliceQuery query;
+  private final List<Object> row;
+
+  private SlicesBehind(CqlTable table, SliceQuery query, List<Object> row) {
+    this.table = table;
+    this.query = query;
+    this.row = row;
+  }
+
+  /** Returns the slices; {@code row} are the clustering values of the row. */
+  static List<Slice> of(CqlTable table, SliceQuery query, List<Object> row) {
+    SlicesBehind behind = new SlicesBehind(table, query, row);
+    List<Slice> slices = new ArrayList<>();
+    for (int column = row.size() - 1; column >= query.slice().prefixSize(); column--) {
+      slices.add(behind.in(column));
+    }
+    return slices;
+  }
+
+  /** The rows that equal the row in all columns before this one, and come later in this one. */
+  private Slice in(int column) {
+    boolean descending = table.column(table.schema().partitionKeySize() + column).isDescending();
+    boolean upwards = descending == query.reversed();
+    Bound near = Bound.of(row.get(column), false);
+    Slice slice = query.slice();
+    @Nullable Bound far = rest(upwards ? slice.upper() : slice.lower(), column);
+    return Slice.between(row.subList(0, column), upwards ? near : far, upwards ? far : near);
+  }
+
+  /**
+   * What a bound of the whole slice still says of rows that equal the row in all columns before
+   * this one: nothing, if the row is strictly inside of it by those columns.
+   */
+  private @Nullable Bound rest(@Nullable Bound bound, int column) {
+    if (bound == null) {
+      return null;
+    }
+    int from = query.slice().prefixSize();
+    List<Object> values = bound.values();
+    if (values.size() <= column - from) {
+      return null;
+    }
+    for (int i = from; i < column; i++) {
+      if (!SameValue.of(values.get(i - from), row.get(i))) {
+        return null;
+      }
+    }
+    return new Bound(values.subList(column - from, values.size()), bound.inclusive());
+  }
+}

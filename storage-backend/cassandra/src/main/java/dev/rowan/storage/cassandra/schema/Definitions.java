@@ -1,0 +1,103 @@
+package dev.rowan.storage.cassandra.schema;
+
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Compares the tables of a model with those of the cluster, and creates what may be created. */
+public final class Definitions {
+  private static final Logger LOG = LoggerFactory.getLogger(Definitions.class);
+
+  private final Cluster cluster;
+  private final CqlTables tables;
+  private final Completion mode;
+
+  /** Defines tables of a cluster as the mode says. */
+  public Definitions(Cluster cluster, CqlTables tables, Completion mode) {
+    this.cluster = cluster;
+    this.tables = tables;
+    this.mode = mode;
+  }
+
+  /** Completes when all tables of the model are there and fit, or with {@link SchemaMismatch}. */
+  public CompletionStage<Void> define(Schema model) {
+    List<String> names = model.tables().stream().map(TableSchema::name).toList();
+    return new SchemaReader(cluster.session(), tables.keyspace())
+        .read(names)
+        .thenCompose(
+            stored -> {
+              warnOfOtherTtls(model, stored);
+              return repair(SchemaDiff.of(tables.keyspace(), model, stored));
+            })
+        .thenAccept(changed -> forget(model, changed));
+  }
+
+  /** Completes with whether anything was changed. */
+  private CompletionStage<Boolean> repair(List<Difference> differences) {
+    if (differences.isEmpty()) {
+      return CompletableFuture.completedFuture(false);
+    }
+    if (!differences.stream().allMatch(difference -> difference.isRepairedBy(mode))) {
+      throw mismatch(differences);
+    }
+    // the driver would wait for a second after each statement, and follow each change
+    boolean followsSchema = cluster.session().isSchemaMetadataEnabled();
+    cluster.session().setSchemaMetadataEnabled(false);
+    CompletionStage<Void> done = CompletableFuture.completedFuture(null);
+    for (Difference difference : differences) {
+      done = done.thenCompose(before -> run(difference));
+    }
+    return done.whenComplete((all, failure) -> restore(followsSchema)).thenApply(all -> true);
+  }
+
+  private void restore(boolean followsSchema) {
+    if (followsSchema) {
+      cluster.session().setSchemaMetadataEnabled(null);
+    }
+  }
+
+  private CompletionStage<Void> run(Difference difference) {
+    LOG.info("schema is completed: {} with {}", difference.title(), difference.cql());
+    return cluster
+        .session()
+        .executeAsync(SimpleStatement.newInstance(String.valueOf(difference.cql())))
+        .thenCompose(done -> SchemaAgreement.await(cluster.session()));
+  }
+
+  private void forget(Schema model, boolean changed) {
+    if (changed) {
+      model.tables().forEach(table -> cluster.changed(Names.quoted(table.name())));
+    }
+  }
+
+  private static void warnOfOtherTtls(Schema model, StoredSchema stored) {
+    for (TableSchema table : model.tables()) {
+      StoredSchema.Table there = stored.tables().get(table.name());
+      if (there != null && there.defaultTtl() != table.defaultTtl()) {
+        LOG.warn(
+            "D-06 default ttl differs: table={} stored={} model={}; what is stored keeps its own",
+            table.name(),
+            there.defaultTtl(),
+            table.defaultTtl());
+      }
+    }
+  }
+
+  private static SchemaMismatch mismatch(List<Difference> differences) {
+    Map<String, String> context = new TreeMap<>();
+    differences.forEach(difference -> context.put(difference.title(), difference.text()));
+    return new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, context, null);
+  }
+}

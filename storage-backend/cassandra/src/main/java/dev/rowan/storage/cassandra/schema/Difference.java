@@ -1,0 +1,50 @@
+package dev.rowan.storage.cassandra.schema;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that the cluster has otherwise than the model.
+ *
+ * @param where the table, or the column or type as {@code table.column}
+ * @param cql what to run where that is safe, or null
+ */
+record Difference(Kind kind, String where, String stored, String model, @Nullable String cql) {
+  /** What differs. Codes are for ever. */
+  enum Kind {
+    /** The key has other columns, or in another order, or of other types. */
+    KEY("D-01"),
+    /** A column or field has another type, or is static in one and not in the other. */
+    TYPE("D-02"),
+    /** A clustering column is stored in the other direction. */
+    DIRECTION("D-03"),
+    /** A table or type is not there. */
+    MISSING_TABLE("D-13"),
+    /** A column or field is not there. */
+    MISSING_COLUMN("D-14"),
+    /** The keyspace is not there. */
+    MISSING_KEYSPACE("D-15");
+
+    private final String code;
+
+    Kind(String code) {
+      this.code = code;
+    }
+  }
+
+  String title() {
+    return kind.code + " " + where;
+  }
+
+  String text() {
+    return "stored " + stored + ", model " + model + (cql == null ? "" : "; " + cql);
+  }
+
+  /** Returns whether running the CQL may be run. */
+  boolean isRepairedBy(Completion mode) {
+    return switch (kind) {
+      case MISSING_TABLE -> mode != Completion.NONE;
+      case MISSING_COLUMN -> mode == Completion.TABLES_AND_COLUMNS;
+      default -> false;
+    };
+  }
+}

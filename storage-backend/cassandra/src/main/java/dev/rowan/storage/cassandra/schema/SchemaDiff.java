@@ -1,0 +1,154 @@
+package dev.rowan.storage.cassandra.schema;
+
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the model has otherwise than the cluster. What only the cluster has is no difference, but in
+ * a key. Types come before the tables that use them, so that the statements can run in order.
+ */
+final class SchemaDiff {
+  private final Ddl ddl;
+  private final String keyspace;
+  private final StoredSchema stored;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private SchemaDiff(String keyspace, StoredSchema stored) {
+    this.keyspace = keyspace;
+    this.ddl = new Ddl(keyspace);
+    this.stored = stored;
+  }
+
+  static List<Difference> of(String keyspace, Schema model, StoredSchema stored) {
+    return new SchemaDiff(keyspace, stored).differences(model);
+  }
+
+  private List<Difference> differences(Schema model) {
+    if (!stored.hasKeyspace()) {
+      add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace", null);
+      return differences;
+    }
+    Map<String, UserType> types = new LinkedHashMap<>();
+    model.tables().forEach(t -> t.columns().forEach(c -> collect(c.type(), types)));
+    types.values().forEach(this::compare);
+    model.tables().forEach(this::compare);
+    return differences;
+  }
+
+  private void compare(UserType type) {
+    StoredSchema.Type there = stored.types().get(type.name());
+    if (there == null) {
+      add(Kind.MISSING_TABLE, type.name(), "nothing", "a type", ddl.createType(type));
+      return;
+    }
+    for (int i = 0; i < type.fields().size(); i++) {
+      UserType.Field field = type.fields().get(i);
+      String where = type.name() + "." + field.name();
+      String wanted = field.type().cql();
+      if (i >= there.names().size()) {
+        add(Kind.MISSING_COLUMN, where, "nothing", wanted, ddl.addField(type, field));
+      } else if (!there.names().get(i).equals(field.name())
+          || !StoredTypes.fits(there.types().get(i), field.type())) {
+        String found = there.names().get(i) + " " + there.types().get(i);
+        add(Kind.TYPE, where, found, field.name() + " " + wanted, null);
+      }
+    }
+  }
+
+  private void compare(TableSchema table) {
+    StoredSchema.Table there = stored.tables().get(table.name());
+    if (there == null) {
+      add(Kind.MISSING_TABLE, table.name(), "nothing", "a table", ddl.createTable(table));
+      return;
+    }
+    for (int i = 0; i < table.size(); i++) {
+      compare(table, i, there.columns().get(table.column(i).name()));
+    }
+    there
+        .columns()
+        .forEach(
+            (name, column) -> {
+              boolean unknown = table.columns().stream().noneMatch(c -> c.name().equals(name));
+              if (column.position() >= 0 && unknown) {
+                add(Kind.KEY, table.name() + "." + name, text(column), "not in the key", null);
+              }
+            });
+  }
+
+  private void compare(TableSchema table, int index, StoredSchema.@Nullable Column there) {
+    ColumnSchema column = table.column(index);
+    String where = table.name() + "." + column.name();
+    if (there == null && !column.kind().isKey()) {
+      add(Kind.MISSING_COLUMN, where, "nothing", text(column), ddl.addColumn(table, column));
+    } else if (there == null) {
+      add(Kind.KEY, where, "nothing", text(column), null);
+    } else if (!there.kind().equals(lower(column.kind()))) {
+      boolean key = column.kind().isKey() || there.position() >= 0;
+      add(key ? Kind.KEY : Kind.TYPE, where, text(there), text(column), null);
+    } else if (!StoredTypes.fits(there.type(), column.type())) {
+      add(column.kind().isKey() ? Kind.KEY : Kind.TYPE, where, text(there), text(column), null);
+    } else if (column.kind().isKey() && there.position() != position(table, index)) {
+      add(Kind.KEY, where, text(there), text(column), null);
+    } else if (column.kind() == ColumnKind.CLUSTERING
+        && !there.order().equals(lower(column.order()))) {
+      add(Kind.DIRECTION, where, text(there), text(column), null);
+    }
+  }
+
+  private static int position(TableSchema table, int index) {
+    return index < table.partitionKeySize() ? index : index - table.partitionKeySize();
+  }
+
+  private static String text(ColumnSchema column) {
+    String order = column.kind() == ColumnKind.CLUSTERING ? " " + lower(column.order()) : "";
+    return column.type().cql() + " " + lower(column.kind()) + order;
+  }
+
+  private static String text(StoredSchema.Column column) {
+    String order = column.order().equals("none") ? "" : " " + column.order();
+    return column.type() + " " + column.kind() + order;
+  }
+
+  private static String lower(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The user-defined types in a type, each behind those that it uses. */
+  private static void collect(ColumnType type, Map<String, UserType> types) {
+    if (type instanceof ListType list) {
+      collect(list.element(), types);
+    } else if (type instanceof SetType set) {
+      collect(set.element(), types);
+    } else if (type instanceof MapType map) {
+      collect(map.key(), types);
+      collect(map.value(), types);
+    } else if (type instanceof TupleType tuple) {
+      tuple.fields().forEach(field -> collect(field, types));
+    } else if (type instanceof VectorType vector) {
+      collect(vector.element(), types);
+    } else if (type instanceof UserType user) {
+      user.fields().forEach(field -> collect(field.type(), types));
+      types.putIfAbsent(user.name(), user);
+    }
+  }
+
+  private void add(Kind kind, String where, String found, String wanted, @Nullable String cql) {
+    differences.add(new Difference(kind, where, found, wanted, cql));
+  }
+}

@@ -1,0 +1,101 @@
+package dev.rowan.storage.cassandra.schema;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** Reads what a cluster has of a keyspace, from the tables in which it keeps that. */
+final class SchemaReader {
+  private static final String KEYSPACE =
+      "SELECT keyspace_name FROM system_schema.keyspaces WHERE keyspace_name = ?";
+  private static final String TABLES =
+      "SELECT table_name, default_time_to_live FROM system_schema.tables WHERE keyspace_name = ?"
+          + " AND table_name = ?";
+  private static final String COLUMNS =
+      "SELECT column_name, kind, position, clustering_order, type FROM system_schema.columns"
+          + " WHERE keyspace_name = ? AND table_name = ?";
+  private static final String TYPES =
+      "SELECT type_name, field_names, field_types FROM system_schema.types"
+          + " WHERE keyspace_name = ?";
+
+  private final CqlSession session;
+  private final String keyspace;
+
+  SchemaReader(CqlSession session, String keyspace) {
+    this.session = session;
+    this.keyspace = keyspace;
+  }
+
+  /** Completes with what there is of these tables, and with all types. */
+  CompletionStage<StoredSchema> read(List<String> tableNames) {
+    Map<String, StoredSchema.Table> tables = new HashMap<>();
+    CompletionStage<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
+    CompletionStage<List<Row>> types = rows(TYPES, keyspace);
+    CompletionStage<Void> read = CompletableFuture.completedFuture(null);
+    for (String name : tableNames) {
+      read = read.thenCompose(before -> table(name, tables));
+    }
+    return read.thenCompose(
+        done ->
+            keyspaces.thenCombine(
+                types, (found, all) -> new StoredSchema(!found.isEmpty(), tables, types(all))));
+  }
+
+  private CompletionStage<Void> table(String name, Map<String, StoredSchema.Table> into) {
+    return rows(TABLES, keyspace, name)
+        .thenCombine(
+            rows(COLUMNS, keyspace, name),
+            (table, columns) -> {
+              if (!table.isEmpty()) {
+                into.put(name, new StoredSchema.Table(table.get(0).getInt(1), columns(columns)));
+              }
+              return null;
+            });
+  }
+
+  private static Map<String, StoredSchema.Column> columns(List<Row> rows) {
+    Map<String, StoredSchema.Column> columns = new HashMap<>();
+    for (Row row : rows) {
+      columns.put(
+          text(row, 0),
+          new StoredSchema.Column(text(row, 1), row.getInt(2), text(row, 3), text(row, 4)));
+    }
+    return columns;
+  }
+
+  private static Map<String, StoredSchema.Type> types(List<Row> rows) {
+    Map<String, StoredSchema.Type> types = new HashMap<>();
+    for (Row row : rows) {
+      List<String> names = Objects.requireNonNull(row.getList(1, String.class));
+      List<String> fieldTypes = Objects.requireNonNull(row.getList(2, String.class));
+      types.put(text(row, 0), new StoredSchema.Type(names, fieldTypes));
+    }
+    return types;
+  }
+
+  private static String text(Row row, int column) {
+    return Objects.requireNonNull(row.getString(column));
+  }
+
+  private CompletionStage<List<Row>> rows(String cql, Object... values) {
+    List<Row> rows = new ArrayList<>();
+    return session
+        .executeAsync(SimpleStatement.newInstance(cql, values).setIdempotent(true))
+        .thenCompose(result -> collect(result, rows));
+  }
+
+  private static CompletionStage<List<Row>> collect(AsyncResultSet result, List<Row> rows) {
+    result.currentPage().forEach(rows::add);
+    return result.hasMorePages()
+        ? result.fetchNextPage().thenCompose(next -> collect(next, rows))
+        : CompletableFuture.completedFuture(rows);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.rowan.storage.cassandra.schema;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.UserType;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Compares types with the texts in which clusters say them: names are quoted only where they must
+ * be, and versions differ in whether they say of inner types that they are frozen.
+ */
+final class StoredTypes {
+  private static final String FROZEN = "frozen<";
+
+  private StoredTypes() {}
+
+  static boolean fits(String stored, ColumnType model) {
+    boolean mayBeEither =
+        model instanceof ListType
+            || model instanceof SetType
+            || model instanceof MapType
+            || model instanceof UserType;
+    return bare(stored).equals(bare(Names.cql(model)))
+        && (!mayBeEither || stored.startsWith(FROZEN) != model.isMultiCell());
+  }
+
+  /** The type without quotes and without a word on what is frozen. */
+  private static String bare(String type) {
+    StringBuilder bare = new StringBuilder();
+    Deque<Boolean> shown = new ArrayDeque<>();
+    int i = 0;
+    while (i < type.length()) {
+      char next = type.charAt(i);
+      if (type.startsWith(FROZEN, i)) {
+        shown.push(false);
+        i += FROZEN.length();
+        continue;
+      }
+      if (next == '<') {
+        shown.push(true);
+      }
+      if (next != '"' && next != ' ' && (next != '>' || shown.pop())) {
+        bare.append(next);
+      }
+      i++;
+    }
+    return bare.toString();
+  }
+}

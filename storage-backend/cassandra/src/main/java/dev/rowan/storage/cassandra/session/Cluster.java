@@ -1,0 +1,82 @@
+package dev.rowan.storage.cassandra.session;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.BatchStatement;
+import com.datastax.oss.driver.api.core.cql.BatchType;
+import com.datastax.oss.driver.api.core.cql.BatchableStatement;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Runs statements on a cluster: prepares, binds, sends; never blocks. Thread-safe. */
+public final class Cluster {
+  private final CqlSession session;
+  private final PreparedStatements prepared;
+
+  /** Runs them through this session. */
+  public Cluster(CqlSession session) {
+    this.session = session;
+    this.prepared = new PreparedStatements(session);
+  }
+
+  /** Returns the session, for what is not a prepared statement. */
+  public CqlSession session() {
+    return session;
+  }
+
+  /** Runs one statement. */
+  public CompletionStage<AsyncResultSet> run(Statement statement) {
+    return run(statement, UnaryOperator.identity());
+  }
+
+  /** Runs one statement with what else is to be said of it, such as the size of its pages. */
+  public CompletionStage<AsyncResultSet> run(
+      Statement statement, UnaryOperator<BoundStatement> settings) {
+    return bound(statement).thenCompose(b -> session.executeAsync(settings.apply(b)));
+  }
+
+  /** Runs several statements as one batch. */
+  public CompletionStage<AsyncResultSet> run(BatchType type, List<Statement> statements) {
+    List<CompletableFuture<BoundStatement>> parts = new ArrayList<>(statements.size());
+    for (Statement statement : statements) {
+      parts.add(bound(statement));
+    }
+    boolean idempotent = statements.stream().allMatch(Statement::isIdempotent);
+    return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
+        .thenCompose(
+            ready -> {
+              List<BatchableStatement<?>> children = new ArrayList<>(parts.size());
+              parts.forEach(part -> children.add(part.join()));
+              return session.executeAsync(
+                  BatchStatement.newInstance(type, children).setIdempotent(idempotent));
+            });
+  }
+
+  /** Prepares anew what names this table. */
+  public void changed(String quotedTable) {
+    prepared.forget(piece -> piece.contains(quotedTable));
+  }
+
+  private CompletableFuture<BoundStatement> bound(Statement statement) {
+    return prepared.of(statement.pieces()).thenApply(known -> bind(known, statement));
+  }
+
+  private static BoundStatement bind(PreparedStatement known, Statement statement) {
+    BoundStatementBuilder builder = known.boundStatementBuilder();
+    List<@Nullable ByteBuffer> values = statement.values();
+    for (int i = 0; i < values.size(); i++) {
+      if (!statement.isUnset(i)) {
+        builder.setBytesUnsafe(i, values.get(i));
+      }
+    }
+    return builder.setIdempotence(statement.isIdempotent()).build();
+  }
+}

@@ -1,0 +1,70 @@
+package dev.rowan.storage.cassandra.session;
+
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SetupMistake;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The target of a connection string: {@code //host:port,host/keyspace}. Without hosts, {@code
+ * ///keyspace}, the driver's own configuration names them.
+ *
+ * @param contactPoints not resolved; possibly none
+ */
+public record ClusterAddress(List<InetSocketAddress> contactPoints, String keyspace) {
+  private static final int USUAL_PORT = 9042;
+  private static final Pattern FORM = Pattern.compile("//([^/]*)/([^/]+)");
+
+  /** An IPv6 address stands in brackets. */
+  private static final Pattern HOST =
+      Pattern.compile("(?:\\[([^\\]]+)\\]|([^:\\[\\]]+))(?::(\\d{1,5}))?");
+
+  /** Copies the list. */
+  public ClusterAddress {
+    contactPoints = List.copyOf(contactPoints);
+  }
+
+  /**
+   * Returns the parts of a target.
+   *
+   * @throws SetupMistake if it is not of that form
+   */
+  public static ClusterAddress of(ConnectionString address) {
+    Matcher form = FORM.matcher(address.target());
+    if (!form.matches()) {
+      throw malformed();
+    }
+    List<InetSocketAddress> points = new ArrayList<>();
+    if (!form.group(1).isEmpty()) {
+      for (String host : form.group(1).split(",", -1)) {
+        points.add(contactPoint(host));
+      }
+    }
+    return new ClusterAddress(points, form.group(2));
+  }
+
+  private static InetSocketAddress contactPoint(String text) {
+    Matcher host = HOST.matcher(text);
+    if (!host.matches()) {
+      throw malformed();
+    }
+    int port = host.group(3) == null ? USUAL_PORT : Integer.parseInt(host.group(3));
+    if (port < 1 || port > 65_535) {
+      throw malformed();
+    }
+    String name = host.group(1) == null ? host.group(2) : host.group(1);
+    return InetSocketAddress.createUnresolved(name, port);
+  }
+
+  private static SetupMistake malformed() {
+    return new SetupMistake(
+        ErrorCode.MALFORMED_CONNECTION,
+        Map.of("expected", "rowan:cassandra://<host>:<port>,<host>/<keyspace>?datacenter=<name>"),
+        null);
+  }
+}

@@ -1,0 +1,122 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One column of a table: its name in quotes, and its values as bytes. Immutable. */
+public final class CqlColumn {
+  private static final int LONGEST_KEY = 65_535;
+
+  private final String table;
+  private final ColumnSchema schema;
+  private final String name;
+  private final ValueCodec codec;
+  private final ColumnParts parts;
+
+  CqlColumn(String table, ColumnSchema schema) {
+    this.table = table;
+    this.schema = schema;
+    this.name = Names.quoted(schema.name());
+    this.codec = ValueCodecs.of(schema.type());
+    this.parts = ColumnParts.of(schema.type());
+  }
+
+  /** Returns the name in quotes. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the codecs of the parts of its values. */
+  public ColumnParts parts() {
+    return parts;
+  }
+
+  /** Returns the column's type. */
+  public ColumnType type() {
+    return schema.type();
+  }
+
+  /** Returns the part that the column plays. */
+  public ColumnKind kind() {
+    return schema.kind();
+  }
+
+  /** Returns whether the column is stored against the direction of its values. */
+  public boolean isDescending() {
+    return schema.order() == Order.DESC;
+  }
+
+  /**
+   * Returns the bytes of a value, or null for null and for an empty collection that is not frozen.
+   *
+   * @throws RejectedInput if the column cannot hold it
+   */
+  public @Nullable ByteBuffer encode(@Nullable Object value) {
+    if (value == null || (schema.type().isMultiCell() && isEmpty(value))) {
+      return null;
+    }
+    return encode(codec, value);
+  }
+
+  /** Returns the bytes of a value, also of an empty collection. */
+  public ByteBuffer encodeWhole(Object value) {
+    return encode(codec, value);
+  }
+
+  /** Returns the bytes of a part of a value, refused as one of this column's. */
+  public ByteBuffer encode(ValueCodec part, Object value) {
+    try {
+      return part.encode(value);
+    } catch (RejectedInput e) {
+      Map<String, String> context = new HashMap<>(e.context());
+      context.putAll(place());
+      throw new RejectedInput(e.code(), context, e);
+    }
+  }
+
+  /**
+   * Returns the bytes of a value of a key.
+   *
+   * @throws RejectedInput if there is none, or it is too long
+   */
+  public ByteBuffer encodeKey(@Nullable Object value) {
+    if (value == null || value == Row.UNSET) {
+      throw new RejectedInput(ErrorCode.NULL_KEY, place(), null);
+    }
+    ByteBuffer bytes = encode(codec, value);
+    if (bytes.remaining() > LONGEST_KEY) {
+      throw tooLong();
+    }
+    return bytes;
+  }
+
+  /** Returns the value of these bytes; null for none. */
+  public @Nullable Object decode(@Nullable ByteBuffer bytes) {
+    return bytes == null ? null : codec.decode(bytes);
+  }
+
+  RejectedInput tooLong() {
+    return new RejectedInput(ErrorCode.KEY_TOO_LONG, place(), null);
+  }
+
+  private Map<String, String> place() {
+    return Map.of("table", table, "column", schema.name());
+  }
+
+  private static boolean isEmpty(Object value) {
+    return (value instanceof Collection<?> elements && elements.isEmpty())
+        || (value instanceof Map<?, ?> entries && entries.isEmpty());
+  }
+}

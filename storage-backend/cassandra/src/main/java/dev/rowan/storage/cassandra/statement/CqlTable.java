@@ -1,0 +1,110 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** One table of the keyspace, ready for statements. Immutable and thread-safe. */
+public final class CqlTable {
+  private static final int LONGEST_KEY = 65_535;
+  private static final String EQUALS = " = ";
+  private static final String WHERE = " WHERE ";
+  private static final String AND = " AND ";
+
+  private final TableSchema schema;
+  private final String name;
+  private final List<CqlColumn> columns = new ArrayList<>();
+  private final String selectAll;
+
+  CqlTable(String keyspace, TableSchema schema) {
+    this.schema = schema;
+    this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
+    for (ColumnSchema column : schema.columns()) {
+      columns.add(new CqlColumn(schema.name(), column));
+    }
+    this.selectAll = columns.stream().map(CqlColumn::name).collect(Collectors.joining(", "));
+  }
+
+  /** Returns the table as declared. */
+  public TableSchema schema() {
+    return schema;
+  }
+
+  /** Returns keyspace and name in quotes. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the column at this place. */
+  public CqlColumn column(int index) {
+    return columns.get(index);
+  }
+
+  /** Returns the columns of a kind. */
+  public List<CqlColumn> columns(ColumnKind kind) {
+    return columns.stream().filter(column -> column.kind() == kind).toList();
+  }
+
+  /** Returns the names of all columns in schema order. */
+  public String columnNames() {
+    return selectAll;
+  }
+
+  /** Returns whether a row to write has statics alone and no clustering values. */
+  public boolean isStaticOnly(Row row) {
+    return schema.clusteringSize() > 0 && !row.isSet(schema.partitionKeySize());
+  }
+
+  /** Returns the place of the first regular column, or -1. */
+  public int firstRegular() {
+    for (int i = schema.keySize(); i < columns.size(); i++) {
+      if (columns.get(i).kind() == ColumnKind.REGULAR) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Says which row: that its first key columns equal those of a row. */
+  public void whereKey(Statement statement, Row row, int keyColumns) {
+    List<ByteBuffer> key = key(row, keyColumns);
+    for (int i = 0; i < keyColumns; i++) {
+      statement.add(i == 0 ? WHERE : AND).add(columns.get(i).name()).add(EQUALS).bind(key.get(i));
+    }
+  }
+
+  /** Says which partition. */
+  public void wherePartition(Statement statement, List<Object> partition) {
+    whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
+  }
+
+  /** Returns the bytes of the first key columns of a row. */
+  public List<ByteBuffer> key(Row row, int keyColumns) {
+    List<ByteBuffer> key = new ArrayList<>(keyColumns);
+    int partition = 0;
+    int clustering = 0;
+    for (int i = 0; i < keyColumns; i++) {
+      CqlColumn column = columns.get(i);
+      @Nullable Object value = row.get(i);
+      ByteBuffer bytes = column.encodeKey(value);
+      key.add(bytes);
+      if (i < schema.partitionKeySize()) {
+        // each component of a partition key of several has its length before it and a byte after
+        partition += bytes.remaining() + (schema.partitionKeySize() > 1 ? 3 : 0);
+      } else {
+        clustering += bytes.remaining();
+      }
+      if (partition > LONGEST_KEY || clustering > LONGEST_KEY) {
+        throw column.tooLong();
+      }
+    }
+    return key;
+  }
+}

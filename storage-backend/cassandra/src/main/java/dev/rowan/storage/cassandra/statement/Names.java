@@ -1,0 +1,49 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import java.util.stream.Collectors;
+
+/** Names as CQL takes them, whatever they contain. */
+public final class Names {
+  private Names() {}
+
+  /** Returns a name in quotes: it keeps its case, and may be any word. */
+  public static String quoted(String name) {
+    return '"' + name.replace("\"", "\"\"") + '"';
+  }
+
+  /** Returns a type in CQL, with the names of user-defined types in quotes. */
+  public static String cql(ColumnType type) {
+    if (type instanceof ListType list) {
+      return frozen(list.frozen(), "list<" + cql(list.element()) + ">");
+    }
+    if (type instanceof SetType set) {
+      return frozen(set.frozen(), "set<" + cql(set.element()) + ">");
+    }
+    if (type instanceof MapType map) {
+      return frozen(map.frozen(), "map<" + cql(map.key()) + ", " + cql(map.value()) + ">");
+    }
+    if (type instanceof TupleType tuple) {
+      return tuple.fields().stream()
+          .map(Names::cql)
+          .collect(Collectors.joining(", ", "frozen<tuple<", ">>"));
+    }
+    if (type instanceof UserType user) {
+      return frozen(user.frozen(), quoted(user.name()));
+    }
+    if (type instanceof VectorType vector) {
+      return "vector<" + cql(vector.element()) + ", " + vector.dimensions() + ">";
+    }
+    return type.cql();
+  }
+
+  private static String frozen(boolean frozen, String cql) {
+    return frozen ? "frozen<" + cql + ">" : cql;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.value.Row;
+import org.jspecify.annotations.Nullable;
+
+/** Rows of a result that has all columns of a table in schema order. */
+public final class RowDecoder {
+  private RowDecoder() {}
+
+  /** Returns the row, decoded by place. */
+  public static Row decode(CqlTable table, com.datastax.oss.driver.api.core.cql.Row result) {
+    @Nullable Object[] values = new Object[table.schema().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = table.column(i).decode(result.getBytesUnsafe(i));
+    }
+    return Row.owning(values);
+  }
+
+  /**
+   * Returns a row of a result of a write under a condition, which has columns in an order of its
+   * own.
+   *
+   * @param target the only row that the write asked for, whose key the result may leave out; null
+   *     where there are several
+   * @return null if the result does not say which row it is, or has no column at all
+   */
+  public static @Nullable Row decodeByName(
+      CqlTable table, com.datastax.oss.driver.api.core.cql.Row result, @Nullable Row target) {
+    @Nullable Object[] values = new Object[table.schema().size()];
+    boolean any = false;
+    for (int i = 0; i < values.length; i++) {
+      String name = table.column(i).name();
+      if (result.getColumnDefinitions().contains(name)) {
+        values[i] = table.column(i).decode(result.getBytesUnsafe(name));
+        any = true;
+      } else if (i < table.schema().keySize()) {
+        if (target == null) {
+          return null;
+        }
+        values[i] = target.isSet(i) ? target.get(i) : null;
+      }
+    }
+    return any ? Row.owning(values) : null;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.value.TupleValue;
+import java.math.BigDecimal;
+import java.util.Iterator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether two values are one value to a server: so 1.0 and 1.00 are, whichever of them it shows.
+ */
+public final class SameValue {
+  private SameValue() {}
+
+  /** Returns whether they are. */
+  public static boolean of(@Nullable Object one, @Nullable Object other) {
+    if (one instanceof BigDecimal a && other instanceof BigDecimal b) {
+      return a.compareTo(b) == 0;
+    }
+    if (one instanceof TupleValue a && other instanceof TupleValue b) {
+      return of(a.fields(), b.fields());
+    }
+    if (one instanceof Iterable<?> a && other instanceof Iterable<?> b) {
+      return ofEach(a.iterator(), b.iterator()) || one.equals(other);
+    }
+    return Objects.equals(one, other);
+  }
+
+  private static boolean ofEach(Iterator<?> one, Iterator<?> other) {
+    while (one.hasNext() && other.hasNext()) {
+      if (!of(one.next(), other.next())) {
+        return false;
+      }
+    }
+    return !one.hasNext() && !other.hasNext();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.rowan.storage.cassandra.type;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnreadableRow;
+import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** The bytes of the values of one type in CQL's native protocol. Immutable and thread-safe. */
+public abstract class ValueCodec {
+  private final String cql;
+
+  ValueCodec(String cql) {
+    this.cql = cql;
+  }
+
+  /**
+   * Returns the bytes of a canonical value.
+   *
+   * @throws RejectedInput if the type cannot hold it
+   */
+  public abstract ByteBuffer encode(Object value);
+
+  /**
+   * Returns the canonical value of these bytes, which are not moved.
+   *
+   * @throws UnreadableRow if no value has them
+   */
+  public final Object decode(ByteBuffer bytes) {
+    try {
+      return read(bytes.duplicate());
+    } catch (UnreadableRow e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new UnreadableRow(ErrorCode.UNREADABLE_ROW, Map.of("type", cql), e);
+    }
+  }
+
+  /** Reads a value; any failure means that there is none. */
+  abstract Object read(ByteBuffer bytes);
+
+  /** Returns how many bytes every value of the type has, or empty where that differs. */
+  OptionalInt width() {
+    return OptionalInt.empty();
+  }
+
+  final String cql() {
+    return cql;
+  }
+
+  /** Casts a value to the Java type of the column type, or refuses it. */
+  final <T> T accept(@Nullable Object value, Class<T> javaType) {
+    if (!javaType.isInstance(value)) {
+      throw refuse(javaType.getName(), value == null ? "null" : value.getClass().getName());
+    }
+    return javaType.cast(value);
+  }
+
+  /** Refuses a value; says what it is, never the value. */
+  final RejectedInput refuse(String expected, String found) {
+    return new RejectedInput(
+        ErrorCode.VALUE_REJECTED, Map.of("type", cql, "expected", expected, "found", found), null);
+  }
+}

@@ -1,0 +1,153 @@
+package dev.rowan.storage.cassandra.write;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.UserType;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlColumn;
+import dev.rowan.storage.cassandra.statement.Names;
+import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.value.CellEdit;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What stands after {@code SET}: whole values, and edits of parts. */
+final class Assignments {
+  private final Statement statement;
+  private boolean first = true;
+
+  Assignments(Statement statement) {
+    this.statement = statement;
+  }
+
+  /** Assigns a value, null, or what an edit says. */
+  void add(CqlColumn column, @Nullable Object value) {
+    if (value instanceof CellEdit edit) {
+      addEdit(column, edit);
+    } else {
+      assign(column, value);
+    }
+  }
+
+  /** Names a column without changing it, so that the statement is about a row. */
+  void addUnset(CqlColumn column) {
+    next().add(column.name()).add(" = ").bindUnset();
+  }
+
+  private void assign(CqlColumn column, @Nullable Object value) {
+    @Nullable ByteBuffer bytes = column.encode(value);
+    next().add(column.name()).add(" = ").bind(bytes);
+    if (bytes != null && isCellsOfList(column)) {
+      // the server makes a new place for each element each time
+      statement.notIdempotent();
+    }
+  }
+
+  static boolean isCellsOfList(CqlColumn column) {
+    return column.type() instanceof ListType && column.type().isMultiCell();
+  }
+
+  private void addEdit(CqlColumn column, CellEdit edit) {
+    if (edit instanceof CellEdit.Increment increment) {
+      plus(column, column.encode(increment.delta()));
+      statement.notIdempotent();
+    } else if (edit instanceof CellEdit.Append append) {
+      plus(column, column.encode(append.elements()));
+      statement.notIdempotent();
+    } else if (edit instanceof CellEdit.Prepend prepend) {
+      next().add(column.name()).add(" = ").bind(column.encode(prepend.elements()));
+      statement.add(" + ").add(column.name()).notIdempotent();
+    } else if (edit instanceof CellEdit.SetAt place) {
+      setAt(column, place);
+    } else if (edit instanceof CellEdit.AddAll addition) {
+      plus(column, column.encode(addition.elements()));
+    } else if (edit instanceof CellEdit.PutAll put) {
+      putAll(column, put);
+    } else if (edit instanceof CellEdit.RemoveAll removal) {
+      minus(column, removal.elements());
+    } else if (edit instanceof CellEdit.SetFields fields) {
+      setFields(column, fields);
+    }
+  }
+
+  private void plus(CqlColumn column, @Nullable ByteBuffer value) {
+    next().add(column.name()).add(" = ").add(column.name()).add(" + ").bind(value);
+  }
+
+  private void minus(CqlColumn column, List<?> elements) {
+    ValueCodec codec = part(column, column.parts().removed());
+    boolean list = column.type() instanceof ListType;
+    next()
+        .add(column.name())
+        .add(" = ")
+        .add(column.name())
+        .add(" - ")
+        .bind(column.encode(codec, list ? elements : new LinkedHashSet<>(elements)));
+    if (list) {
+      // the server reads the list for it, and what is there later may be meant to stay
+      statement.notIdempotent();
+    }
+  }
+
+  private void setAt(CqlColumn column, CellEdit.SetAt place) {
+    ValueCodec key = part(column, column.parts().key());
+    ValueCodec element = part(column, column.parts().element());
+    @Nullable Object value = place.element();
+    next().add(column.name()).add("[").bind(column.encode(key, place.index())).add("] = ");
+    statement.bind(value == null ? null : column.encode(element, value)).notIdempotent();
+  }
+
+  private void putAll(CqlColumn column, CellEdit.PutAll put) {
+    Map<Object, Object> kept = new LinkedHashMap<>();
+    List<Object> removed = new ArrayList<>();
+    put.entries()
+        .forEach(
+            (key, value) -> {
+              if (value == null) {
+                removed.add(key);
+              } else {
+                kept.put(key, value);
+              }
+            });
+    if (!kept.isEmpty()) {
+      plus(column, column.encode(kept));
+    }
+    if (!removed.isEmpty()) {
+      minus(column, removed);
+    }
+  }
+
+  private void setFields(CqlColumn column, CellEdit.SetFields fields) {
+    UserType type = (UserType) column.type();
+    fields
+        .fields()
+        .forEach(
+            (name, value) -> {
+              ValueCodec codec = ValueCodecs.of(type.fields().get(type.indexOf(name)).type());
+              next().add(column.name()).add(".").add(Names.quoted(name)).add(" = ");
+              statement.bind(value == null ? null : column.encode(codec, value));
+            });
+  }
+
+  private static ValueCodec part(CqlColumn column, @Nullable ValueCodec codec) {
+    if (codec == null || !column.type().isMultiCell()) {
+      throw new RejectedInput(
+          ErrorCode.VALUE_REJECTED, Map.of("edit of", column.type().cql()), null);
+    }
+    return Objects.requireNonNull(codec);
+  }
+
+  private Statement next() {
+    statement.add(first ? "" : ", ");
+    first = false;
+    return statement;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.rowan.storage.cassandra.write;
+
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.Restriction;
+import dev.rowan.value.Slice;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** Deletes of rows and ranges as statements. */
+final class DeleteStatements {
+  private DeleteStatements() {}
+
+  /** Returns the statements that delete a row. */
+  static List<Statement> of(CqlTable table, DeleteRow delete, WriteTime time) {
+    TableSchema schema = table.schema();
+    boolean justBefore =
+        delete.moment() == Moment.JUST_BEFORE && delete.condition() == Condition.NONE;
+    if (time.isOfTheServer() && justBefore && !schema.hasCounters()) {
+      // beside a condition, ranges go just before what is written, and rows do not
+      List<@Nullable Object> values = Arrays.asList(delete.key().toArray());
+      table.key(delete.key(), schema.keySize());
+      return List.of(
+          range(
+              table,
+              values.subList(0, schema.partitionKeySize()),
+              Slice.of(values.subList(schema.partitionKeySize(), schema.keySize())),
+              Moment.JUST_BEFORE,
+              time));
+    }
+    Statement statement = new Statement().add("DELETE FROM ").add(table.name());
+    time.using(statement, delete.moment(), OptionalInt.empty());
+    table.whereKey(statement, delete.key(), schema.keySize());
+    ConditionClause.add(statement, table, delete.condition());
+    return List.of(statement);
+  }
+
+  /** Returns the statements that delete a range: one for each prefix. */
+  static List<Statement> of(CqlTable table, DeleteRange delete, WriteTime time) {
+    Slice slice = delete.slice();
+    return slice.prefixes().stream()
+        .map(
+            prefix ->
+                range(
+                    table,
+                    delete.partition(),
+                    Slice.between(prefix, slice.lower(), slice.upper()),
+                    delete.moment(),
+                    time))
+        .toList();
+  }
+
+  private static Statement range(
+      CqlTable table, List<Object> partition, Slice slice, Moment moment, WriteTime time) {
+    Statement statement = new Statement().add("DELETE FROM ").add(table.name());
+    time.using(statement, moment, OptionalInt.empty());
+    Restriction restriction = new Restriction(table);
+    if (time.isOfTheServer()) {
+      restriction.addAsRange(statement, partition, slice);
+    } else {
+      restriction.add(statement, partition, slice);
+    }
+    return statement;
+  }
+}

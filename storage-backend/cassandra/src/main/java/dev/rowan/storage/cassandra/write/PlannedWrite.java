@@ -1,0 +1,48 @@
+package dev.rowan.storage.cassandra.write;
+
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * A mutation and the statements that carry it out.
+ *
+ * @param partition the bytes of each component of the partition key
+ */
+record PlannedWrite(
+    Mutation mutation, CqlTable table, List<ByteBuffer> partition, List<Statement> statements) {
+
+  static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
+    CqlTable table = tables.of(mutation.table());
+    WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : unitTime;
+    int partitionKey = table.schema().partitionKeySize();
+    List<ByteBuffer> partition = table.key(target(mutation), partitionKey);
+    return new PlannedWrite(mutation, table, partition, statements(mutation, table, time));
+  }
+
+  /** Returns the row that a mutation of one row is about; of a range, its partition. */
+  static Row target(Mutation mutation) {
+    if (mutation instanceof Upsert upsert) {
+      return upsert.row();
+    }
+    return mutation instanceof DeleteRow delete
+        ? delete.key()
+        : Row.of(((DeleteRange) mutation).partition().toArray());
+  }
+
+  private static List<Statement> statements(Mutation mutation, CqlTable table, WriteTime time) {
+    if (mutation instanceof Upsert upsert) {
+      return UpsertStatements.of(table, upsert, time);
+    }
+    return mutation instanceof DeleteRow delete
+        ? DeleteStatements.of(table, delete, time)
+        : DeleteStatements.of(table, (DeleteRange) mutation, time);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.rowan.storage.cassandra.write;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlColumn;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * An upsert as statements: an {@code INSERT} of key and whole values if the row is to exist without
+ * them, an {@code UPDATE} of whatever else is set, a {@code DELETE} of what is cleared. Most
+ * upserts are one of the three; an update of nothing is none.
+ */
+final class UpsertStatements {
+  private final CqlTable table;
+  private final Upsert upsert;
+  private final WriteTime time;
+  private final boolean staticOnly;
+  private final List<Integer> whole = new ArrayList<>();
+  private final List<Integer> edited = new ArrayList<>();
+  private final List<Integer> cleared = new ArrayList<>();
+
+  private UpsertStatements(CqlTable table, Upsert upsert, WriteTime time) {
+    this.table = table;
+    this.upsert = upsert;
+    this.time = time;
+    this.staticOnly = table.isStaticOnly(upsert.row());
+    Row row = upsert.row();
+    for (int i = table.schema().keySize(); i < table.schema().size(); i++) {
+      if (row.get(i) instanceof CellEdit.Clear) {
+        cleared.add(i);
+      } else if (row.get(i) instanceof CellEdit) {
+        edited.add(i);
+      } else if (row.isSet(i)) {
+        whole.add(i);
+      }
+    }
+  }
+
+  /** Returns the statements that write an upsert. */
+  static List<Statement> of(CqlTable table, Upsert upsert, WriteTime time) {
+    return new UpsertStatements(table, upsert, time).statements();
+  }
+
+  private List<Statement> statements() {
+    List<Statement> statements = new ArrayList<>(1);
+    Condition condition = upsert.condition();
+    boolean insert = upsert.marker() && !table.schema().hasCounters();
+    if (!insert && condition == Condition.IF_NOT_EXISTS) {
+      throw unsupported("an update of a row that must not exist");
+    }
+    if (insert) {
+      boolean ofInsert = condition == Condition.IF_NOT_EXISTS;
+      statements.add(insert(ofInsert ? condition : Condition.NONE));
+      condition = ofInsert ? Condition.NONE : condition;
+    }
+    List<Integer> set = new ArrayList<>(insert ? List.of() : whole);
+    set.addAll(edited);
+    if (!set.isEmpty() || condition != Condition.NONE) {
+      statements.add(update(set, condition));
+    }
+    addClears(statements);
+    if (statements.isEmpty()) {
+      table.key(upsert.row(), keys()); // what is not written is checked all the same
+    }
+    return statements;
+  }
+
+  private Statement insert(Condition condition) {
+    Statement statement = new Statement().add("INSERT INTO ").add(table.name()).add(" (");
+    for (int i = 0; i < keys(); i++) {
+      statement.add(i == 0 ? "" : ", ").add(table.column(i).name());
+    }
+    whole.forEach(i -> statement.add(", ").add(table.column(i).name()));
+    statement.add(") VALUES (");
+    var key = table.key(upsert.row(), keys());
+    for (int i = 0; i < keys(); i++) {
+      statement.add(i == 0 ? "" : ", ").bind(key.get(i));
+    }
+    for (int i : whole) {
+      CqlColumn column = table.column(i);
+      statement.add(", ").bind(column.encode(upsert.row().get(i)));
+      if (Assignments.isCellsOfList(column) && upsert.row().get(i) != null) {
+        statement.notIdempotent();
+      }
+    }
+    statement.add(")");
+    ConditionClause.add(statement, table, condition);
+    time.using(statement, upsert.moment(), upsert.ttl());
+    return statement;
+  }
+
+  private Statement update(List<Integer> set, Condition condition) {
+    boolean regular = set.stream().anyMatch(i -> table.column(i).kind() == ColumnKind.REGULAR);
+    boolean aboutTheRow =
+        !staticOnly
+            && !regular
+            && (condition == Condition.IF_EXISTS
+                || ConditionClause.asksTheRow(table, condition)
+                || (set.isEmpty() && condition != Condition.NONE));
+    Statement statement = new Statement().add("UPDATE ").add(table.name());
+    time.using(statement, upsert.moment(), ttlOf(set));
+    Assignments assignments = new Assignments(statement.add(" SET "));
+    set.forEach(i -> assignments.add(table.column(i), upsert.row().get(i)));
+    if (aboutTheRow || set.isEmpty()) {
+      assignments.addUnset(carrier());
+    }
+    table.whereKey(
+        statement,
+        upsert.row(),
+        regular || aboutTheRow ? keys() : table.schema().partitionKeySize());
+    ConditionClause.add(statement, table, condition);
+    return statement;
+  }
+
+  private OptionalInt ttlOf(List<Integer> set) {
+    return set.isEmpty() ? OptionalInt.empty() : upsert.ttl();
+  }
+
+  /** A column to name in an update that changes none, as CQL asks for one. */
+  private CqlColumn carrier() {
+    ColumnKind kind = staticOnly ? ColumnKind.STATIC : ColumnKind.REGULAR;
+    return table.columns(kind).stream()
+        .findFirst()
+        .orElseThrow(() -> unsupported("a condition on a row of key columns alone"));
+  }
+
+  private void addClears(List<Statement> statements) {
+    for (ColumnKind kind : List.of(ColumnKind.STATIC, ColumnKind.REGULAR)) {
+      List<CqlColumn> columns =
+          cleared.stream().map(table::column).filter(column -> column.kind() == kind).toList();
+      if (columns.isEmpty()) {
+        continue;
+      }
+      Statement statement = new Statement().add("DELETE ");
+      for (int i = 0; i < columns.size(); i++) {
+        statement.add(i == 0 ? "" : ", ").add(columns.get(i).name());
+      }
+      statement.add(" FROM ").add(table.name());
+      time.using(statement, upsert.moment(), OptionalInt.empty());
+      table.whereKey(
+          statement,
+          upsert.row(),
+          kind == ColumnKind.REGULAR ? keys() : table.schema().partitionKeySize());
+      statements.add(statement);
+    }
+  }
+
+  private int keys() {
+    return staticOnly ? table.schema().partitionKeySize() : table.schema().keySize();
+  }
+
+  private UnsupportedByBackend unsupported(String what) {
+    return new UnsupportedByBackend(
+        ErrorCode.UNSUPPORTED_BY_BACKEND,
+        Map.of("table", table.schema().name(), "needed", what),
+        null);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.rowan.storage.cassandra.write;
+
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.BatchType;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Writes units. Without conditions, all of a unit has one timestamp of ours; what is in one
+ * partition is one unlogged batch, which a server applies as one write, and what is in several is
+ * one logged batch, which it completes sooner or later once it is accepted. Thread-safe.
+ */
+public final class WritePath {
+  private final Cluster cluster;
+  private final CqlTables tables;
+  private final WriteClock clock = new WriteClock();
+  private final ConditionalWrites conditional;
+
+  /** Writes to these tables of a cluster. */
+  public WritePath(Cluster cluster, CqlTables tables) {
+    this.cluster = cluster;
+    this.tables = tables;
+    this.conditional = new ConditionalWrites(cluster, clock);
+  }
+
+  /** Writes a unit. */
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    boolean hasCondition =
+        unit.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE);
+    if (unit.changes().stream().anyMatch(c -> c.consequences() != Consequences.NONE)) {
+      throw unsupported("consequences of a change");
+    }
+    WriteTime time =
+        hasCondition
+            ? WriteTime.OF_THE_SERVER
+            : WriteTime.at(unit.timestamp().orElseGet(clock::next));
+    List<PlannedWrite> writes =
+        unit.changes().stream().map(change -> planned(change, time)).toList();
+    if (!hasCondition) {
+      return unconditional(writes).thenApply(done -> WriteOutcome.APPLIED);
+    }
+    conditional.check(unit, writes);
+    return conditional.apply(writes);
+  }
+
+  private PlannedWrite planned(Change change, WriteTime time) {
+    Mutation mutation = change.mutation();
+    return PlannedWrite.of(mutation, tables, time);
+  }
+
+  private CompletionStage<?> unconditional(List<PlannedWrite> writes) {
+    List<Statement> statements =
+        writes.stream().flatMap(write -> write.statements().stream()).toList();
+    if (statements.isEmpty()) {
+      return CompletableFuture.completedFuture(null);
+    }
+    if (statements.size() == 1) {
+      return cluster.run(statements.get(0));
+    }
+    return batch(writes, statements);
+  }
+
+  private CompletionStage<AsyncResultSet> batch(
+      List<PlannedWrite> writes, List<Statement> statements) {
+    UnitLimits.checkCount(statements);
+    long counters = writes.stream().filter(w -> w.table().schema().hasCounters()).count();
+    boolean onePartition = writes.stream().map(PlannedWrite::partition).distinct().count() == 1;
+    if (counters > 0) {
+      if (counters < writes.size() || !onePartition) {
+        throw unsupported("counters beside other columns, or in several partitions of one unit");
+      }
+      return cluster.run(BatchType.COUNTER, statements);
+    }
+    if (onePartition) {
+      return cluster.run(BatchType.UNLOGGED, statements);
+    }
+    UnitLimits.checkSize(writes, statements);
+    return cluster.run(BatchType.LOGGED, statements);
+  }
+
+  static UnsupportedByBackend unsupported(String what) {
+    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
+  }
+}

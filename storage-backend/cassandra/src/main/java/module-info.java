@@ -1,0 +1,12 @@
+/** The backend of Rowan for clusters of Apache Cassandra. */
+module dev.rowan.storage.cassandra {
+  requires transitive java.driver.core;
+  requires transitive dev.rowan;
+  requires static transitive org.jspecify;
+  requires org.slf4j;
+
+  exports dev.rowan.storage.cassandra;
+
+  provides dev.rowan.backend.BackendProvider with
+      dev.rowan.storage.cassandra.CassandraProvider;
+}

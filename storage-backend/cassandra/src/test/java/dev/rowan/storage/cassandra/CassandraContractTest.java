@@ -1,0 +1,37 @@
+package dev.rowan.storage.cassandra;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.storage.contract.BackendContract;
+import dev.rowan.storage.contract.BackendFixture;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The backend answers as every other does, from a real Cassandra. */
+class CassandraContractTest extends BackendContract {
+  @RegisterExtension
+  @Order(1)
+  static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+  @RegisterExtension
+  @Order(2)
+  static final TestSession SESSION = new TestSession(KEYSPACE);
+
+  @Override
+  protected BackendFixture newFixture() {
+    return new BackendFixture() {
+      @Override
+      public Backend open() {
+        return CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE_MISSING);
+      }
+
+      @Override
+      public boolean durable() {
+        return true;
+      }
+
+      @Override
+      public void close() {}
+    };
+  }
+}
