@@ -2,6 +2,8 @@ package dev.rowan.storage.embedded;
 
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.Deletion;
+import dev.rowan.storage.embedded.row.Element;
+import dev.rowan.storage.embedded.row.ElementCells;
 import dev.rowan.storage.embedded.row.Marker;
 import dev.rowan.storage.embedded.row.StoredRow;
 import java.util.regex.MatchResult;
@@ -23,9 +25,31 @@ final class PageRow {
         new StoredRow.Builder().marker(marker(marker)).deletion(deletion(deletion));
     for (String cell : cells.isEmpty() ? new String[0] : cells.split("; ", -1)) {
       int colon = cell.indexOf(": ");
-      row.add(Integer.parseInt(cell.substring(0, colon)), cell(cell.substring(colon + 2)));
+      int id = Integer.parseInt(cell.substring(0, colon));
+      String content = cell.substring(colon + 2);
+      if (content.startsWith("{")) {
+        row.add(id, elements(content));
+      } else {
+        row.add(id, cell(content));
+      }
     }
     return row.build();
+  }
+
+  /** Reads {@code { deletion + path = cell + path ~ spelling = cell }}. */
+  static ElementCells elements(String text) {
+    ElementCells.Builder column = new ElementCells.Builder();
+    for (String part : text.substring(2, text.length() - 2).split(" \\+ ", -1)) {
+      String[] sides = part.split(" = ", 2);
+      if (sides.length == 1) {
+        column.deletion(deletion(part));
+      } else {
+        String[] path = sides[0].split(" ~ ", 2);
+        byte[] spelling = path.length == 1 ? null : FormatPage.bytes(path[1]);
+        column.add(Element.of(FormatPage.bytes(path[0]), spelling, cell(sides[1])));
+      }
+    }
+    return column.build();
   }
 
   static Marker marker(String text) {

@@ -1,11 +1,16 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.CounterType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
 import dev.rowan.value.CqlDuration;
+import dev.rowan.value.TupleValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
@@ -14,60 +19,127 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Types and values as the format pages write them. */
 final class PageValue {
   private PageValue() {}
 
-  /** Reads a type in CQL. */
+  /** Reads a type in CQL; a user type has its fields behind its name, in braces. */
   static ColumnType type(String cql) {
+    if (cql.endsWith("}")) {
+      int brace = cql.indexOf('{');
+      return new UserType(
+          cql.substring(0, brace),
+          split(cql.substring(brace + 1, cql.length() - 1), ',').stream()
+              .map(PageValue::field)
+              .toList());
+    }
     if (!cql.endsWith(">")) {
-      return ScalarType.valueOf(cql.toUpperCase(Locale.ROOT));
+      return cql.equals("counter")
+          ? CounterType.COUNTER
+          : ScalarType.valueOf(cql.toUpperCase(Locale.ROOT));
     }
-    String inner = cql.substring(cql.indexOf('<') + 1, cql.length() - 1);
-    if (cql.startsWith("map")) {
-      int comma = inner.indexOf(',');
-      return new MapType(type(inner.substring(0, comma)), type(inner.substring(comma + 1).strip()));
-    }
-    return cql.startsWith("set") ? new SetType(type(inner)) : new ListType(type(inner));
+    int open = cql.indexOf('<');
+    return generic(cql.substring(0, open), split(cql.substring(open + 1, cql.length() - 1), ','));
   }
 
-  /** Reads a value of a type; elements of collections are apart by spaces. */
+  private static UserType.Field field(String text) {
+    int space = text.indexOf(' ');
+    return new UserType.Field(text.substring(0, space), type(text.substring(space + 1)));
+  }
+
+  private static ColumnType generic(String name, List<String> parts) {
+    ColumnType first = type(parts.get(0));
+    return switch (name) {
+      case "frozen" -> first.frozenType();
+      case "list" -> new ListType(first);
+      case "set" -> new SetType(first);
+      case "map" -> new MapType(first, type(parts.get(1)));
+      case "tuple" -> new TupleType(parts.stream().map(PageValue::type).toList());
+      case "vector" -> new VectorType(first, Integer.parseInt(parts.get(1)));
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  /** Reads a value of a type; elements and fields are apart by spaces. */
   static Object value(ColumnType type, String text) {
+    if (text.equals("null")) {
+      return null;
+    }
     if (type instanceof ListType list) {
       return elements(list.element(), text).toList();
     }
+    if (type instanceof VectorType vector) {
+      return elements(vector.element(), text).toList();
+    }
     if (type instanceof SetType set) {
-      Set<Object> elements = new LinkedHashSet<>();
-      elements(set.element(), text).forEach(elements::add);
-      return elements;
+      return elements(set.element(), text).collect(Collectors.toCollection(LinkedHashSet::new));
     }
     if (type instanceof MapType map) {
-      Map<Object, Object> entries = new LinkedHashMap<>();
-      for (String entry : inside(text)) {
-        String[] sides = entry.split("=", 2);
-        entries.put(value(map.key(), sides[0]), value(map.value(), sides[1]));
-      }
-      return entries;
+      return entries(map, text);
     }
-    return scalar((ScalarType) type, text);
+    if (type instanceof TupleType tuple) {
+      return tuple(tuple.fields(), text);
+    }
+    if (type instanceof UserType user) {
+      return tuple(user.fields().stream().map(UserType.Field::type).toList(), text);
+    }
+    return type == CounterType.COUNTER ? Long.valueOf(text) : scalar((ScalarType) type, text);
   }
 
-  private static Stream<Object> elements(ColumnType element, String text) {
+  /** Reads entries of which a value may be null. */
+  static Map<Object, Object> entries(MapType map, String text) {
+    Map<Object, Object> entries = new LinkedHashMap<>();
+    for (String entry : inside(text)) {
+      String[] sides = entry.split("=", 2);
+      entries.put(value(map.key(), sides[0]), value(map.value(), sides[1]));
+    }
+    return entries;
+  }
+
+  private static TupleValue tuple(List<ColumnType> types, String text) {
+    List<Object> fields = new ArrayList<>();
+    for (String field : inside(text)) {
+      fields.add(value(types.get(fields.size()), field));
+    }
+    return new TupleValue(fields);
+  }
+
+  static Stream<Object> elements(ColumnType element, String text) {
     return inside(text).stream().map(next -> value(element, next));
   }
 
-  private static List<String> inside(String text) {
-    String inner = text.substring(1, text.length() - 1).strip();
-    return inner.isEmpty() ? List.of() : List.of(inner.split(" +", -1));
+  static List<String> inside(String text) {
+    return split(text.substring(1, text.length() - 1), ' ');
+  }
+
+  /** Splits where a separator stands outside of all brackets and quotes. */
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    boolean quoted = false;
+    int from = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      char next = i < text.length() ? text.charAt(i) : separator;
+      quoted ^= next == '"';
+      depth += "<({[".indexOf(next) >= 0 ? 1 : ">)}]".indexOf(next) >= 0 ? -1 : 0;
+      if (next == separator && depth == 0 && !quoted) {
+        if (!text.substring(from, i).isBlank()) {
+          parts.add(text.substring(from, i).strip());
+        }
+        from = i + 1;
+      }
+    }
+    return parts;
   }
 
   private static Object scalar(ScalarType type, String text) {

@@ -2,13 +2,19 @@ package dev.rowan.storage.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.FormatPage.Line;
+import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowValueCodec;
+import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Row;
 import org.junit.jupiter.api.Test;
 
 /** Every line of every table in {@code docs/format/rows.md} is what the code does. */
@@ -20,6 +26,8 @@ class RowsPageTest {
   private static final String MARKERS = "marker|other marker|stays";
   private static final String SHADOWS =
       "row: marker|row: deletion|row: cells|deleted at|left: marker|left: deletion|left: cells";
+  private static final String WRITTEN = "type|written|elements";
+  private static final String ELEMENTS = "elements|other elements|stay";
   private static final String SEEN = "cell|second|seen|dropped with retention 10";
 
   private static final FormatPage PAGE = new FormatPage("rows.md");
@@ -29,7 +37,8 @@ class RowsPageTest {
   @Test
   void everyTableIsOneThatATestReads() {
     assertThat(PAGE.headers())
-        .containsExactlyInAnyOrder(VALUES, HEADERS, RANGES, CELLS, MARKERS, SHADOWS, SEEN);
+        .containsExactlyInAnyOrder(
+            VALUES, HEADERS, RANGES, CELLS, MARKERS, SHADOWS, SEEN, WRITTEN, ELEMENTS);
   }
 
   @Test
@@ -80,6 +89,32 @@ class RowsPageTest {
       Cell stays = PageRow.cell(line.cell(2));
       assertThat(Cell.reconcile(one, two)).as("%s", line).isEqualTo(stays);
       assertThat(Cell.reconcile(two, one)).as("%s", line).isEqualTo(stays);
+    }
+  }
+
+  @Test
+  void writesLeaveTheElementsShown() {
+    for (Line line : PAGE.under(WRITTEN)) {
+      ColumnType type = PageValue.type(line.cell(0));
+      TableSchema table =
+          TableSchema.named("t").partitionKey("p", ScalarType.INT).column("v", type).build();
+      Row row = Row.of(1, PageEdit.written(type, line.cell(1)));
+      StoredRow written =
+          new RowColumns(table, new int[] {0, 1})
+              .regulars(row, new Stamp(1000, 0, 10, 5), StoredRow.EMPTY)
+              .build();
+      assertThat(written).as("%s", line).isEqualTo(PageRow.row("", "", "1: " + line.cell(2)));
+    }
+  }
+
+  @Test
+  void theElementsShownStay() {
+    for (Line line : PAGE.under(ELEMENTS)) {
+      StoredRow one = PageRow.row("", "", "1: " + line.cell(0));
+      StoredRow two = PageRow.row("", "", "1: " + line.cell(1));
+      StoredRow stay = PageRow.row("", "", "1: " + line.cell(2));
+      assertThat(one.merge(two)).as("%s", line).isEqualTo(stay);
+      assertThat(two.merge(one)).as("%s", line).isEqualTo(stay);
     }
   }
 

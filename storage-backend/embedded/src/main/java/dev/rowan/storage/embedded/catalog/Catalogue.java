@@ -103,6 +103,8 @@ public final class Catalogue {
    *
    * @throws SchemaMismatch if a table has another key, or a column another type, than is stored, or
    *     if a table that follows from another would lack rows
+   * @throws dev.rowan.error.UnsupportedByBackend if a column has a type that cannot be stored where
+   *     it stands
    */
   public synchronized void define(Schema schema) {
     Batch batch = new Batch();
@@ -114,6 +116,8 @@ public final class Catalogue {
           known == null
               ? TableEvolution.create(model, Math.toIntExact(next++))
               : TableEvolution.evolve(known, model);
+      // Refuses types that no table can have before any of it is stored.
+      Table.of(model, wanted);
       if (!wanted.equals(known)) {
         changed.put(model.name(), wanted);
         batch.put(

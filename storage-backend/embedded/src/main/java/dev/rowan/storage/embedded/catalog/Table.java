@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.Spelling;
-import dev.rowan.storage.embedded.row.RowColumns;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodecs;
 import java.util.List;

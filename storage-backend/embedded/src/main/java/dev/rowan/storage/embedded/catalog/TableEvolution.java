@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What a stored table becomes under a model. Columns may come; what stands in keys, and the type of
- * what is stored already, can not change.
+ * What a stored table becomes under a model. Columns may come, and fields at the end of user types;
+ * else the type of what is stored already can not change, and what stands in keys can not.
  */
 final class TableEvolution {
   private TableEvolution() {}
@@ -26,7 +26,7 @@ final class TableEvolution {
     return new StoredTable(tableId, model.name(), columns.size() + 1, columns);
   }
 
-  /** The stored table itself if the model brings no new column. */
+  /** The stored table itself if the model brings no new column and no new field. */
   static StoredTable evolve(StoredTable stored, TableSchema model) {
     requireSameKey(stored, model);
     List<StoredColumn> columns = new ArrayList<>(stored.columns());
@@ -37,11 +37,12 @@ final class TableEvolution {
         columns.add(StoredColumn.of(nextId++, column));
       } else if (!known.fits(column)) {
         throw mismatch(model, column.name(), text(known), text(column));
+      } else {
+        columns.set(columns.indexOf(known), StoredColumn.of(known.id(), column));
       }
     }
-    return nextId == stored.nextColumnId()
-        ? stored
-        : new StoredTable(stored.id(), stored.name(), nextId, columns);
+    StoredTable evolved = new StoredTable(stored.id(), stored.name(), nextId, columns);
+    return evolved.equals(stored) ? stored : evolved;
   }
 
   private static void requireSameKey(StoredTable stored, TableSchema model) {
@@ -73,7 +74,8 @@ final class TableEvolution {
   }
 
   private static String text(ColumnSchema column) {
-    return text(column.name(), column.type().cql(), column.kind(), column.order().name());
+    return text(
+        column.name(), StoredType.text(column.type()), column.kind(), column.order().name());
   }
 
   private static String text(String name, String type, ColumnKind kind, String order) {

@@ -105,17 +105,16 @@ public final class Cell {
 
   /** Returns the one of two cells of a column that stays: commutative, associative, idempotent. */
   public static Cell reconcile(@Nullable Cell one, Cell two) {
-    if (one == null) {
-      return two;
-    }
+    return one != null && compare(one, two) >= 0 ? one : two;
+  }
+
+  /** Compares two cells by their strength; 0 only if they are equal. */
+  static int compare(Cell one, Cell two) {
     if (one.timestamp != two.timestamp) {
-      return one.timestamp > two.timestamp ? one : two;
+      return Long.compare(one.timestamp, two.timestamp);
     }
     int byEnd = compareEnds(one, two);
-    if (byEnd != 0) {
-      return byEnd > 0 ? one : two;
-    }
-    return Arrays.compareUnsigned(one.value, two.value) >= 0 ? one : two;
+    return byEnd != 0 ? byEnd : Arrays.compareUnsigned(one.value, two.value);
   }
 
   /**

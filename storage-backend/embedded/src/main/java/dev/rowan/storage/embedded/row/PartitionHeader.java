@@ -35,7 +35,7 @@ public record PartitionHeader(@Nullable Deletion deletion, long newestRange, int
     ByteSource in = new ByteSource().reset(value, 0, length);
     RowValueCodec.requireFormat(FORMAT, in);
     long timestamp = in.i64();
-    long deletedAt = RowValueCodec.readSecond(in);
+    long deletedAt = CellCodec.readSecond(in);
     long newestRange = in.i64();
     long ranges = in.uv();
     if (in.remaining() != 0 || ranges < 0 || ranges > Integer.MAX_VALUE) {

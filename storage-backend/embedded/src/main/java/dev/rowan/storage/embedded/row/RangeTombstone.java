@@ -66,7 +66,7 @@ public final class RangeTombstone {
     ByteSource in = new ByteSource().reset(value, 0, length);
     RowValueCodec.requireFormat(FORMAT, in);
     byte[] end = in.bytes(in.count());
-    Deletion deletion = new Deletion(in.i64(), RowValueCodec.readSecond(in));
+    Deletion deletion = new Deletion(in.i64(), CellCodec.readSecond(in));
     if (in.remaining() != 0 || Arrays.compareUnsigned(start, end) >= 0) {
       throw Misfit.corrupt("a strange range tombstone");
     }

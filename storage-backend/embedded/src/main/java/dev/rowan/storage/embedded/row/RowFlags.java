@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.row;
 
-/** The bits of the first byte of a row value, and of the byte before each cell. */
+/** The bits of the first byte of a row value, and of the bytes before columns and elements. */
 final class RowFlags {
   static final int FORMAT_MASK = 0x03;
   static final int FORMAT = 0x01;
@@ -14,7 +14,23 @@ final class RowFlags {
   static final int OWN_TIMESTAMP = 0x01;
   static final int EXPIRING = 0x02;
   static final int TOMBSTONE = 0x04;
-  static final int KNOWN_CELL = OWN_TIMESTAMP | EXPIRING | TOMBSTONE;
+  static final int ELEMENTS = 0x08;
+  static final int ELEMENTS_DELETED = 0x10;
+  static final int SPELLED = 0x20;
+
+  private static final int KNOWN_CELL = OWN_TIMESTAMP | EXPIRING | TOMBSTONE;
 
   private RowFlags() {}
+
+  /** Whether a byte before a column is one that this version writes. */
+  static boolean isColumn(int flags) {
+    return (flags & ELEMENTS) == 0
+        ? (flags & ~KNOWN_CELL) == 0
+        : (flags & ~(ELEMENTS | ELEMENTS_DELETED)) == 0;
+  }
+
+  /** Whether a byte before an element is one that this version writes. */
+  static boolean isElement(int flags) {
+    return (flags & ~(KNOWN_CELL | SPELLED)) == 0;
+  }
 }

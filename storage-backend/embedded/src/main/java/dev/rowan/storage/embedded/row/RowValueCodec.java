@@ -23,7 +23,7 @@ public final class RowValueCodec {
             | (marker == null ? 0 : RowFlags.MARKER)
             | (deletion == null ? 0 : RowFlags.DELETION)
             | (uniform ? RowFlags.UNIFORM : 0)
-            | (isPerishable(row) ? RowFlags.PERISHABLE : 0)
+            | (row.isPerishable() ? RowFlags.PERISHABLE : 0)
             | (original == null ? 0 : RowFlags.ORIGINAL));
     out.i64(base);
     if (marker != null) {
@@ -36,39 +36,34 @@ public final class RowValueCodec {
     if (original != null) {
       out.uv(original.length).bytes(original);
     }
-    out.uv(row.size());
+    writeColumns(row, uniform, base, out);
+  }
+
+  /** Cells and columns of elements, each by ascending ids, in one order. */
+  private static void writeColumns(StoredRow row, boolean uniform, long base, ByteSink out) {
+    out.uv(row.size() + row.elementColumns());
+    int next = 0;
     for (int i = 0; i < row.size(); i++) {
+      next = writeElementsBelow(row.id(i), row, next, base, out);
       out.uv(row.id(i));
       if (uniform) {
-        writeValue(row.cell(i), out);
+        CellCodec.writeBytes(row.cell(i).value(), out);
       } else {
-        writeCell(row.cell(i), base, out);
+        out.u8(CellCodec.flags(row.cell(i), base));
+        CellCodec.write(row.cell(i), base, out);
       }
     }
+    writeElementsBelow(Integer.MAX_VALUE, row, next, base, out);
   }
 
-  private static void writeCell(Cell cell, long base, ByteSink out) {
-    boolean own = cell.timestamp() != base;
-    out.u8(
-        (own ? RowFlags.OWN_TIMESTAMP : 0)
-            | (cell.isExpiring() ? RowFlags.EXPIRING : 0)
-            | (cell.isTombstone() ? RowFlags.TOMBSTONE : 0));
-    if (own) {
-      out.sv(cell.timestamp() - base);
+  private static int writeElementsBelow(int id, StoredRow row, int from, long base, ByteSink out) {
+    int next = from;
+    while (next < row.elementColumns() && row.elementId(next) < id) {
+      ElementCells column = row.elements(next);
+      out.uv(row.elementId(next++)).u8(ElementCodec.flags(column));
+      ElementCodec.write(column, base, out);
     }
-    if (cell.isTombstone()) {
-      out.i32((int) cell.end());
-      return;
-    }
-    if (cell.isExpiring()) {
-      out.uv(cell.ttl());
-      writeEnd(cell.ttl(), cell.end(), out);
-    }
-    writeValue(cell, out);
-  }
-
-  private static void writeValue(Cell cell, ByteSink out) {
-    out.uv(cell.value().length).bytes(cell.value());
+    return next;
   }
 
   private static void writeEnd(int ttl, long end, ByteSink out) {
@@ -77,18 +72,10 @@ public final class RowValueCodec {
     }
   }
 
-  /** The marker's timestamp; without one the newest cell's; without cells the deletion's. */
+  /** The marker's timestamp; without one the newest of what is in the row. */
   private static long baseOf(StoredRow row) {
     Marker marker = row.marker();
-    if (marker != null) {
-      return marker.timestamp();
-    }
-    Deletion deletion = row.deletion();
-    long newest = row.size() == 0 && deletion != null ? deletion.timestamp() : Long.MIN_VALUE;
-    for (int i = 0; i < row.size(); i++) {
-      newest = Math.max(newest, row.cell(i).timestamp());
-    }
-    return newest;
+    return marker == null ? row.newestTimestamp() : marker.timestamp();
   }
 
   private static boolean isUniform(StoredRow row, long base) {
@@ -97,21 +84,7 @@ public final class RowValueCodec {
         return false;
       }
     }
-    return true;
-  }
-
-  /** Returns whether a row has something that will expire, or can be purged one day. */
-  private static boolean isPerishable(StoredRow row) {
-    Marker marker = row.marker();
-    if (row.deletion() != null || (marker != null && marker.ttl() != 0)) {
-      return true;
-    }
-    for (int i = 0; i < row.size(); i++) {
-      if (row.cell(i).end() != Cell.NEVER) {
-        return true;
-      }
-    }
-    return false;
+    return row.elementColumns() == 0;
   }
 
   /**
@@ -135,7 +108,7 @@ public final class RowValueCodec {
       row.marker(readMarker(base, in));
     }
     if ((flags & RowFlags.DELETION) != 0) {
-      row.deletion(new Deletion(base + in.sv(), readSecond(in)));
+      row.deletion(new Deletion(base + in.sv(), CellCodec.readSecond(in)));
     }
     if ((flags & RowFlags.ORIGINAL) != 0) {
       row.original(in.bytes(in.count()));
@@ -144,7 +117,11 @@ public final class RowValueCodec {
     int last = -1;
     for (int left = in.count(); left > 0; left--) {
       int id = readId(last, in);
-      row.add(id, uniform ? Cell.live(base, in.bytes(in.count())) : readCell(base, in));
+      if (uniform) {
+        row.add(id, Cell.live(base, in.bytes(in.count())));
+      } else {
+        readColumn(id, base, in, row);
+      }
       last = id;
     }
     requireEnd(in);
@@ -172,8 +149,8 @@ public final class RowValueCodec {
   }
 
   static Marker readMarker(long base, ByteSource in) {
-    int ttl = readTtl(in);
-    return ttl == 0 ? Marker.of(base) : new Marker(base, ttl, readSecond(in));
+    int ttl = CellCodec.readTtl(in);
+    return ttl == 0 ? Marker.of(base) : new Marker(base, ttl, CellCodec.readSecond(in));
   }
 
   static int readId(int last, ByteSource in) {
@@ -184,47 +161,24 @@ public final class RowValueCodec {
     return (int) id;
   }
 
-  static Cell readCell(long base, ByteSource in) {
+  private static void readColumn(int id, long base, ByteSource in, StoredRow.Builder row) {
+    int flags = readColumnFlags(in);
+    if ((flags & RowFlags.ELEMENTS) == 0) {
+      row.add(id, CellCodec.read(flags, base, in));
+    } else {
+      row.add(id, ElementCodec.read(flags, base, in));
+    }
+  }
+
+  static int readColumnFlags(ByteSource in) {
     int flags = in.u8();
-    if ((flags & ~RowFlags.KNOWN_CELL) != 0) {
+    if (!RowFlags.isColumn(flags)) {
       throw newer("a cell");
     }
-    long timestamp = (flags & RowFlags.OWN_TIMESTAMP) == 0 ? base : base + in.sv();
-    boolean expiring = (flags & RowFlags.EXPIRING) != 0;
-    if ((flags & RowFlags.TOMBSTONE) != 0) {
-      if (expiring) {
-        throw Misfit.corrupt("a tombstone that expires");
-      }
-      return Cell.tombstone(timestamp, readSecond(in));
-    }
-    if (!expiring) {
-      return Cell.live(timestamp, in.bytes(in.count()));
-    }
-    int ttl = readTtl(in);
-    if (ttl == 0) {
-      throw Misfit.corrupt("an expiring cell without a ttl");
-    }
-    long expiry = readSecond(in);
-    return Cell.expiring(timestamp, ttl, expiry, in.bytes(in.count()));
+    return flags;
   }
 
-  private static int readTtl(ByteSource in) {
-    long ttl = in.uv();
-    if (ttl < 0 || ttl > Integer.MAX_VALUE) {
-      throw Misfit.corrupt("a ttl out of range");
-    }
-    return (int) ttl;
-  }
-
-  static long readSecond(ByteSource in) {
-    long second = in.i32() & 0xFFFF_FFFFL;
-    if (second > Cell.LAST_SECOND) {
-      throw Misfit.corrupt("a second out of range");
-    }
-    return second;
-  }
-
-  private static CorruptStore newer(String what) {
+  static CorruptStore newer(String what) {
     return new CorruptStore(ErrorCode.NEWER_FORMAT, Map.of("found", what), null);
   }
 }

@@ -42,12 +42,12 @@ public record Stamp(long timestamp, int ttl, long now, long listTime) {
   }
 
   /** Returns a cell of this moment that holds a value; takes the bytes over. */
-  Cell cell(byte[] value) {
+  public Cell cell(byte[] value) {
     return ttl == 0 ? Cell.live(timestamp, value) : Cell.expiring(timestamp, ttl, now + ttl, value);
   }
 
   /** Returns the mark of a cell deleted at this moment. */
-  Cell tombstone() {
+  public Cell tombstone() {
     return Cell.tombstone(timestamp, now);
   }
 }

@@ -2,13 +2,13 @@ package dev.rowan.storage.embedded.row;
 
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything stored about one row beside its key: marker, deletion, and cells by ascending column
- * id. Always normal: nothing in it is shadowed by its own deletion. Static rows are the same
- * without a marker. Immutable and thread-safe, as long as nobody changes the arrays.
+ * Everything stored about one row beside its key: marker, deletion, and by ascending column id the
+ * cells, or, of columns that have several, their elements. Always normal: nothing in it is shadowed
+ * by its own deletion. Static rows are the same without a marker. Immutable and thread-safe, as
+ * long as nobody changes the arrays.
  */
 public final class StoredRow {
   /** A row of which nothing is known. */
@@ -17,20 +17,20 @@ public final class StoredRow {
   private final @Nullable Marker marker;
   private final @Nullable Deletion deletion;
   private final byte @Nullable [] original;
-  private final int[] ids;
-  private final Cell[] cells;
+  private final ByColumn<Cell> cells;
+  private final ByColumn<ElementCells> elements;
 
   private StoredRow(
       @Nullable Marker marker,
       @Nullable Deletion deletion,
       byte @Nullable [] original,
-      int[] ids,
-      Cell[] cells) {
+      ByColumn<Cell> cells,
+      ByColumn<ElementCells> elements) {
     this.marker = marker;
     this.deletion = deletion;
-    this.original = original;
-    this.ids = ids;
     this.cells = cells;
+    this.elements = elements;
+    this.original = isEmpty() ? null : original;
   }
 
   /** Returns the marker, or null. */
@@ -48,30 +48,49 @@ public final class StoredRow {
     return original;
   }
 
-  /** Returns the number of cells. */
+  /** Returns the number of columns that are one cell. */
   public int size() {
-    return ids.length;
+    return cells.size();
   }
 
   /** Returns the column id of a cell; ids ascend. */
   public int id(int index) {
-    return ids[index];
+    return cells.id(index);
   }
 
   /** Returns a cell. */
   public Cell cell(int index) {
-    return cells[index];
+    return cells.value(index);
   }
 
   /** Returns the cell of a column, or null. */
   public @Nullable Cell cellOf(int id) {
-    int index = Arrays.binarySearch(ids, id);
-    return index < 0 ? null : cells[index];
+    return cells.of(id);
+  }
+
+  /** Returns the elements of a column that has a cell for each, or null. */
+  public @Nullable ElementCells elementsOf(int id) {
+    return elements.of(id);
+  }
+
+  /** Returns the number of columns that have a cell for each element. */
+  public int elementColumns() {
+    return elements.size();
+  }
+
+  /** Returns the id of a column that has a cell for each element; ids ascend. */
+  public int elementId(int index) {
+    return elements.id(index);
+  }
+
+  /** Returns the elements of a column. */
+  public ElementCells elements(int index) {
+    return elements.value(index);
   }
 
   /** Returns whether there is nothing to store. */
   public boolean isEmpty() {
-    return marker == null && deletion == null && ids.length == 0;
+    return marker == null && deletion == null && cells.size() == 0 && elements.size() == 0;
   }
 
   /** Returns the newest timestamp of anything in it; the smallest long if it is empty. */
@@ -80,15 +99,13 @@ public final class StoredRow {
     if (deletion != null) {
       newest = Math.max(newest, deletion.timestamp());
     }
-    for (Cell cell : cells) {
-      newest = Math.max(newest, cell.timestamp());
+    for (int i = 0; i < cells.size(); i++) {
+      newest = Math.max(newest, cells.value(i).timestamp());
+    }
+    for (int i = 0; i < elements.size(); i++) {
+      newest = Math.max(newest, elements.value(i).newestTimestamp());
     }
     return newest;
-  }
-
-  /** Returns the same row with its clustering values spelled so; takes the bytes over. */
-  public StoredRow withOriginal(byte @Nullable [] newOriginal) {
-    return new StoredRow(marker, deletion, isEmpty() ? null : newOriginal, ids, cells);
   }
 
   /** Returns whether a reader in this second sees the row. */
@@ -96,12 +113,34 @@ public final class StoredRow {
     if (marker != null && marker.isLive(now)) {
       return true;
     }
-    for (Cell cell : cells) {
-      if (cell.isLive(now)) {
+    for (int i = 0; i < cells.size(); i++) {
+      if (cells.value(i).isLive(now)) {
+        return true;
+      }
+    }
+    for (int i = 0; i < elements.size(); i++) {
+      if (elements.value(i).isLive(now)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether something in it will expire, or can be purged one day. */
+  boolean isPerishable() {
+    boolean perishable = deletion != null || (marker != null && marker.ttl() != 0);
+    for (int i = 0; i < cells.size() && !perishable; i++) {
+      perishable = cells.value(i).end() != Cell.NEVER;
+    }
+    for (int i = 0; i < elements.size() && !perishable; i++) {
+      perishable = elements.value(i).isPerishable();
+    }
+    return perishable;
+  }
+
+  /** Returns the same row with its clustering values spelled so; takes the bytes over. */
+  public StoredRow withOriginal(byte @Nullable [] newOriginal) {
+    return new StoredRow(marker, deletion, newOriginal, cells, elements);
   }
 
   /**
@@ -109,33 +148,38 @@ public final class StoredRow {
    * spelling of the clustering values: that of the row which was there first stays.
    */
   public StoredRow merge(StoredRow update) {
-    Builder merged = new Builder();
-    merged.marker = Marker.reconcile(marker, update.marker);
-    merged.deletion = Deletion.greater(deletion, update.deletion);
-    // a deletion alone knows no spelling
-    merged.original = marker == null && ids.length == 0 ? update.original : original;
-    int mine = 0;
-    int theirs = 0;
-    while (mine < ids.length || theirs < update.ids.length) {
-      int myId = mine < ids.length ? ids[mine] : Integer.MAX_VALUE;
-      int theirId = theirs < update.ids.length ? update.ids[theirs] : Integer.MAX_VALUE;
-      if (myId == theirId) {
-        merged.add(myId, Cell.reconcile(cells[mine++], update.cells[theirs++]));
-      } else if (myId < theirId) {
-        merged.add(myId, cells[mine++]);
-      } else {
-        merged.add(theirId, update.cells[theirs++]);
-      }
+    if (isEmpty()) {
+      return update;
     }
-    return merged.build();
+    // A deletion alone knows no spelling.
+    boolean spelled = marker != null || cells.size() != 0 || elements.size() != 0;
+    StoredRow merged =
+        new StoredRow(
+            Marker.reconcile(marker, update.marker),
+            Deletion.greater(deletion, update.deletion),
+            spelled ? original : update.original,
+            cells.merge(update.cells, Cell::reconcile),
+            elements.merge(update.elements, ElementCells::merge));
+    return merged.normal();
+  }
+
+  /** Returns what is left under the row's own deletion. */
+  private StoredRow normal() {
+    if (deletion == null) {
+      return this;
+    }
+    StoredRow left = shadow(deletion.timestamp());
+    return new StoredRow(left.marker, deletion, original, left.cells, left.elements);
   }
 
   /** Returns what is left under the deletion of a range or a partition, own deletion included. */
   public StoredRow shadow(long timestamp) {
-    return keep(
+    return new StoredRow(
         marker == null || marker.timestamp() <= timestamp ? null : marker,
         deletion == null || deletion.timestamp() <= timestamp ? null : deletion,
-        cell -> cell.timestamp() > timestamp);
+        original,
+        cells.keep(cell -> cell.timestamp() <= timestamp ? null : cell),
+        elements.keep(column -> orNull(column.shadow(timestamp))));
   }
 
   /**
@@ -143,24 +187,19 @@ public final class StoredRow {
    * seconds.
    */
   public StoredRow purge(long now, long retention) {
-    return keep(
+    if (!isPerishable()) {
+      return this;
+    }
+    return new StoredRow(
         marker == null || marker.isPurgeable(now, retention) ? null : marker,
         deletion == null || deletion.isPurgeable(now, retention) ? null : deletion,
-        cell -> !cell.isPurgeable(now, retention));
+        original,
+        cells.keep(cell -> cell.isPurgeable(now, retention) ? null : cell),
+        elements.keep(column -> orNull(column.purge(now, retention))));
   }
 
-  private StoredRow keep(
-      @Nullable Marker keptMarker, @Nullable Deletion keptDeletion, Predicate<Cell> kept) {
-    Builder builder = new Builder();
-    builder.marker = keptMarker;
-    builder.deletion = keptDeletion;
-    builder.original = original;
-    for (int i = 0; i < ids.length; i++) {
-      if (kept.test(cells[i])) {
-        builder.add(ids[i], cells[i]);
-      }
-    }
-    return builder.build();
+  private static @Nullable ElementCells orNull(ElementCells column) {
+    return column.isEmpty() ? null : column;
   }
 
   @Override
@@ -169,36 +208,28 @@ public final class StoredRow {
         && Objects.equals(marker, row.marker)
         && Objects.equals(deletion, row.deletion)
         && Arrays.equals(original, row.original)
-        && Arrays.equals(ids, row.ids)
-        && Arrays.equals(cells, row.cells);
+        && cells.equals(row.cells)
+        && elements.equals(row.elements);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(ids) * 31 + Arrays.hashCode(cells);
+    return cells.hashCode() * 31 + elements.hashCode();
   }
 
   /** Says everything but values. */
   @Override
   public String toString() {
-    return "StoredRow["
-        + marker
-        + ", "
-        + deletion
-        + ", "
-        + Arrays.toString(ids)
-        + Arrays.toString(cells)
-        + "]";
+    return "StoredRow[" + marker + ", " + deletion + ", " + cells + ", " + elements + "]";
   }
 
   /** Collects a row. Not thread-safe. */
   public static final class Builder {
+    private final ByColumn.Builder<Cell> cells = new ByColumn.Builder<>(8);
+    private ByColumn.@Nullable Builder<ElementCells> elements;
     private @Nullable Marker marker;
     private @Nullable Deletion deletion;
     private byte @Nullable [] original;
-    private int[] ids = new int[8];
-    private Cell[] cells = new Cell[8];
-    private int size;
 
     /** Sets the marker. */
     public Builder marker(@Nullable Marker newMarker) {
@@ -221,49 +252,35 @@ public final class StoredRow {
     }
 
     /**
-     * Adds a cell.
+     * Adds the cell of a column that is one.
      *
      * @throws IllegalArgumentException if the id is not above that of the cell before
      */
     public Builder add(int id, Cell cell) {
-      if (id < 0 || (size > 0 && ids[size - 1] >= id)) {
-        throw new IllegalArgumentException("column id " + id + " out of order");
+      cells.add(id, cell);
+      return this;
+    }
+
+    /**
+     * Adds the elements of a column that has a cell for each, unless there is nothing to store.
+     *
+     * @throws IllegalArgumentException if the id is not above that of the elements before
+     */
+    public Builder add(int id, ElementCells column) {
+      if (column.isEmpty()) {
+        return this;
       }
-      if (size == ids.length) {
-        ids = Arrays.copyOf(ids, size * 2);
-        cells = Arrays.copyOf(cells, size * 2);
+      if (elements == null) {
+        elements = new ByColumn.Builder<>(2);
       }
-      ids[size] = id;
-      cells[size++] = cell;
+      elements.add(id, column);
       return this;
     }
 
     /** Returns the row, without what its own deletion shadows. */
     public StoredRow build() {
-      if (deletion != null) {
-        dropShadowed(deletion);
-      }
-      boolean nothing = marker == null && deletion == null && size == 0;
-      return new StoredRow(
-          marker,
-          deletion,
-          nothing ? null : original,
-          Arrays.copyOf(ids, size),
-          Arrays.copyOf(cells, size));
-    }
-
-    private void dropShadowed(Deletion by) {
-      if (marker != null && by.shadows(marker.timestamp())) {
-        marker = null;
-      }
-      int kept = 0;
-      for (int i = 0; i < size; i++) {
-        if (!by.shadows(cells[i].timestamp())) {
-          ids[kept] = ids[i];
-          cells[kept++] = cells[i];
-        }
-      }
-      size = kept;
+      ByColumn<ElementCells> columns = elements == null ? ByColumn.none() : elements.build();
+      return new StoredRow(marker, deletion, original, cells.build(), columns).normal();
     }
   }
 }

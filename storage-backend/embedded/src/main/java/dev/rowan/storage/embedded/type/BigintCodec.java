@@ -1,13 +1,20 @@
 package dev.rowan.storage.embedded.type;
 
 /**
- * {@code bigint}: eight bytes; ordered in one to nine bytes, so that small numbers make short keys.
+ * {@code bigint} and {@code counter}: eight bytes; ordered in one to nine bytes, so that small
+ * numbers make short keys.
  */
 final class BigintCodec extends TypeCodec<Long> {
-  static final BigintCodec BIGINT = new BigintCodec();
+  static final BigintCodec BIGINT = new BigintCodec("bigint");
+  static final BigintCodec COUNTER = new BigintCodec("counter");
 
-  private BigintCodec() {
-    super("bigint", Long.class);
+  private BigintCodec(String cql) {
+    super(cql, Long.class);
+  }
+
+  @Override
+  int fixedWidth() {
+    return 8;
   }
 
   @Override

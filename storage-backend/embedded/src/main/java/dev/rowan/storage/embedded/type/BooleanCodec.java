@@ -9,6 +9,11 @@ final class BooleanCodec extends TypeCodec<Boolean> {
   }
 
   @Override
+  int fixedWidth() {
+    return 1;
+  }
+
+  @Override
   void encode(Boolean value, ByteSink out) {
     out.u8(value ? 1 : 0);
   }

@@ -9,6 +9,11 @@ final class DoubleCodec extends TypeCodec<Double> {
   }
 
   @Override
+  int fixedWidth() {
+    return 8;
+  }
+
+  @Override
   void encode(Double value, ByteSink out) {
     out.i64(Double.doubleToLongBits(value));
   }

@@ -1,11 +1,12 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
 import dev.rowan.value.CqlDuration;
-import java.util.Map;
 
-/** {@code duration}: months, days and nanoseconds as variable-length numbers; it has no order. */
+/**
+ * {@code duration}: months, days and nanoseconds as variable-length numbers. Durations have no
+ * order of their own and stand in no key; where a collection needs some order, it is that of the
+ * bytes, as in Cassandra.
+ */
 final class DurationCodec extends TypeCodec<CqlDuration> {
   static final DurationCodec DURATION = new DurationCodec();
 
@@ -42,16 +43,14 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
 
   @Override
   void encodeOrdered(CqlDuration value, ByteSink out) {
-    throw unordered();
+    int from = out.length();
+    encode(value, out);
+    EscapedBytes.escapeFrom(from, out);
   }
 
   @Override
   CqlDuration decodeOrdered(ByteSource in) {
-    throw unordered();
-  }
-
-  private RejectedInput unordered() {
-    return new RejectedInput(
-        ErrorCode.VALUE_REJECTED, Map.of("type", cql(), "expected", "a type with an order"), null);
+    byte[] form = EscapedBytes.read(in);
+    return decode(new ByteSource().reset(form), form.length);
   }
 }

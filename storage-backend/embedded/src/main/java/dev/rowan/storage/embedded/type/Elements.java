@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.type;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** What lists, sets and maps share: how one element stands in either form. */
+/** What collections, vectors and tuples share: how one element stands in either form. */
 final class Elements {
   static final int ELEMENT = 0x40;
   static final int END = 0x38;
@@ -19,7 +19,11 @@ final class Elements {
   }
 
   static Object read(TypeCodec<?> codec, ByteSource in) {
-    int length = in.i32();
+    return read(codec, in.i32(), in);
+  }
+
+  /** Reads an element whose length has been read. */
+  static Object read(TypeCodec<?> codec, int length, ByteSource in) {
     int from = in.position();
     if (length < 0 || length > in.remaining()) {
       throw Misfit.corrupt("an element beyond the end");

@@ -9,6 +9,11 @@ final class FloatCodec extends TypeCodec<Float> {
   }
 
   @Override
+  int fixedWidth() {
+    return 4;
+  }
+
+  @Override
   void encode(Float value, ByteSink out) {
     out.i32(Float.floatToIntBits(value));
   }

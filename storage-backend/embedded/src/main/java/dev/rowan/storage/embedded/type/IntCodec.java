@@ -9,6 +9,11 @@ final class IntCodec extends TypeCodec<Integer> {
   }
 
   @Override
+  int fixedWidth() {
+    return 4;
+  }
+
+  @Override
   void encode(Integer value, ByteSink out) {
     out.i32(value);
   }

@@ -15,7 +15,7 @@ public final class Misfit {
    * Returns the refusal of a value; {@code expected} says what would fit, {@code found} never has
    * the value.
    */
-  static RejectedInput value(String type, String expected, String found) {
+  public static RejectedInput value(String type, String expected, String found) {
     return value(type, expected, found, null);
   }
 

@@ -59,14 +59,8 @@ final class SortedElements {
     }
   }
 
-  /** A type without an order, such as duration in a list in a set, is sorted by its value form. */
   private static byte[] sortKey(TypeCodec<?> codec, Object element, ByteSink sink) {
-    sink.reset();
-    if (codec.ordered()) {
-      codec.writeOrdered(element, sink);
-    } else {
-      codec.writeValue(element, sink);
-    }
+    codec.writeOrdered(element, sink.reset());
     return sink.toByteArray();
   }
 

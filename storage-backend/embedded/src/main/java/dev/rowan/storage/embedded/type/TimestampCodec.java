@@ -11,6 +11,11 @@ final class TimestampCodec extends TypeCodec<Instant> {
   }
 
   @Override
+  int fixedWidth() {
+    return 8;
+  }
+
+  @Override
   void encode(Instant value, ByteSink out) {
     out.i64(millis(value));
   }

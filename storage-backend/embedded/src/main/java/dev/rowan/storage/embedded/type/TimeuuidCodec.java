@@ -13,6 +13,11 @@ final class TimeuuidCodec extends TypeCodec<UUID> {
   }
 
   @Override
+  int fixedWidth() {
+    return 16;
+  }
+
+  @Override
   void encode(UUID value, ByteSink out) {
     requireTime(value);
     UuidCodec.UUID.encode(value, out);

@@ -57,6 +57,11 @@ public abstract class TypeCodec<T> {
     return decodeOrdered(in);
   }
 
+  /** Returns how many bytes every value form has, or 0 if they differ. */
+  int fixedWidth() {
+    return 0;
+  }
+
   abstract void encode(T value, ByteSink out);
 
   abstract T decode(ByteSource in, int length);

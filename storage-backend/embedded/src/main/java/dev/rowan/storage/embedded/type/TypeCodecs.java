@@ -3,32 +3,73 @@ package dev.rowan.storage.embedded.type;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.CounterType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The list of the codecs: which one stands for which column type. */
 public final class TypeCodecs {
   private TypeCodecs() {}
 
-  /** Returns the codec of a column type. */
+  /**
+   * Returns the codec of a column type, as one value also where it has a cell for each element.
+   *
+   * @throws UnsupportedByBackend if durations are the elements of a set or the keys of a map, or
+   *     counters a part of another type, as Cassandra refuses them
+   */
   public static TypeCodec<?> of(ColumnType type) {
-    if (type instanceof ListType list) {
-      return new ListCodec(list.cql(), of(list.element()));
-    }
-    if (type instanceof SetType set) {
-      return new SetCodec(set.cql(), of(set.element()));
-    }
-    if (type instanceof MapType map) {
-      return new MapCodec(map.cql(), of(map.key()), of(map.value()));
-    }
     if (type instanceof ScalarType scalar) {
       return of(scalar);
     }
-    throw new UnsupportedByBackend(
-        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "columns of type " + type.cql()), null);
+    if (type instanceof ListType list) {
+      return new ListCodec(list.cql(), part(list.element()));
+    }
+    if (type instanceof SetType set) {
+      return new SetCodec(set.cql(), sorted(set.element(), type));
+    }
+    if (type instanceof MapType map) {
+      return new MapCodec(map.cql(), sorted(map.key(), type), part(map.value()));
+    }
+    if (type instanceof TupleType tuple) {
+      return new TupleCodec(tuple.cql(), parts(tuple.fields().stream()));
+    }
+    if (type instanceof UserType user) {
+      return new TupleCodec(user.cql(), parts(user.fields().stream().map(UserType.Field::type)));
+    }
+    if (type instanceof VectorType vector) {
+      return new VectorCodec(vector.cql(), part(vector.element()), vector.dimensions());
+    }
+    return BigintCodec.COUNTER;
+  }
+
+  private static List<TypeCodec<?>> parts(Stream<ColumnType> types) {
+    return types.<TypeCodec<?>>map(TypeCodecs::part).toList();
+  }
+
+  private static TypeCodec<?> part(ColumnType type) {
+    if (type == CounterType.COUNTER) {
+      throw unsupported("counters inside of other types");
+    }
+    return of(type);
+  }
+
+  private static TypeCodec<?> sorted(ColumnType element, ColumnType whole) {
+    if (element == ScalarType.DURATION) {
+      throw unsupported("durations as elements or keys of " + whole.cql());
+    }
+    return part(element);
+  }
+
+  private static UnsupportedByBackend unsupported(String what) {
+    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
   }
 
   private static TypeCodec<?> of(ScalarType type) {

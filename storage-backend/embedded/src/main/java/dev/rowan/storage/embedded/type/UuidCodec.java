@@ -11,6 +11,11 @@ final class UuidCodec extends TypeCodec<UUID> {
   }
 
   @Override
+  int fixedWidth() {
+    return 16;
+  }
+
+  @Override
   void encode(UUID value, ByteSink out) {
     out.i64(value.getMostSignificantBits()).i64(value.getLeastSignificantBits());
   }

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.row;
 
 import java.util.Random;
 
-/** Rows from a seed, of so few timestamps, seconds and values that ties are the rule. */
+/** Rows from a seed, of so few timestamps, seconds, paths and values that ties are the rule. */
 final class RandomRows {
   private final Random random;
 
@@ -16,11 +16,16 @@ final class RandomRows {
       row.marker(marker());
     }
     if (random.nextInt(4) == 0) {
-      row.deletion(new Deletion(timestamp(), second()));
+      row.deletion(deletion());
     }
     for (int id = 0; id < 6; id++) {
       if (random.nextBoolean()) {
         row.add(id * id * 40, cell());
+      }
+    }
+    for (int id = 0; id < 3; id++) {
+      if (random.nextBoolean()) {
+        row.add(id * id * 90 + 7, elements());
       }
     }
     return row.build();
@@ -30,6 +35,21 @@ final class RandomRows {
     return random.nextBoolean()
         ? Marker.of(timestamp())
         : new Marker(timestamp(), 1 + random.nextInt(3), second());
+  }
+
+  Deletion deletion() {
+    return new Deletion(timestamp(), second());
+  }
+
+  ElementCells elements() {
+    ElementCells.Builder elements = new ElementCells.Builder();
+    if (random.nextInt(3) == 0) {
+      elements.deletion(deletion());
+    }
+    for (int count = random.nextInt(5); count > 0; count--) {
+      elements.add(Element.of(value(), random.nextInt(3) == 0 ? value() : null, cell()));
+    }
+    return elements.build();
   }
 
   Cell cell() {

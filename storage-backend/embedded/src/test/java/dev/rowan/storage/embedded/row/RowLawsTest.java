@@ -3,7 +3,13 @@ package dev.rowan.storage.embedded.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What holds for any rows, whatever was written to them and in whatever order. */
@@ -51,6 +57,12 @@ class RowLawsTest {
       for (int cell = 0; cell < left.size(); cell++) {
         assertThat(left.cell(cell).timestamp()).as("seed %d", seed).isGreaterThan(deletion);
       }
+      for (int column = 0; column < left.elementColumns(); column++) {
+        assertThat(left.elements(column).shadow(deletion))
+            .as("seed %d", seed)
+            .isEqualTo(left.elements(column));
+        assertThat(left.elements(column).isEmpty()).as("seed %d", seed).isFalse();
+      }
       assertThat(left.marker() == null || left.marker().timestamp() > deletion).isTrue();
       assertThat(left.deletion() == null || left.deletion().timestamp() > deletion).isTrue();
     }
@@ -69,6 +81,12 @@ class RowLawsTest {
             assertThat(purged.cellOf(row.id(cell))).as("seed %d", seed).isEqualTo(row.cell(cell));
           }
         }
+        for (int column = 0; column < row.elementColumns(); column++) {
+          ElementCells left = purged.elementsOf(row.elementId(column));
+          assertThat(live(left == null ? ElementCells.NONE : left, later))
+              .as("seed %d", seed)
+              .isEqualTo(live(row.elements(column), later));
+        }
       }
     }
   }
@@ -86,8 +104,74 @@ class RowLawsTest {
     }
   }
 
+  @Test
+  void whatIsReadFromBytesIsWhatTheRowHolds() {
+    for (int i = 0; i < ROUNDS; i++) {
+      StoredRow row = rows.next();
+      RowValueCodec.write(row, sink.reset());
+      long now = random.nextInt(12);
+      Map<Integer, Object> expected = new TreeMap<>();
+      for (int cell = 0; cell < row.size(); cell++) {
+        if (row.cell(cell).isLive(now)) {
+          expected.put(row.id(cell), hex(row.cell(cell).value()));
+        }
+      }
+      for (int column = 0; column < row.elementColumns(); column++) {
+        if (row.elements(column).isLive(now)) {
+          expected.put(row.elementId(column), live(row.elements(column), now));
+        }
+      }
+      LiveCells cells = new LiveCells(sink.array(), sink.length(), now);
+      assertThat(read(cells)).as("seed %d", seed).isEqualTo(expected);
+      assertThat(cells.isLive()).as("seed %d", seed).isEqualTo(row.isLive(now));
+    }
+  }
+
+  private Map<Integer, Object> read(LiveCells cells) {
+    Map<Integer, Object> read = new TreeMap<>();
+    while (cells.next()) {
+      LiveElements elements = cells.elements();
+      if (elements == null) {
+        byte[] value = new byte[cells.end() - cells.value().position()];
+        System.arraycopy(sink.array(), cells.value().position(), value, 0, value.length);
+        read.put(cells.id(), hex(value));
+      } else {
+        read.put(cells.id(), live(elements));
+      }
+    }
+    return read;
+  }
+
+  private static List<String> live(ElementCells column, long now) {
+    return live(new StoredElements(column, now));
+  }
+
+  private static List<String> live(LiveElements elements) {
+    List<String> live = new ArrayList<>();
+    while (elements.next()) {
+      ByteSource path = elements.path();
+      ByteSource value = elements.value();
+      live.add(
+          hex(path.bytes(path.remaining()))
+              + (elements.isSpelled() ? " spelled " : " ")
+              + hex(value.bytes(value.remaining())));
+    }
+    return live;
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+
   private static boolean canEnd(StoredRow row) {
     boolean ends = row.marker() != null && row.marker().ttl() != 0;
+    for (int i = 0; i < row.elementColumns(); i++) {
+      ElementCells column = row.elements(i);
+      ends |= column.deletion() != null;
+      for (int element = 0; element < column.size(); element++) {
+        ends |= column.element(element).cell().end() != Cell.NEVER;
+      }
+    }
     for (int i = 0; i < row.size(); i++) {
       ends |= row.cell(i).end() != Cell.NEVER;
     }

@@ -1,6 +1,14 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import dev.rowan.value.TupleValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
@@ -9,15 +17,73 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 
 /** The order of values as Cassandra documents it, said without any of the codecs. */
 public final class ValueOrder {
   private ValueOrder() {}
 
-  /** Returns the order of a type's values. */
+  /** Returns the order of a type's values, of parts before or after one another. */
+  public static Comparator<Object> of(ColumnType type) {
+    if (type instanceof ScalarType scalar) {
+      return of(scalar);
+    }
+    return (one, two) -> lexicographic(parts(type, one), parts(type, two));
+  }
+
+  private static int lexicographic(List<Part> one, List<Part> two) {
+    for (int i = 0; i < Math.min(one.size(), two.size()); i++) {
+      Comparator<Object> order = Comparator.nullsFirst(of(one.get(i).type()));
+      int byPart = order.compare(one.get(i).value(), two.get(i).value());
+      if (byPart != 0) {
+        return byPart;
+      }
+    }
+    return Integer.compare(one.size(), two.size());
+  }
+
+  private record Part(ColumnType type, Object value) {}
+
+  /** The parts of a value in the order in which they are compared. */
+  private static List<Part> parts(ColumnType type, Object value) {
+    List<Part> parts = new ArrayList<>();
+    if (type instanceof MapType map) {
+      List<Object> keys = new ArrayList<>(((Map<?, ?>) value).keySet());
+      keys.sort(of(map.key()));
+      for (Object key : keys) {
+        parts.add(new Part(map.key(), key));
+        parts.add(new Part(map.value(), ((Map<?, ?>) value).get(key)));
+      }
+    } else if (type instanceof SetType set) {
+      List<Object> elements = new ArrayList<>((Set<?>) value);
+      elements.sort(of(set.element()));
+      elements.forEach(element -> parts.add(new Part(set.element(), element)));
+    } else if (type instanceof ListType list) {
+      ((List<?>) value).forEach(element -> parts.add(new Part(list.element(), element)));
+    } else if (type instanceof VectorType vector) {
+      ((List<?>) value).forEach(element -> parts.add(new Part(vector.element(), element)));
+    } else {
+      List<Object> fields = ((TupleValue) value).fields();
+      for (int i = 0; i < fields.size(); i++) {
+        parts.add(new Part(field(type, i), fields.get(i)));
+      }
+    }
+    return parts;
+  }
+
+  private static ColumnType field(ColumnType type, int place) {
+    return type instanceof TupleType tuple
+        ? tuple.fields().get(place)
+        : ((UserType) type).fields().get(place).type();
+  }
+
+  /** Returns the order of a scalar type's values. */
   public static Comparator<Object> of(ScalarType type) {
     return switch (type) {
       case TEXT, ASCII -> by((String text) -> text.getBytes(StandardCharsets.UTF_8));

@@ -1,20 +1,22 @@
-package dev.rowan.storage.embedded.row;
+package dev.rowan.storage.embedded.column;
 
 import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.LiveCells;
+import dev.rowan.storage.embedded.row.LiveElements;
+import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.Stamp;
+import dev.rowan.storage.embedded.row.StoredElements;
+import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Misfit;
-import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.storage.embedded.type.TypeCodecs;
 import dev.rowan.value.Row;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +30,7 @@ public final class RowColumns {
 
   private final TableSchema table;
   private final int[] ids;
-  private final TypeCodec<?>[] codecs;
+  private final ColumnForm[] forms;
   private final int[] regulars;
   private final int[] statics;
   private final int[] placeOfId;
@@ -45,10 +47,10 @@ public final class RowColumns {
     }
     this.table = table;
     this.ids = ids.clone();
-    this.codecs =
+    this.forms =
         table.columns().stream()
-            .map(column -> TypeCodecs.of(column.type()))
-            .toArray(TypeCodec<?>[]::new);
+            .map(column -> ColumnForm.of(column.type()))
+            .toArray(ColumnForm[]::new);
     this.regulars = placesById(ColumnKind.REGULAR);
     this.statics = placesById(ColumnKind.STATIC);
     this.placeOfId = new int[IntStream.of(ids).max().orElse(0) + 1];
@@ -68,47 +70,33 @@ public final class RowColumns {
   }
 
   /**
-   * Returns what a write says of a row's regular columns: a cell for each value, a tombstone for
-   * each null and empty collection, nothing for what is unset.
+   * Returns what a write says of a row's regular columns: cells for each value, null and edit,
+   * nothing for what is unset.
    *
    * @param standing the row as it was; only edits of lists and counters look at it
-   * @throws RejectedInput if a column cannot hold its value
+   * @throws RejectedInput if a column cannot hold its value, or an edit names an element that is
+   *     not there
    */
   public StoredRow.Builder regulars(Row row, Stamp stamp, StoredRow standing) {
-    return cells(regulars, row, stamp);
+    return cells(regulars, row, new RowWrite(stamp, standing));
   }
 
   /** Returns the same of the static columns. */
   public StoredRow.Builder statics(Row row, Stamp stamp, StoredRow standing) {
-    return cells(statics, row, stamp);
+    return cells(statics, row, new RowWrite(stamp, standing));
   }
 
-  private StoredRow.Builder cells(int[] places, Row row, Stamp stamp) {
-    StoredRow.Builder cells = new StoredRow.Builder();
-    ByteSink sink = new ByteSink();
+  private StoredRow.Builder cells(int[] places, Row row, RowWrite write) {
     for (int place : places) {
       if (row.isSet(place)) {
-        cells.add(ids[place], cell(place, row.get(place), stamp, sink));
+        try {
+          forms[place].write(ids[place], row.get(place), write);
+        } catch (RejectedInput e) {
+          throw Misfit.in(table.name(), table.column(place).name(), e);
+        }
       }
     }
-    return cells;
-  }
-
-  private Cell cell(int place, @Nullable Object value, Stamp stamp, ByteSink sink) {
-    if (value == null || isEmpty(value)) {
-      return stamp.tombstone();
-    }
-    try {
-      codecs[place].writeValue(value, sink.reset());
-    } catch (RejectedInput e) {
-      throw Misfit.in(table.name(), table.column(place).name(), e);
-    }
-    return stamp.cell(sink.toByteArray());
-  }
-
-  private static boolean isEmpty(Object value) {
-    return (value instanceof Collection<?> elements && elements.isEmpty())
-        || (value instanceof Map<?, ?> map && map.isEmpty());
+    return write.into();
   }
 
   /** Returns whether a write sets a static column. */
@@ -133,52 +121,52 @@ public final class RowColumns {
     ByteSource in = new ByteSource();
     for (int i = 0; i < row.size(); i++) {
       Cell cell = row.cell(i);
-      if (!cell.isLive(now)) {
-        continue;
+      if (cell.isLive(now)) {
+        live = true;
+        readCell(row.id(i), in.reset(cell.value()), cell.value().length, into);
       }
-      live = true;
-      int place = placeOf(row.id(i));
-      if (place != UNKNOWN) {
-        into[place] = value(place, in.reset(cell.value()), cell.value().length);
+    }
+    for (int i = 0; i < row.elementColumns(); i++) {
+      if (row.elements(i).isLive(now)) {
+        live = true;
+        readElements(row.elementId(i), new StoredElements(row.elements(i), now), into);
       }
     }
     return live;
   }
 
-  /** Does the same with a row's value, without making cells where the value is uniform. */
+  /** Does the same with a row's value, without making cells. */
   public boolean read(byte[] value, int length, long now, @Nullable Object[] into) {
-    ByteSource in = new ByteSource().reset(value, 0, length);
-    int flags = RowValueCodec.readFlags(in);
-    int plain = RowFlags.FORMAT | RowFlags.MARKER | RowFlags.UNIFORM;
-    if ((flags & RowFlags.UNIFORM) == 0 || (flags & ~plain) != 0) {
-      return read(RowValueCodec.read(value, length), now, into);
-    }
-    long base = in.i64();
-    boolean live = (flags & RowFlags.MARKER) != 0 && RowValueCodec.readMarker(base, in).isLive(now);
-    int last = UNKNOWN;
-    int cells = in.count();
-    live |= cells > 0;
-    for (int left = cells; left > 0; left--) {
-      last = RowValueCodec.readId(last, in);
-      int size = in.count();
-      int place = placeOf(last);
-      if (place == UNKNOWN) {
-        in.skip(size);
+    LiveCells cells = new LiveCells(value, length, now);
+    while (cells.next()) {
+      LiveElements elements = cells.elements();
+      if (elements == null) {
+        ByteSource in = cells.value();
+        readCell(cells.id(), in, cells.end() - in.position(), into);
       } else {
-        into[place] = value(place, in, size);
+        readElements(cells.id(), elements, into);
       }
     }
-    RowValueCodec.requireEnd(in);
-    return live;
+    return cells.isLive();
   }
 
-  private Object value(int place, ByteSource in, int length) {
+  private void readCell(int id, ByteSource in, int length, @Nullable Object[] into) {
+    int place = placeOf(id);
+    if (place == UNKNOWN) {
+      return;
+    }
     int end = in.position() + length;
-    Object value = codecs[place].readValue(in, length);
+    into[place] = forms[place].readCell(in, length);
     if (in.position() != end) {
       throw Misfit.corrupt("a value of another length");
     }
-    return value;
+  }
+
+  private void readElements(int id, LiveElements elements, @Nullable Object[] into) {
+    int place = placeOf(id);
+    if (place != UNKNOWN) {
+      into[place] = forms[place].readElements(elements);
+    }
   }
 
   private int placeOf(int id) {

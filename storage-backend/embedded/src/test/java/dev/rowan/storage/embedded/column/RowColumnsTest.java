@@ -1,4 +1,4 @@
-package dev.rowan.storage.embedded.row;
+package dev.rowan.storage.embedded.column;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,11 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowValueCodec;
+import dev.rowan.storage.embedded.row.Stamp;
+import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import java.util.List;
@@ -20,7 +25,7 @@ class RowColumnsTest {
           .clustering("at", ScalarType.INT, Order.DESC)
           .staticColumn("motto", ScalarType.TEXT)
           .column("title", ScalarType.TEXT)
-          .column("tags", new ListType(ScalarType.TEXT))
+          .column("tags", new ListType(ScalarType.TEXT, true))
           .build();
   private static final RowColumns COLUMNS = new RowColumns(TABLE, new int[] {0, 0, 3, 9, 4});
   private static final Stamp AT = new Stamp(10, 0, 7, 1);
@@ -38,8 +43,8 @@ class RowColumnsTest {
   }
 
   @Test
-  void turnsNullsAndEmptyCollectionsIntoTombstonesAndUnsetIntoNothing() {
-    StoredRow row = regulars(null, List.of()).build();
+  void turnsNullsIntoTombstonesAndUnsetIntoNothing() {
+    StoredRow row = regulars(null, null).build();
     assertThat(row.cellOf(9)).isEqualTo(Cell.tombstone(10, 7));
     assertThat(row.cellOf(4)).isEqualTo(Cell.tombstone(10, 7));
     assertThat(regulars(Row.UNSET, Row.UNSET).build()).isEqualTo(StoredRow.EMPTY);

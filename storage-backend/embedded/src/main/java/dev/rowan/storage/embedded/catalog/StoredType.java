@@ -1,0 +1,86 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The text under which a type is stored: as in CQL, but with the fields of each user type behind
+ * its name, so that a changed user type is noticed. A type fits the text of another one if it
+ * differs in nothing but further fields at the end of user types.
+ */
+final class StoredType {
+  private final UnaryOperator<String> literal;
+  private final boolean lenient;
+
+  private StoredType(UnaryOperator<String> literal, boolean lenient) {
+    this.literal = literal;
+    this.lenient = lenient;
+  }
+
+  /** The text of a type, such as {@code list<frozen<place{street text, number int}>>}. */
+  static String text(ColumnType type) {
+    return new StoredType(UnaryOperator.identity(), false).of(type);
+  }
+
+  /** Whether what was written as the type of a text can be read as another one. */
+  static boolean fits(String text, ColumnType type) {
+    return text.matches(new StoredType(Pattern::quote, true).of(type));
+  }
+
+  private String of(ColumnType type) {
+    if (type instanceof ListType list) {
+      return frozen(list.frozen(), generic("list", List.of(list.element())));
+    }
+    if (type instanceof SetType set) {
+      return frozen(set.frozen(), generic("set", List.of(set.element())));
+    }
+    if (type instanceof MapType map) {
+      return frozen(map.frozen(), generic("map", List.of(map.key(), map.value())));
+    }
+    if (type instanceof TupleType tuple) {
+      return frozen(true, generic("tuple", tuple.fields()));
+    }
+    if (type instanceof VectorType vector) {
+      return literal.apply("vector<")
+          + of(vector.element())
+          + literal.apply(", " + vector.dimensions() + ">");
+    }
+    if (type instanceof UserType user) {
+      return frozen(
+          user.frozen(),
+          literal.apply(user.name() + "{") + fields(user.fields(), 0) + literal.apply("}"));
+    }
+    return literal.apply(type.cql());
+  }
+
+  private String generic(String name, List<ColumnType> parts) {
+    return literal.apply(name + "<")
+        + parts.stream().map(this::of).collect(Collectors.joining(literal.apply(", ")))
+        + literal.apply(">");
+  }
+
+  private String frozen(boolean frozen, String type) {
+    return frozen ? literal.apply("frozen<") + type + literal.apply(">") : type;
+  }
+
+  private String fields(List<UserType.Field> fields, int from) {
+    if (from == fields.size()) {
+      return "";
+    }
+    UserType.Field field = fields.get(from);
+    String rest =
+        literal.apply((from == 0 ? "" : ", ") + field.name() + " ")
+            + of(field.type())
+            + fields(fields, from + 1);
+    return lenient && from > 0 ? "(?:" + rest + ")?" : rest;
+  }
+}

@@ -1,0 +1,131 @@
+package dev.rowan.storage.embedded.row;
+
+import java.util.Arrays;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is stored of some columns of a row, by ascending column id. Immutable and thread-safe, as
+ * long as nobody changes the arrays.
+ */
+final class ByColumn<T> {
+  private static final ByColumn<?> NONE = new ByColumn<>(new int[0], new Object[0]);
+
+  private final int[] ids;
+  private final Object[] values;
+
+  private ByColumn(int[] ids, Object[] values) {
+    this.ids = ids;
+    this.values = values;
+  }
+
+  @SuppressWarnings("unchecked")
+  static <T> ByColumn<T> none() {
+    return (ByColumn<T>) NONE;
+  }
+
+  int size() {
+    return ids.length;
+  }
+
+  int id(int index) {
+    return ids[index];
+  }
+
+  @SuppressWarnings("unchecked")
+  T value(int index) {
+    return (T) values[index];
+  }
+
+  @Nullable T of(int id) {
+    int index = Arrays.binarySearch(ids, id);
+    return index < 0 ? null : value(index);
+  }
+
+  /** Returns the values of both; {@code reconcile} makes one of two of the same column. */
+  ByColumn<T> merge(ByColumn<T> other, BinaryOperator<T> reconcile) {
+    if (ids.length == 0 || other.ids.length == 0) {
+      return ids.length == 0 ? other : this;
+    }
+    Builder<T> merged = new Builder<>(ids.length + other.ids.length);
+    int mine = 0;
+    int theirs = 0;
+    while (mine < ids.length || theirs < other.ids.length) {
+      int myId = mine < ids.length ? ids[mine] : Integer.MAX_VALUE;
+      int theirId = theirs < other.ids.length ? other.ids[theirs] : Integer.MAX_VALUE;
+      if (myId == theirId) {
+        merged.add(myId, reconcile.apply(value(mine++), other.value(theirs++)));
+      } else if (myId < theirId) {
+        merged.add(myId, value(mine++));
+      } else {
+        merged.add(theirId, other.value(theirs++));
+      }
+    }
+    return merged.build();
+  }
+
+  /** Returns what is left of each value; null if nothing is. */
+  ByColumn<T> keep(Function<T, @Nullable T> left) {
+    Builder<T> kept = new Builder<>(ids.length);
+    boolean same = true;
+    for (int i = 0; i < ids.length; i++) {
+      T value = left.apply(value(i));
+      same &= value == value(i);
+      if (value != null) {
+        kept.add(ids[i], value);
+      }
+    }
+    return same ? this : kept.build();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ByColumn<?> columns
+        && Arrays.equals(ids, columns.ids)
+        && Arrays.equals(values, columns.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(ids) * 31 + Arrays.hashCode(values);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(ids) + Arrays.toString(values);
+  }
+
+  /** Collects values. Not thread-safe. */
+  static final class Builder<T> {
+    private int[] ids;
+    private Object[] values;
+    private int size;
+
+    Builder(int capacity) {
+      ids = new int[capacity];
+      values = new Object[capacity];
+    }
+
+    void add(int id, T value) {
+      if (id < 0 || (size > 0 && ids[size - 1] >= id)) {
+        throw new IllegalArgumentException("column id " + id + " out of order");
+      }
+      if (size == ids.length) {
+        ids = Arrays.copyOf(ids, size * 2 + 4);
+        values = Arrays.copyOf(values, size * 2 + 4);
+      }
+      ids[size] = id;
+      values[size++] = value;
+    }
+
+    ByColumn<T> build() {
+      if (size == 0) {
+        return none();
+      }
+      boolean full = size == ids.length;
+      return new ByColumn<>(
+          full ? ids : Arrays.copyOf(ids, size), full ? values : Arrays.copyOf(values, size));
+    }
+  }
+}
