@@ -8,13 +8,20 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SetupMistake;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.rocksdb.RocksDBException;
 import org.rocksdb.Status;
 
 /** The one place where failures of native code and files become errors with a code. */
 final class EngineErrors {
+  /** The only part of a native message that is told: others may contain keys. */
+  private static final Pattern STORE_FILE =
+      Pattern.compile("\\b(\\d{6,}\\.(sst|log)|(MANIFEST|OPTIONS)-\\d{6,}|CURRENT)\\b");
+
   private EngineErrors() {}
 
   static RowanException closed() {
@@ -24,8 +31,16 @@ final class EngineErrors {
   /** What a failed native call means; {@code during} says which one it was. */
   static RowanException of(RocksDBException failure, String during) {
     Status status = failure.getStatus();
-    Map<String, String> context = Map.of("during", during, "status", text(status));
-    if (status != null && status.getCode() == Status.Code.Corruption) {
+    Map<String, String> context = new HashMap<>();
+    context.put("during", during);
+    context.put("status", text(status));
+    String message = String.valueOf(failure.getMessage());
+    Matcher file = STORE_FILE.matcher(message);
+    if (file.find()) {
+      context.put("file", file.group());
+    }
+    boolean lacksFile = during.equals("open") && message.endsWith("No such file or directory");
+    if (lacksFile || (status != null && status.getCode() == Status.Code.Corruption)) {
       return new CorruptStore(ErrorCode.STORE_CORRUPT, context, failure);
     }
     ErrorCode code = isDiskFull(failure) ? ErrorCode.DISK_FULL : ErrorCode.STORE_FAILED;
@@ -35,6 +50,12 @@ final class EngineErrors {
   static boolean isDiskFull(RocksDBException failure) {
     Status status = failure.getStatus();
     return status != null && status.getSubCode() == Status.SubCode.NoSpace;
+  }
+
+  /** Without this file nothing says what the others are. */
+  static RowanException missing(String file) {
+    return new CorruptStore(
+        ErrorCode.STORE_CORRUPT, Map.of("during", "open", "file", file, "status", "missing"), null);
   }
 
   private static String text(@Nullable Status status) {

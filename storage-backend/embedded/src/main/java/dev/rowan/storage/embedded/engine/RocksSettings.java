@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.engine;
 
+import java.util.Objects;
+import java.util.Properties;
 import org.rocksdb.BlockBasedTableConfig;
 import org.rocksdb.BloomFilter;
 import org.rocksdb.Cache;
@@ -61,16 +63,18 @@ final class RocksSettings {
             .setOptimizeFiltersForMemory(true);
   }
 
-  DBOptions database() throws RocksDBException {
+  DBOptions database(FilesFound files) throws RocksDBException {
     // Memtables count against the cache too: what they leave is for blocks.
     WriteBufferManager memtables =
         natives.own(new WriteBufferManager(settings.memory() * 3 / 8, cache));
-    DBOptions options = natives.own(new DBOptions());
+    DBOptions options = natives.own(withVerifiedLogs(!files.made() || files.hasLogs()));
     if (settings.compactionRate() > 0) {
       options.setRateLimiter(natives.own(new RateLimiter(settings.compactionRate())));
     }
     return options
-        .setCreateIfMissing(true)
+        .setCreateIfMissing(!files.made())
+        // What is in files then needs no log: damage to an old log would keep a store from opening.
+        .setAtomicFlush(true)
         .setCreateMissingColumnFamilies(true)
         .setWriteBufferManager(memtables)
         // Takes writes again by itself after the disk was full.
@@ -84,6 +88,16 @@ final class RocksSettings {
         .setMaxLogFileSize(1 << 20)
         .setBytesPerSync(1 << 20)
         .setWalRecoveryMode(WALRecoveryMode.PointInTimeRecovery);
+  }
+
+  /**
+   * Each log says where the one before it ended, so that a log which is missing or was cut is
+   * noticed and nothing behind the gap is replayed. There is no setter for it.
+   */
+  private static DBOptions withVerifiedLogs(boolean verified) {
+    Properties named = new Properties();
+    named.setProperty("track_and_verify_wals", Boolean.toString(verified));
+    return Objects.requireNonNull(DBOptions.getDBOptionsFromProps(named));
   }
 
   /** Small memtables: each update leaves its old version there, and scans step over them. */

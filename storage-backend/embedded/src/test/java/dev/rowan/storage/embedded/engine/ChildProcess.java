@@ -3,17 +3,22 @@ package dev.rowan.storage.embedded.engine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A JVM with the class path of this one, killed when closed. */
 public final class ChildProcess implements AutoCloseable {
   private final Process process;
+  private final Path temporary;
   private final BufferedReader output;
 
-  private ChildProcess(Process process) {
+  private ChildProcess(Process process, Path temporary) {
     this.process = process;
+    this.temporary = temporary;
     this.output = process.inputReader(StandardCharsets.UTF_8);
   }
 
@@ -27,13 +32,16 @@ public final class ChildProcess implements AutoCloseable {
       throws IOException {
     List<String> command = new ArrayList<>(starter);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // Whoever is killed leaves the native library behind.
+    Path temporary = Files.createTempDirectory("rowan-child");
+    command.add("-Djava.io.tmpdir=" + temporary);
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));
     command.add(main.getName());
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.redirectError(ProcessBuilder.Redirect.INHERIT);
-    return new ChildProcess(builder.start());
+    return new ChildProcess(builder.start(), temporary);
   }
 
   /** The next line that the process prints, null at the end. */
@@ -52,5 +60,12 @@ public final class ChildProcess implements AutoCloseable {
   public void close() throws IOException {
     kill();
     output.close();
+    List<Path> deepestFirst;
+    try (Stream<Path> files = Files.walk(temporary)) {
+      deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path file : deepestFirst) {
+      Files.delete(file);
+    }
   }
 }

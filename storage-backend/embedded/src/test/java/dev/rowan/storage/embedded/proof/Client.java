@@ -1,0 +1,98 @@
+package dev.rowan.storage.embedded.proof;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Position;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.EmbeddedProvider;
+import dev.rowan.storage.embedded.MemoryProvider;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+
+/** A backend whose failures are thrown, as the DAOs of users do it. */
+final class Client implements AutoCloseable {
+  private static final int PAGE = 500;
+
+  private final Backend backend;
+
+  Client(Backend backend) {
+    this.backend = backend;
+  }
+
+  static Client open(Path directory) {
+    return open("rowan:embedded:" + directory);
+  }
+
+  static Client open(String address) {
+    ConnectionString parsed = ConnectionString.parse(address);
+    return new Client(
+        parsed.scheme().equals("memory")
+            ? new MemoryProvider().open(parsed)
+            : new EmbeddedProvider().open(parsed));
+  }
+
+  void define(Schema schema) {
+    await(backend.define(schema));
+  }
+
+  WriteOutcome apply(Mutation... mutations) {
+    List<Change> changes = new ArrayList<>();
+    for (Mutation mutation : mutations) {
+      changes.add(Change.of(mutation));
+    }
+    return apply(MutationSet.of(changes));
+  }
+
+  WriteOutcome apply(MutationSet unit) {
+    return await(backend.apply(unit));
+  }
+
+  /** All rows of a partition, page by page. */
+  List<Row> rows(TableSchema table, Object... partition) {
+    return rows(table, List.of(partition), Slice.ALL, PAGE);
+  }
+
+  List<Row> rows(TableSchema table, List<Object> partition, Slice slice, int page) {
+    List<Row> rows = new ArrayList<>();
+    Position after = null;
+    do {
+      RowPage read = await(backend.fetch(query(table, partition, slice, page, after)));
+      rows.addAll(read.rows());
+      after = read.next();
+    } while (after != null);
+    return rows;
+  }
+
+  private static SliceQuery query(
+      TableSchema table, List<Object> partition, Slice slice, int page, Position after) {
+    return new SliceQuery(table, partition, slice, false, page, after);
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public void close() {
+    backend.close();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.embedded.engine.ChildProcess;
+import dev.rowan.value.Row;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A process is killed while it writes, and what it was told to be written is there, whole, with
+ * index entries, static columns and notes in another table; then the next one goes on.
+ */
+class KillTest {
+  private static final List<LedgerTask> TASKS = List.of(LedgerTask.values());
+  private static final int KILLS = Effort.of(TASKS.size(), 100);
+
+  private static final int FIRST_OPENINGS = Effort.of(2, 60);
+
+  @TempDir Path directory;
+
+  @Test
+  void losesNothingAcknowledgedWhateverItIsDoing() throws Exception {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    for (int kill = 0; kill < KILLS; kill++) {
+      LedgerTask task = TASKS.get(kill % TASKS.size());
+      // One store for each size of units, each going on where the last process was killed.
+      Path store = directory.resolve("bodies-of-" + task.bodySize());
+      long[] acknowledged = LedgerProcess.killed(store, task, random);
+      requireWhole(store, task, acknowledged, "seed " + seed + ", kill " + kill + " in " + task);
+    }
+  }
+
+  /** The store comes to be file by file, and the process dies when one of them appears. */
+  @Test
+  void opensAfterADeathInTheFirstOpening() throws Exception {
+    List<String> files = List.of("rowan.lock", "LOG", "MANIFEST", "CURRENT", ".log", "OPTIONS");
+    for (int i = 0; i < FIRST_OPENINGS; i++) {
+      Path store = Files.createDirectory(directory.resolve("first" + i));
+      String last = files.get(i % files.size());
+      try (ChildProcess child =
+          ChildProcess.start(LedgerMain.class, store.toString(), LedgerTask.LOAD.name())) {
+        while (!holds(store, last)) {
+          Thread.onSpinWait();
+        }
+        child.kill();
+      }
+      requireWhole(store, LedgerTask.LOAD, new long[Ledger.WRITERS + 1], "death at " + last);
+    }
+  }
+
+  private static boolean holds(Path store, String part) throws IOException {
+    try (Stream<Path> files = Files.list(store)) {
+      return files.anyMatch(file -> file.getFileName().toString().contains(part));
+    }
+  }
+
+  private static void requireWhole(
+      Path directory, LedgerTask task, long[] acknowledged, String description) {
+    try (Client store = Client.open(directory)) {
+      store.define(Ledger.SCHEMA);
+      long[] counts = Ledger.requireWhole(store, task.bodySize(), description);
+      for (int writer = 0; writer < Ledger.WRITERS; writer++) {
+        assertThat(counts[writer]).as(description).isGreaterThanOrEqualTo(acknowledged[writer]);
+      }
+      requireTables(store, acknowledged[Ledger.WRITERS], description);
+    }
+  }
+
+  /** Tables were made one after the other, each with a row before the next table. */
+  private static void requireTables(Client store, long acknowledged, String description) {
+    List<TableSchema> tables =
+        IntStream.range(0, (int) acknowledged + 2).mapToObj(LedgerMain::extra).toList();
+    store.define(Schema.of(tables));
+    for (int i = 0; i < acknowledged; i++) {
+      assertThat(store.rows(tables.get(i), i)).as(description).containsExactly(Row.of(i, "made"));
+    }
+  }
+}

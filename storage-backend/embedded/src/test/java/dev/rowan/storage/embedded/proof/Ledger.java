@@ -1,0 +1,184 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbered units of several writers, so made that what a store must hold after the first n units of
+ * each writer is known without having seen them written: a row with a static column beside it, an
+ * index entry of the row, a note in a table of its own, and now and then the deletion of an older
+ * row or of all rows but the last.
+ */
+final class Ledger {
+  static final int WRITERS = 3;
+  private static final int TAGS = 5;
+  private static final int KEPT = 100;
+
+  static final TableSchema ENTRIES =
+      TableSchema.named("entries")
+          .partitionKey("writer", ScalarType.INT)
+          .clustering("number", ScalarType.BIGINT, Order.ASC)
+          .staticColumn("last", ScalarType.BIGINT)
+          .column("tag", ScalarType.INT)
+          .column("body", ScalarType.BLOB)
+          .build();
+
+  static final TableSchema BY_TAG =
+      TableSchema.named("entries_by_tag")
+          .partitionKey("tag", ScalarType.INT)
+          .clustering("number", ScalarType.BIGINT, Order.DESC)
+          .clustering("writer", ScalarType.INT, Order.ASC)
+          .build();
+
+  /** What the writer knew to be acknowledged, of all writers, when it began a unit. */
+  static final TableSchema NOTES =
+      TableSchema.named("notes")
+          .partitionKey("writer", ScalarType.INT)
+          .clustering("number", ScalarType.BIGINT, Order.ASC)
+          .column("acknowledged", new ListType(ScalarType.BIGINT, true))
+          .build();
+
+  static final Schema SCHEMA =
+      new Schema(List.of(ENTRIES, BY_TAG, NOTES), Map.of(BY_TAG.name(), ENTRIES.name()));
+
+  private static final Consequences UPKEEP =
+      (before, after) -> {
+        List<Mutation> mutations = new ArrayList<>();
+        if (before == null && after != null) {
+          mutations.add(Upsert.insert(BY_TAG, entry(after)));
+        }
+        if (before != null && after == null) {
+          mutations.add(DeleteRow.of(BY_TAG, entry(before), Moment.JUST_BEFORE));
+        }
+        return mutations;
+      };
+
+  private Ledger() {}
+
+  private static Row entry(Row row) {
+    return Row.of(row.get(3), row.get(1), row.get(0));
+  }
+
+  /** The unit with this number of a writer; {@code acknowledged} as the writer knows it. */
+  static MutationSet unit(int writer, long number, long[] acknowledged, int bodySize) {
+    List<Change> changes = new ArrayList<>();
+    Row row = Row.of(writer, number, number, tag(writer, number), body(writer, number, bodySize));
+    changes.add(new Change(Upsert.insert(ENTRIES, row), UPKEEP));
+    Row note = Row.of(writer, number, LongStream.of(acknowledged).boxed().toList());
+    changes.add(Change.of(Upsert.insert(NOTES, note)));
+    if (number % 4 == 3) {
+      Row old = Row.unset(ENTRIES.size()).set(0, writer).set(1, number - 2).build();
+      changes.add(new Change(DeleteRow.of(ENTRIES, old, Moment.NOW), UPKEEP));
+    }
+    if (number % KEPT == 0) {
+      Slice old = Slice.between(List.of(), null, Bound.of(number - KEPT, false));
+      List<Object> partition = List.of(writer);
+      changes.add(new Change(new DeleteRange(ENTRIES, partition, old, Moment.NOW), UPKEEP));
+      changes.add(Change.of(new DeleteRange(NOTES, partition, old, Moment.NOW)));
+    }
+    return MutationSet.of(changes);
+  }
+
+  private static int tag(int writer, long number) {
+    return (int) ((number * 7 + writer) % TAGS);
+  }
+
+  private static ByteBuffer body(int writer, long number, int size) {
+    byte[] body = new byte[size + (int) (number % 3)];
+    new Random(number * WRITERS + writer).nextBytes(body);
+    return ByteBuffer.wrap(body).asReadOnlyBuffer();
+  }
+
+  /** How many units of a writer the store says it holds. */
+  static long count(Client store, int writer) {
+    List<Row> rows = store.rows(ENTRIES, writer);
+    return rows.isEmpty() ? 0 : (Long) rows.get(0).get(2) + 1;
+  }
+
+  /**
+   * Fails unless the store holds exactly what the first units of each writer leave, whatever their
+   * number, and with each unit all that had been acknowledged before it began.
+   *
+   * @return how many units there are of each writer
+   */
+  static long[] requireWhole(Client store, int bodySize, String description) {
+    long[] counts = new long[WRITERS];
+    for (int writer = 0; writer < WRITERS; writer++) {
+      counts[writer] = count(store, writer);
+    }
+    for (int writer = 0; writer < WRITERS; writer++) {
+      List<Row> rows = store.rows(ENTRIES, writer);
+      assertThat(rows).as(description).isEqualTo(entries(writer, counts[writer], bodySize));
+      requireNotes(store.rows(NOTES, writer), counts, counts[writer], description);
+    }
+    for (int tag = 0; tag < TAGS; tag++) {
+      assertThat(store.rows(BY_TAG, tag))
+          .as(description)
+          .containsExactlyInAnyOrderElementsOf(entriesOf(tag, counts));
+    }
+    return counts;
+  }
+
+  private static List<Row> entries(int writer, long count, int bodySize) {
+    return live(count)
+        .filter(number -> number % 4 != 1 || number + 2 >= count)
+        .mapToObj(n -> Row.of(writer, n, count - 1, tag(writer, n), body(writer, n, bodySize)))
+        .toList();
+  }
+
+  /** The numbers that no deletion of older ones has reached. */
+  private static LongStream live(long count) {
+    long lastDeletion = (count - 1) / KEPT * KEPT;
+    return LongStream.range(count == 0 ? 0 : Math.max(0, lastDeletion - KEPT), count);
+  }
+
+  private static List<Row> entriesOf(int tag, long[] counts) {
+    List<Row> entries = new ArrayList<>();
+    for (int writer = 0; writer < WRITERS; writer++) {
+      for (Row row : entries(writer, counts[writer], 0)) {
+        if (row.get(3).equals(tag)) {
+          entries.add(entry(row));
+        }
+      }
+    }
+    return entries;
+  }
+
+  private static void requireNotes(
+      List<Row> notes, long[] counts, long count, @Nullable String description) {
+    assertThat(notes.stream().map(note -> note.get(1)))
+        .as(description)
+        .containsExactlyElementsOf(live(count).boxed().toList());
+    for (Row note : notes) {
+      List<?> acknowledged = (List<?>) note.get(2);
+      for (int writer = 0; writer < WRITERS; writer++) {
+        assertThat(counts[writer])
+            .as("%s: units of writer %d before a unit that is there", description, writer)
+            .isGreaterThanOrEqualTo((Long) acknowledged.get(writer));
+      }
+    }
+  }
+}

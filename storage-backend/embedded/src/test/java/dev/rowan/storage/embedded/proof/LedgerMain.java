@@ -1,0 +1,85 @@
+package dev.rowan.storage.embedded.proof;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/**
+ * A program that goes on with the ledger of a store until it is killed. It prints {@code writer
+ * number} once a unit is acknowledged, and so the tables that it makes.
+ */
+final class LedgerMain {
+  private static final int UNITS_BEFORE_REOPENING = 20;
+
+  private final LedgerTask task;
+  private final AtomicLongArray acknowledged = new AtomicLongArray(Ledger.WRITERS);
+
+  private LedgerMain(LedgerTask task) {
+    this.task = task;
+  }
+
+  public static void main(String[] arguments) throws InterruptedException {
+    LedgerTask task = LedgerTask.valueOf(arguments[1]);
+    LedgerMain program = new LedgerMain(task);
+    boolean reopens = task == LedgerTask.REOPENING;
+    do {
+      try (Client store = Client.open("rowan:embedded:" + arguments[0] + task.options())) {
+        program.write(store, reopens ? UNITS_BEFORE_REOPENING : Long.MAX_VALUE);
+      }
+    } while (reopens);
+  }
+
+  private void write(Client store, long units) throws InterruptedException {
+    store.define(Ledger.SCHEMA);
+    List<Thread> threads = new ArrayList<>();
+    for (int writer = 0; writer < Ledger.WRITERS; writer++) {
+      int which = writer;
+      acknowledged.set(writer, Ledger.count(store, writer));
+      threads.add(new Thread(() -> write(store, which, units)));
+    }
+    if (task == LedgerTask.DEFINITION) {
+      threads.add(new Thread(() -> define(store)));
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+  }
+
+  private void write(Client store, int writer, long units) {
+    for (long i = 0; i < units; i++) {
+      long[] seen = new long[Ledger.WRITERS];
+      for (int other = 0; other < seen.length; other++) {
+        seen[other] = acknowledged.get(other);
+      }
+      long number = seen[writer];
+      store.apply(Ledger.unit(writer, number, seen, task.bodySize()));
+      acknowledged.set(writer, number + 1);
+      System.out.println(writer + " " + number);
+    }
+  }
+
+  /** Makes table after table, each with a row as soon as it is there. */
+  private static void define(Client store) {
+    for (int i = 0; ; i++) {
+      TableSchema table = extra(i);
+      store.define(Schema.of(List.of(table)));
+      store.apply(Upsert.insert(table, Row.of(i, "made")));
+      System.out.println(Ledger.WRITERS + " " + i);
+    }
+  }
+
+  /** One of the tables that are made beside the ledger. */
+  static TableSchema extra(int number) {
+    return TableSchema.named("extra_" + number)
+        .partitionKey("id", ScalarType.INT)
+        .clustering("name", ScalarType.TEXT, Order.ASC)
+        .build();
+  }
+}

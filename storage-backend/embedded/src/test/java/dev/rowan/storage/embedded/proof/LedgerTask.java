@@ -1,0 +1,39 @@
+package dev.rowan.storage.embedded.proof;
+
+/** What goes on in a process that writes units, so that it can be killed in the midst of it. */
+enum LedgerTask {
+  /** Small units, as fast as they go. */
+  LOAD(50),
+  /** Units so large that memory goes to files all the time. */
+  FLUSH(4 << 10),
+  /** The same until files are merged. */
+  COMPACTION(4 << 10),
+  /** New tables and columns beside the units. */
+  DEFINITION(50),
+  /** The store is closed and opened after every few units. */
+  REOPENING(50);
+
+  private final int bodySize;
+
+  LedgerTask(int bodySize) {
+    this.bodySize = bodySize;
+  }
+
+  int bodySize() {
+    return bodySize;
+  }
+
+  /** So little memory that it is soon full. */
+  String options() {
+    return files() == 0 ? "" : "?memory=16m";
+  }
+
+  /** How many files must have come before the time has come. */
+  int files() {
+    return switch (this) {
+      case FLUSH -> 1;
+      case COMPACTION -> 4;
+      default -> 0;
+    };
+  }
+}
