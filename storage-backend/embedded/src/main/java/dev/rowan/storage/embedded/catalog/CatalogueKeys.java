@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
+import dev.rowan.storage.embedded.type.Misfit;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
@@ -39,7 +40,13 @@ final class CatalogueKeys {
 
   static long readLong(OrderedStore store, byte[] key, long absent) {
     byte[] value = store.get(Space.CATALOGUE, key);
-    return value == null ? absent : ByteBuffer.wrap(value).getLong();
+    if (value == null) {
+      return absent;
+    }
+    if (value.length != Long.BYTES) {
+      throw Misfit.corrupt("a number of " + value.length + " bytes in the catalogue");
+    }
+    return ByteBuffer.wrap(value).getLong();
   }
 
   private static byte[] bytes(String text) {

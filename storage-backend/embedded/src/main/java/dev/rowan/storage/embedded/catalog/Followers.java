@@ -9,6 +9,7 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.type.Misfit;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -39,6 +40,9 @@ final class Followers {
     byte[] from = CatalogueKeys.FOLLOWERS;
     try (Cursor cursor = store.cursor(Space.CATALOGUE, from, CatalogueKeys.FOLLOWERS_END, false)) {
       while (cursor.next()) {
+        if (cursor.valueLength() == 0) {
+          throw Misfit.corrupt("an index without its table in the catalogue");
+        }
         String table = text(cursor.key(), from.length, cursor.keyLength());
         followers.sources.put(table, text(cursor.value(), 1, cursor.valueLength()));
         if (cursor.value()[0] == LEFT_BEHIND) {

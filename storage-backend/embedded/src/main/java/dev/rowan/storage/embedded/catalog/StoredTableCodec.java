@@ -6,6 +6,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
+import dev.rowan.storage.embedded.type.Misfit;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +50,8 @@ final class StoredTableCodec {
               (int) in.uv(),
               text(in),
               text(in),
-              ColumnKind.valueOf(text(in)),
-              Order.valueOf(text(in))));
+              named(ColumnKind.class, text(in)),
+              named(Order.class, text(in))));
     }
     return new StoredTable(id, name, nextColumnId, columns);
   }
@@ -62,5 +63,13 @@ final class StoredTableCodec {
 
   private static String text(ByteSource in) {
     return new String(in.bytes(in.count()), StandardCharsets.UTF_8);
+  }
+
+  private static <E extends Enum<E>> E named(Class<E> type, String name) {
+    try {
+      return Enum.valueOf(type, name);
+    } catch (IllegalArgumentException e) {
+      throw Misfit.corrupt("no such " + type.getSimpleName() + " in the catalogue", e);
+    }
   }
 }

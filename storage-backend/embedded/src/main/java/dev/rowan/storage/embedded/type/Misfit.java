@@ -37,6 +37,11 @@ public final class Misfit {
 
   /** Returns the failure for stored bytes that cannot be what was written. */
   public static CorruptStore corrupt(String found) {
-    return new CorruptStore(ErrorCode.STORE_CORRUPT, Map.of("found", found), null);
+    return corrupt(found, null);
+  }
+
+  /** Returns the same failure, noticed by another one. */
+  public static CorruptStore corrupt(String found, @Nullable Throwable cause) {
+    return new CorruptStore(ErrorCode.STORE_CORRUPT, Map.of("found", found), cause);
   }
 }
