@@ -49,7 +49,10 @@ final class DirectoryClaim implements AutoCloseable {
 
   private static Path made(Path wanted) {
     try {
-      return Files.createDirectories(wanted).toRealPath();
+      // Before JDK 20 a link to a directory is not taken for one when directories are made.
+      return Files.isDirectory(wanted)
+          ? wanted.toRealPath()
+          : Files.createDirectories(wanted).toRealPath();
     } catch (IOException e) {
       throw EngineErrors.unusable(wanted, e);
     }

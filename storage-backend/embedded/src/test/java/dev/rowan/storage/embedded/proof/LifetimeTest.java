@@ -1,0 +1,210 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.storage.embedded.engine.ChildProcess;
+import dev.rowan.storage.embedded.engine.NativeObjects;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whenever a store is opened, closed or used, native code neither crashes nor leaks. */
+class LifetimeTest {
+  private static final int THREADS = 4;
+  private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
+
+  @TempDir Path directory;
+
+  private final long seed = System.nanoTime();
+  private final Random random = new Random(seed);
+  private final long nativesBefore = NativeObjects.live();
+
+  @AfterEach
+  void leavesNothingNativeBehind() {
+    assertThat(NativeObjects.live()).as("seed %d", seed).isEqualTo(nativesBefore);
+  }
+
+  @Test
+  void isClosedUnderLoadFromManyThreads() throws Exception {
+    for (int round = 0; round < Effort.of(25, 1_000); round++) {
+      Client store = Client.open(directory);
+      store.define(Ledger.SCHEMA);
+      long[] counts = Ledger.requireWhole(store, 9, "seed " + seed);
+      AtomicLong calls = new AtomicLong();
+      List<Future<?>> users = Together.start(THREADS, user -> use(store, user, counts, calls));
+      long enough = random.nextInt(300);
+      while (calls.get() < enough) {
+        Thread.onSpinWait();
+      }
+      store.close();
+      Together.finish(users);
+      assertThat(NativeObjects.live()).as("seed %d", seed).isEqualTo(nativesBefore);
+    }
+  }
+
+  /** Three write, one of them in a partition of its own, and one reads. */
+  private static void use(Client store, int user, long[] counts, AtomicLong calls) {
+    try {
+      for (long number = user < Ledger.WRITERS ? counts[user] : 0; ; number++) {
+        if (user < Ledger.WRITERS) {
+          store.apply(Ledger.unit(user, number, counts, 9));
+        } else {
+          store.rows(Ledger.ENTRIES, (int) (number % Ledger.WRITERS));
+          store.define(Ledger.SCHEMA);
+        }
+        calls.incrementAndGet();
+      }
+    } catch (ClosedMapper e) {
+      assertThat(e.code()).isEqualTo(ErrorCode.CLOSED);
+    }
+  }
+
+  @Test
+  void isOpenedAndClosedOverAndOver() throws Exception {
+    Client.open(directory).close();
+    long descriptors = descriptors();
+    int threads = Thread.activeCount();
+    for (int i = 0; i < Effort.of(50, 10_000); i++) {
+      try (Client store = Client.open(directory)) {
+        store.define(Ledger.SCHEMA);
+        store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));
+      }
+    }
+    assertThat(descriptors()).isLessThanOrEqualTo(descriptors);
+    assertThat(Thread.activeCount()).isLessThanOrEqualTo(threads + 1);
+  }
+
+  private static long descriptors() throws IOException {
+    if (!Files.isDirectory(DESCRIPTORS)) {
+      return 0;
+    }
+    try (Stream<Path> open = Files.list(DESCRIPTORS)) {
+      return open.count();
+    }
+  }
+
+  @Test
+  void isNotOpenedTwiceInOneProcess() throws Exception {
+    Path link = Files.createSymbolicLink(directory.resolve("link"), directory.resolve("store"));
+    try (Client store = Client.open(directory.resolve("store"))) {
+      store.define(Ledger.SCHEMA);
+      for (Path same :
+          List.of(directory.resolve("store"), directory.resolve("./store/../store"), link)) {
+        assertInUse(same, "this process");
+      }
+      store.apply(Ledger.unit(0, 0, new long[Ledger.WRITERS], 9));
+    }
+    try (Client store = Client.open(link)) {
+      store.define(Ledger.SCHEMA);
+      assertThat(Ledger.count(store, 0)).isEqualTo(1);
+    }
+  }
+
+  private static void assertInUse(Path path, String by) {
+    assertThatThrownBy(() -> Client.open(path))
+        .isInstanceOfSatisfying(
+            RowanException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.DIRECTORY_IN_USE))
+        .hasMessageContaining("by: " + by);
+  }
+
+  @Test
+  void isNotOpenedByTwoProcesses() throws Exception {
+    try (ChildProcess other =
+        ChildProcess.start(LedgerMain.class, directory.toString(), LedgerTask.LOAD.name())) {
+      assertThat(other.readLine()).isNotNull();
+      assertInUse(directory, "another process");
+      // A refused attempt must not take the other's lock away.
+      assertInUse(directory, "another process");
+      other.kill();
+      try (Client store = Client.open(directory)) {
+        store.define(Ledger.SCHEMA);
+        assertThat(
+                Ledger.requireWhole(store, LedgerTask.LOAD.bodySize(), "after the other died")[0])
+            .isPositive();
+      }
+    }
+  }
+
+  @Test
+  void refusesEveryCallOnceClosed() {
+    for (String address : List.of("rowan:memory:", "rowan:embedded:" + directory)) {
+      Client store = Client.open(address);
+      store.define(Ledger.SCHEMA);
+      store.close();
+      store.close();
+      assertClosed(() -> store.define(Ledger.SCHEMA));
+      assertClosed(() -> store.apply(Ledger.unit(0, 0, new long[Ledger.WRITERS], 9)));
+      assertClosed(() -> store.rows(Ledger.ENTRIES, 0));
+    }
+  }
+
+  private static void assertClosed(Runnable call) {
+    assertThatThrownBy(call::run).isInstanceOf(ClosedMapper.class);
+  }
+
+  @Test
+  void isUsedAndClosedByInterruptedThreads() throws Exception {
+    for (String durability : List.of("buffered", "sync")) {
+      String address =
+          "rowan:embedded:" + directory.resolve(durability) + "?durability=" + durability;
+      Together.run(
+          1,
+          thread -> {
+            Thread.currentThread().interrupt();
+            Client store = Client.open(address);
+            store.define(Ledger.SCHEMA);
+            for (int i = 0; i < 20; i++) {
+              store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));
+              assertThat(Ledger.count(store, 0)).isEqualTo(i + 1);
+            }
+            store.close();
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+          });
+      try (Client store = Client.open(address)) {
+        store.define(Ledger.SCHEMA);
+        assertThat(Ledger.requireWhole(store, 9, durability)).startsWith(20);
+      }
+    }
+  }
+
+  @Test
+  void standsInterruptsAtAnyMoment() throws Exception {
+    Client store = Client.open(directory);
+    store.define(Ledger.SCHEMA);
+    AtomicLong calls = new AtomicLong();
+    Thread[] users = new Thread[THREADS];
+    List<Future<?>> running =
+        Together.start(
+            THREADS,
+            user -> {
+              users[user] = Thread.currentThread();
+              use(store, user, new long[Ledger.WRITERS], calls);
+            });
+    while (calls.get() < Effort.of(1_000, 50_000)) {
+      Thread user = users[random.nextInt(THREADS)];
+      if (user != null) {
+        user.interrupt();
+      }
+    }
+    Thread.currentThread().interrupt();
+    store.close();
+    assertThat(Thread.interrupted()).isTrue();
+    Together.finish(running);
+    try (Client again = Client.open(directory)) {
+      again.define(Ledger.SCHEMA);
+      assertThat(Ledger.requireWhole(again, 9, "seed " + seed)[0]).isPositive();
+    }
+  }
+}
