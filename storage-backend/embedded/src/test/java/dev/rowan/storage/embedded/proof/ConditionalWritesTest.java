@@ -1,0 +1,106 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.storage.embedded.Backends;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.storage.embedded.engine.RocksStore;
+import dev.rowan.storage.embedded.proof.History.Operation;
+import dev.rowan.storage.embedded.proof.Shelf.Answer;
+import dev.rowan.storage.embedded.proof.Shelf.Call;
+import dev.rowan.storage.embedded.proof.Shelf.Kind;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Writes with conditions, plain ones and reads of few partitions look as if done one by one. */
+class ConditionalWritesTest {
+  private static final int CALLS = Effort.of(20_000, 200_000);
+  private static final int THREADS = 6;
+  private static final int SHELVES = 2;
+
+  @TempDir Path directory;
+
+  private final long seed = System.nanoTime();
+
+  @Test
+  void areLinearizableOnTheHeap() throws Exception {
+    try (Backend backend = Backends.yielding(new HeapStore())) {
+      assertThat(firstMistake(backend, CALLS / 2)).as("seed %d", seed).isNull();
+    }
+  }
+
+  @Test
+  void areLinearizableOnDisk() throws Exception {
+    try (Backend backend = Backends.yielding(RocksStore.open(directory))) {
+      assertThat(firstMistake(backend, CALLS / 2)).as("seed %d", seed).isNull();
+    }
+  }
+
+  @Test
+  void wouldBeFoundOutWithoutALock() throws Exception {
+    try (Backend backend = new CarelessBackend(Backends.yielding(new HeapStore()))) {
+      assertThat(firstMistake(backend, 5_000)).as("seed %d", seed).isNotNull();
+    }
+  }
+
+  private Operation<Call, Answer> firstMistake(Backend backend, int calls) throws Exception {
+    Client client = new Client(backend);
+    client.define(Shelf.SCHEMA);
+    List<Shelf> shelves = new ArrayList<>();
+    List<History<Call, Answer>> histories = new ArrayList<>();
+    for (int i = 0; i < SHELVES; i++) {
+      shelves.add(new Shelf(client, i));
+      histories.add(new History<>());
+    }
+    AtomicInteger number = new AtomicInteger();
+    Together.run(
+        THREADS,
+        thread -> {
+          Random random = new Random(seed + thread);
+          for (int i = 0; i < calls / THREADS; i++) {
+            int shelf = random.nextInt(SHELVES);
+            Call call = Call.random(random, number.incrementAndGet());
+            histories.get(shelf).note(call, () -> shelves.get(shelf).answer(call));
+          }
+        });
+    for (History<Call, Answer> history : histories) {
+      Operation<Call, Answer> mistake =
+          Linearizability.firstMistake(Shelf::after, Shelf.EMPTY, history.operations());
+      if (mistake != null) {
+        return mistake;
+      }
+    }
+    return null;
+  }
+
+  /** A row that is there or not is a lock, under which a number is read and written again. */
+  @Test
+  void guardANumberSoThatNoUpdateIsLost() throws Exception {
+    int updates = Effort.of(200, 2_000);
+    try (Client client = new Client(Backends.yielding(RocksStore.open(directory)))) {
+      client.define(Shelf.SCHEMA);
+      Shelf shelf = new Shelf(client, 1);
+      shelf.answer(new Call(Kind.PUT, 1, 0));
+      Together.run(
+          THREADS,
+          thread -> {
+            for (int i = 0; i < updates; i++) {
+              while (!shelf.answer(new Call(Kind.PUT_IF_ABSENT, 0, thread)).applied()) {
+                Thread.onSpinWait();
+              }
+              Integer number = shelf.answer(new Call(Kind.READ_ROW, 1, 0)).seen().get(0);
+              shelf.answer(new Call(Kind.PUT, 1, number + 1));
+              shelf.answer(new Call(Kind.REMOVE_IF_THERE, 0, 0));
+            }
+          });
+      assertThat(shelf.answer(new Call(Kind.READ_ROW, 1, 0)).seen())
+          .containsExactly(updates * THREADS);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.storage.embedded.proof;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/** What several threads asked of one thing, what they were answered, and when. Thread-safe. */
+final class History<C, R> {
+  /**
+   * A call and its answer.
+   *
+   * @param begin the moment before the call, unlike any other moment of the history
+   * @param end the moment after the answer
+   */
+  record Operation<C, R>(C call, R answer, long begin, long end) {}
+
+  private final AtomicLong moments = new AtomicLong();
+  private final ConcurrentLinkedQueue<Operation<C, R>> operations = new ConcurrentLinkedQueue<>();
+
+  /** Makes a call and notes it with its answer. */
+  R note(C call, Supplier<R> calling) {
+    long begin = moments.incrementAndGet();
+    R answer = calling.get();
+    operations.add(new Operation<>(call, answer, begin, moments.incrementAndGet()));
+    return answer;
+  }
+
+  /** All calls that were answered, by their beginnings. */
+  List<Operation<C, R>> operations() {
+    List<Operation<C, R>> sorted = new ArrayList<>(operations);
+    sorted.sort(Comparator.comparingLong(Operation::begin));
+    return sorted;
+  }
+}

@@ -1,0 +1,180 @@
+package dev.rowan.storage.embedded.proof;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A partition of a few rows, each with one number, as a thing to call: its calls in a store, and
+ * what they would do if nobody else were there.
+ */
+final class Shelf {
+  private static final int ROWS = 3;
+
+  static final List<@Nullable Integer> EMPTY = Collections.nCopies(ROWS, null);
+
+  private static final TableSchema TABLE =
+      TableSchema.named("shelves")
+          .partitionKey("shelf", ScalarType.INT)
+          .clustering("row", ScalarType.INT, Order.ASC)
+          .column("number", ScalarType.INT)
+          .build();
+
+  static final Schema SCHEMA = Schema.of(List.of(TABLE));
+
+  /** What can be asked. */
+  enum Kind {
+    READ,
+    READ_ROW,
+    PUT,
+    REMOVE,
+    PUT_IF_ABSENT,
+    CHANGE_IF_THERE,
+    REMOVE_IF_THERE,
+    /** Two rows in one unit, on condition that the first is absent. */
+    PUT_BOTH_IF_ABSENT
+  }
+
+  /** A call; {@code number} is unlike that of any other call. */
+  record Call(Kind kind, int row, int number) {
+    private static final List<Kind> KINDS = List.of(Kind.values());
+
+    static Call random(Random random, int number) {
+      return new Call(KINDS.get(random.nextInt(KINDS.size())), random.nextInt(ROWS), number);
+    }
+
+    private int otherRow() {
+      return (row + 1) % ROWS;
+    }
+  }
+
+  /** Whether it was done, and the numbers that were seen: of all rows, or of the one. */
+  record Answer(boolean applied, List<@Nullable Integer> seen) {
+    private static final Answer DONE = new Answer(true, List.of());
+
+    private static Answer sight(List<@Nullable Integer> seen) {
+      return new Answer(true, seen);
+    }
+
+    private static Answer sight(@Nullable Integer seen) {
+      return sight(Collections.singletonList(seen));
+    }
+
+    private static Answer refusal(@Nullable Integer seen) {
+      return new Answer(false, Collections.singletonList(seen));
+    }
+  }
+
+  private final Client store;
+  private final int shelf;
+
+  Shelf(Client store, int shelf) {
+    this.store = store;
+    this.shelf = shelf;
+  }
+
+  Answer answer(Call call) {
+    int row = call.row();
+    return switch (call.kind()) {
+      case READ -> Answer.sight(numbers());
+      case READ_ROW -> Answer.sight(number(row));
+      case PUT -> done(put(row, call.number()));
+      case REMOVE -> done(delete(row, Condition.NONE));
+      case PUT_IF_ABSENT -> done(put(row, call.number()).when(Condition.IF_NOT_EXISTS));
+      case CHANGE_IF_THERE ->
+          done(Upsert.update(TABLE, row(row, call.number())).when(Condition.IF_EXISTS));
+      case REMOVE_IF_THERE -> done(delete(row, Condition.IF_EXISTS));
+      case PUT_BOTH_IF_ABSENT ->
+          done(
+              put(row, call.number()).when(Condition.IF_NOT_EXISTS),
+              put(call.otherRow(), call.number()));
+    };
+  }
+
+  private List<@Nullable Integer> numbers() {
+    List<@Nullable Integer> numbers = new ArrayList<>(EMPTY);
+    for (Row row : store.rows(TABLE, shelf)) {
+      numbers.set((Integer) row.get(1), (Integer) row.get(2));
+    }
+    return numbers;
+  }
+
+  private @Nullable Integer number(int row) {
+    List<Row> rows = store.rows(TABLE, List.of(shelf), Slice.of(List.of(row)), 1);
+    return rows.isEmpty() ? null : (Integer) rows.get(0).get(2);
+  }
+
+  private Answer done(Mutation... mutations) {
+    WriteOutcome outcome = store.apply(mutations);
+    Row standing = outcome.standing();
+    return outcome.applied()
+        ? Answer.DONE
+        : Answer.refusal(standing == null ? null : (Integer) standing.get(2));
+  }
+
+  private Upsert put(int row, int number) {
+    return Upsert.insert(TABLE, row(row, number));
+  }
+
+  private Mutation delete(int row, Condition condition) {
+    Row key = Row.unset(TABLE.size()).set(0, shelf).set(1, row).build();
+    return new DeleteRow(TABLE, key, condition, Moment.NOW);
+  }
+
+  private Row row(int row, int number) {
+    return Row.of(shelf, row, number);
+  }
+
+  /** What a shelf of these numbers holds after a call, null if it would answer otherwise. */
+  static @Nullable List<@Nullable Integer> after(
+      List<@Nullable Integer> numbers, Call call, Answer answer) {
+    Integer there = numbers.get(call.row());
+    boolean wants =
+        switch (call.kind()) {
+          case PUT_IF_ABSENT, PUT_BOTH_IF_ABSENT -> there == null;
+          case CHANGE_IF_THERE, REMOVE_IF_THERE -> there != null;
+          default -> true;
+        };
+    Answer expected =
+        switch (call.kind()) {
+          case READ -> Answer.sight(numbers);
+          case READ_ROW -> Answer.sight(there);
+          default -> wants ? Answer.DONE : Answer.refusal(there);
+        };
+    if (!expected.equals(answer)) {
+      return null;
+    }
+    return wants ? changed(numbers, call) : numbers;
+  }
+
+  private static List<@Nullable Integer> changed(List<@Nullable Integer> numbers, Call call) {
+    Integer[] changed = numbers.toArray(new Integer[0]);
+    switch (call.kind()) {
+      case READ, READ_ROW -> {
+        return numbers;
+      }
+      case REMOVE, REMOVE_IF_THERE -> changed[call.row()] = null;
+      case PUT_BOTH_IF_ABSENT -> {
+        changed[call.row()] = call.number();
+        changed[call.otherRow()] = call.number();
+      }
+      default -> changed[call.row()] = call.number();
+    }
+    return Arrays.asList(changed);
+  }
+}
