@@ -44,6 +44,10 @@ public final class ChildProcess implements AutoCloseable {
     return new ChildProcess(builder.start(), temporary);
   }
 
+  public long pid() {
+    return process.pid();
+  }
+
   /** The next line that the process prints, null at the end. */
   public String readLine() throws IOException {
     return output.readLine();
