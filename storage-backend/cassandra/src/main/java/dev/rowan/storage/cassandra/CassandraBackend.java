@@ -64,6 +64,10 @@ public final class CassandraBackend implements Backend {
     return new CassandraBackend(new Cluster(session), keyspace, mode, true);
   }
 
+  CqlSession session() {
+    return cluster.session();
+  }
+
   @Override
   public Capabilities capabilities() {
     return CAPABILITIES;

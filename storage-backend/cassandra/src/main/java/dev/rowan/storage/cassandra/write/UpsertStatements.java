@@ -10,6 +10,7 @@ import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,14 +83,15 @@ final class UpsertStatements {
     }
     whole.forEach(i -> statement.add(", ").add(table.column(i).name()));
     statement.add(") VALUES (");
-    var key = table.key(upsert.row(), keys());
+    List<ByteBuffer> key = table.key(upsert.row(), keys());
     for (int i = 0; i < keys(); i++) {
       statement.add(i == 0 ? "" : ", ").bind(key.get(i));
     }
     for (int i : whole) {
       CqlColumn column = table.column(i);
-      statement.add(", ").bind(column.encode(upsert.row().get(i)));
-      if (Assignments.isCellsOfList(column) && upsert.row().get(i) != null) {
+      ByteBuffer value = column.encode(upsert.row().get(i));
+      statement.add(", ").bind(value);
+      if (Assignments.isCellsOfList(column) && value != null) {
         statement.notIdempotent();
       }
     }

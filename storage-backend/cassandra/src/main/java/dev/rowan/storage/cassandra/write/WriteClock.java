@@ -20,11 +20,14 @@ final class WriteClock {
 
   private final AtomicLong last = new AtomicLong();
 
-  /** Returns microseconds since 1970. */
+  /**
+   * Returns microseconds since 1970; two above the last, as what a unit writes just before its
+   * timestamp is later than the unit before it too.
+   */
   long next() {
     Instant now = Instant.now();
     long microseconds = now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
-    return last.updateAndGet(before -> Math.max(before + 1, microseconds));
+    return last.updateAndGet(before -> Math.max(before + 2, microseconds));
   }
 
   /** Completes when a server with this clock would give a later timestamp than this has given. */

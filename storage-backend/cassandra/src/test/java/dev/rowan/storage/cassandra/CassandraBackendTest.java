@@ -1,0 +1,210 @@
+package dev.rowan.storage.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a cluster is besides a backend: its schema, its limits, its clocks, its session. */
+class CassandraBackendTest {
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(1)
+  static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(2)
+  static final TestSession SESSION = new TestSession(KEYSPACE);
+
+  private final CassandraBackend backend = backend(SchemaMode.CREATE_MISSING);
+
+  @AfterEach
+  void close() {
+    backend.close();
+  }
+
+  @Test
+  void whatIsMissingIsNamedWithTheCqlThatCreatesIt() {
+    TableSchema table = table("missing").column("v", ScalarType.TEXT).build();
+    assertThatThrownBy(() -> define(backend(SchemaMode.VALIDATE), table))
+        .isInstanceOfSatisfying(
+            RowanException.class,
+            e ->
+                assertThat(e.context().get("D-13 missing"))
+                    .contains(
+                        "CREATE TABLE IF NOT EXISTS \"" + KEYSPACE.name() + "\".\"missing\""));
+    define(backend(SchemaMode.CREATE), table);
+    define(backend(SchemaMode.VALIDATE), table);
+    TableSchema wider =
+        table("missing").column("v", ScalarType.TEXT).column("w", ScalarType.INT).build();
+    for (SchemaMode mode : List.of(SchemaMode.VALIDATE, SchemaMode.CREATE)) {
+      assertThatThrownBy(() -> define(backend(mode), wider))
+          .isInstanceOfSatisfying(
+              RowanException.class,
+              e -> assertThat(e.context().get("D-14 missing.w")).contains("ADD \"w\" int"));
+    }
+    define(backend(SchemaMode.CREATE_MISSING), wider);
+    define(backend(SchemaMode.VALIDATE), wider);
+  }
+
+  @Test
+  void aKeyspaceIsNeverCreated() {
+    CassandraBackend elsewhere =
+        CassandraBackend.on(SESSION.session(), "nowhere", SchemaMode.CREATE_MISSING);
+    assertThatThrownBy(() -> define(elsewhere, table("t").build()))
+        .isInstanceOfSatisfying(
+            RowanException.class, e -> assertThat(e.context()).containsKey("D-15 nowhere"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "select", "CamelCase", "with space", "quo\"te", "semi;colon", "'; DROP TABLE x; --", "d.ot",
+        "\u00fcml\u00e4ut", "token", "1st", "?", "{}", "/*", "$$"
+      })
+  void columnsMayHaveAnyName(String name) {
+    String unique = "names_" + Integer.toHexString(name.hashCode());
+    TableSchema table =
+        TableSchema.named(unique)
+            .partitionKey("p " + name, ScalarType.TEXT)
+            .clustering(name, ScalarType.TEXT, Order.DESC)
+            .staticColumn("s" + name, ScalarType.TEXT)
+            .column("v" + name, ScalarType.TEXT)
+            .build();
+    define(backend, table);
+    define(backend(SchemaMode.VALIDATE), table);
+    write(Upsert.insert(table, Row.of(name, name, name, name)));
+    assertThat(rows(table, name)).containsExactly(List.of(name, name, name, name));
+  }
+
+  @Test
+  void aUnitThatIsTooLargeIsRefusedBeforeItIsSent() {
+    TableSchema table = table("large").column("v", ScalarType.TEXT).build();
+    define(backend, table);
+    String value = "x".repeat(20_000);
+    List<Change> partitions = new ArrayList<>();
+    List<Change> rows = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      partitions.add(Change.of(Upsert.insert(table, Row.of("p" + i, "c", value))));
+      rows.add(Change.of(Upsert.insert(table, Row.of("p", "c" + i, value))));
+    }
+    assertThatThrownBy(() -> await(backend.apply(MutationSet.of(partitions))))
+        .isInstanceOfSatisfying(
+            RowanException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.UNIT_TOO_LARGE));
+    assertThat(rows(table, "p0")).isEmpty();
+    await(backend.apply(MutationSet.of(rows)));
+    assertThat(rows(table, "p")).hasSize(3);
+  }
+
+  @Test
+  void writesWithAndWithoutConditionsStayInTheirOrder() {
+    TableSchema table = table("turns").column("v", ScalarType.TEXT).build();
+    define(backend, table);
+    for (int i = 0; i < 150; i++) {
+      write(Upsert.insert(table, Row.of("p", "c", "plain" + i)));
+      write(Upsert.update(table, Row.of("p", "c", "conditional" + i)).when(Condition.IF_EXISTS));
+      assertThat(rows(table, "p")).containsExactly(List.of("p", "c", "conditional" + i));
+    }
+  }
+
+  @Test
+  void aForeignSessionStaysOpenAndOneOfOursIsClosed() {
+    backend.close();
+    assertThat(SESSION.session().isClosed()).isFalse();
+    CassandraBackend own =
+        (CassandraBackend) connect("?datacenter=" + KEYSPACE.datacenter() + "&schema=create");
+    CqlSession session = own.session();
+    define(own, table("owned").build());
+    own.close();
+    assertThat(session.isClosed()).isTrue();
+  }
+
+  @Test
+  void mistakesOfTheConnectionStringAreNamed() {
+    for (String options :
+        List.of("?datacentre=dc1", "?schema=drop", "?consistency=most", "?schema=CREATE")) {
+      assertThatThrownBy(() -> connect(options))
+          .isInstanceOfSatisfying(
+              SetupMistake.class,
+              e -> assertThat(e.code()).isEqualTo(ErrorCode.MALFORMED_CONNECTION));
+    }
+    assertThatThrownBy(() -> connect("")).isInstanceOf(SetupMistake.class);
+  }
+
+  @Test
+  void aClusterThatDoesNotAnswerIsUnavailable() {
+    assertThatThrownBy(
+            () ->
+                new CassandraProvider()
+                    .open(
+                        ConnectionString.parse(
+                            "rowan:cassandra://127.0.0.1:1/shop?datacenter=dc1")))
+        .isInstanceOf(BackendUnavailable.class);
+  }
+
+  private static Backend connect(String options) {
+    String address =
+        KEYSPACE.contactPoint().getHostString() + ":" + KEYSPACE.contactPoint().getPort();
+    return new CassandraProvider()
+        .open(
+            ConnectionString.parse(
+                "rowan:cassandra://" + address + "/" + KEYSPACE.name() + options));
+  }
+
+  private static CassandraBackend backend(SchemaMode mode) {
+    return CassandraBackend.on(SESSION.session(), KEYSPACE.name(), mode);
+  }
+
+  private static TableSchema.Builder table(String name) {
+    return TableSchema.named(name)
+        .partitionKey("p", ScalarType.TEXT)
+        .clustering("c", ScalarType.TEXT, Order.ASC);
+  }
+
+  private static void define(Backend backend, TableSchema table) {
+    await(backend.define(Schema.of(List.of(table))));
+  }
+
+  private void write(Upsert upsert) {
+    assertThat(await(backend.apply(MutationSet.of(Change.of(upsert)))).applied()).isTrue();
+  }
+
+  private List<List<Object>> rows(TableSchema table, Object partition) {
+    SliceQuery query = new SliceQuery(table, List.of(partition), Slice.ALL, false, 100, null);
+    return await(backend.fetch(query)).rows().stream().map(row -> List.of(row.toArray())).toList();
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      throw (RuntimeException) e.getCause();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.rowan.storage.cassandra.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A type as a cluster says it fits the model's, however it says it. */
+class StoredTypesTest {
+  private static final ColumnType INTS = new ListType(ScalarType.INT);
+
+  @Test
+  void wordsOnInnerTypesAndQuotesMakeNoDifference() {
+    ColumnType nested = new MapType(ScalarType.TEXT, INTS);
+    assertThat(StoredTypes.fits("map<text, frozen<list<int>>>", nested)).isTrue();
+    assertThat(StoredTypes.fits("map<text,list<int>>", nested)).isTrue();
+    ColumnType tuple = new TupleType(List.of(ScalarType.INT, INTS));
+    assertThat(StoredTypes.fits("frozen<tuple<int, frozen<list<int>>>>", tuple)).isTrue();
+    assertThat(StoredTypes.fits("tuple<int, list<int>>", tuple)).isTrue();
+    UserType address =
+        new UserType("Address", List.of(new UserType.Field("city", ScalarType.TEXT)));
+    assertThat(StoredTypes.fits("\"Address\"", address)).isTrue();
+    assertThat(StoredTypes.fits("vector<float, 3>", new VectorType(ScalarType.FLOAT, 3))).isTrue();
+  }
+
+  @Test
+  void whetherAColumnIsFrozenMakesOne() {
+    assertThat(StoredTypes.fits("list<int>", INTS)).isTrue();
+    assertThat(StoredTypes.fits("frozen<list<int>>", INTS)).isFalse();
+    assertThat(StoredTypes.fits("frozen<list<int>>", INTS.frozenType())).isTrue();
+    assertThat(StoredTypes.fits("list<int>", INTS.frozenType())).isFalse();
+  }
+
+  @Test
+  void otherTypesDoNotFit() {
+    assertThat(StoredTypes.fits("set<int>", INTS)).isFalse();
+    assertThat(StoredTypes.fits("set<bigint>", new SetType(ScalarType.INT))).isFalse();
+    assertThat(StoredTypes.fits("vector<float, 4>", new VectorType(ScalarType.FLOAT, 3))).isFalse();
+    assertThat(StoredTypes.fits("text", ScalarType.ASCII)).isFalse();
+  }
+}

@@ -1,0 +1,62 @@
+package dev.rowan.storage.cassandra.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Closing waits for the calls that are in, and lets no more in. */
+@Timeout(60)
+class CallsUnderWayTest {
+  private final CallsUnderWay calls = new CallsUnderWay();
+
+  @Test
+  void closingWaitsForTheLastCall() throws Exception {
+    CompletableFuture<String> answer = new CompletableFuture<>();
+    CompletionStage<String> call = calls.run(() -> answer);
+    CompletableFuture<Boolean> closing = CompletableFuture.supplyAsync(calls::close);
+    while (!isClosed()) {
+      Thread.onSpinWait();
+    }
+    assertThat(closing).isNotDone();
+    answer.complete("late");
+    assertThat(closing.get(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(call.toCompletableFuture().join()).isEqualTo("late");
+    assertThat(calls.close()).isFalse();
+  }
+
+  @Test
+  void aCallThatFailsIsOverToo() {
+    assertFails(calls.run(() -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
+    assertFails(
+        calls.run(
+            () -> {
+              throw new IllegalStateException("x");
+            }));
+    assertThat(calls.close()).isTrue();
+  }
+
+  private boolean isClosed() {
+    try {
+      calls.run(() -> CompletableFuture.completedFuture("")).toCompletableFuture().join();
+      return false;
+    } catch (CompletionException e) {
+      return e.getCause() instanceof ClosedMapper;
+    }
+  }
+
+  private static void assertFails(CompletionStage<?> call) {
+    assertThatThrownBy(() -> call.toCompletableFuture().join())
+        .cause()
+        .isInstanceOfSatisfying(
+            BackendUnavailable.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.STORE_FAILED));
+  }
+}

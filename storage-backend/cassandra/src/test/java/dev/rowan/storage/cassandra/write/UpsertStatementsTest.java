@@ -1,0 +1,136 @@
+package dev.rowan.storage.cassandra.write;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.CounterType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The texts of writes, and whether they say truthfully that they may be repeated. */
+class UpsertStatementsTest {
+  private static final int LIST = 4;
+  private static final int SET = 5;
+  private static final int MAP = 6;
+
+  private final TableSchema table =
+      TableSchema.named("t")
+          .partitionKey("p", ScalarType.INT)
+          .clustering("c", ScalarType.INT, Order.ASC)
+          .staticColumn("s", ScalarType.TEXT)
+          .column("v", ScalarType.TEXT)
+          .column("l", new ListType(ScalarType.INT))
+          .column("set", new SetType(ScalarType.INT))
+          .column("m", new MapType(ScalarType.INT, ScalarType.INT))
+          .build();
+
+  @Test
+  void anInsertNamesKeyAndWhatIsSet() {
+    assertThat(texts(Upsert.insert(table, row().set(3, "v").build()).lasting(5)))
+        .containsExactly(
+            "INSERT INTO \"k\".\"t\" (\"p\", \"c\", \"v\") VALUES (?, ?, ?)"
+                + " USING TTL ? AND TIMESTAMP ?");
+  }
+
+  @Test
+  void anUpdateOfStaticsAloneIsAboutThePartition() {
+    assertThat(texts(Upsert.update(table, row().set(2, "s").build())))
+        .containsExactly("UPDATE \"k\".\"t\" USING TIMESTAMP ? SET \"s\" = ? WHERE \"p\" = ?");
+  }
+
+  @Test
+  void underAConditionOnItsRowItNamesARegularColumnToo() {
+    assertThat(texts(Upsert.update(table, row().set(2, "s").build()).when(Condition.IF_EXISTS)))
+        .containsExactly(
+            "UPDATE \"k\".\"t\" USING TIMESTAMP ? SET \"s\" = ?, \"v\" = ?"
+                + " WHERE \"p\" = ? AND \"c\" = ? IF EXISTS");
+  }
+
+  @Test
+  void anUpdateOfNothingIsNoStatement() {
+    assertThat(texts(Upsert.update(table, row().build()))).isEmpty();
+  }
+
+  @Test
+  void insertedEditedAndClearedAreThreeStatements() {
+    Row row =
+        row()
+            .set(3, "v")
+            .set(LIST, new CellEdit.Append(List.of(1)))
+            .set(SET, new CellEdit.Clear())
+            .build();
+    assertThat(texts(Upsert.insert(table, row)))
+        .satisfiesExactly(
+            insert -> assertThat(insert).startsWith("INSERT").contains("(\"p\", \"c\", \"v\")"),
+            update -> assertThat(update).startsWith("UPDATE").contains("\"l\" = \"l\" + ?"),
+            delete -> assertThat(delete).startsWith("DELETE \"set\" FROM \"k\".\"t\""));
+  }
+
+  @Test
+  void whatChangesNothingTheSecondTimeMayBeRepeated() {
+    assertThat(mayBeRepeated(3, "v")).isTrue();
+    assertThat(mayBeRepeated(3, null)).isTrue();
+    assertThat(mayBeRepeated(LIST, null)).isTrue();
+    assertThat(mayBeRepeated(LIST, List.of())).isTrue();
+    assertThat(mayBeRepeated(SET, Set.of(1))).isTrue();
+    assertThat(mayBeRepeated(SET, new CellEdit.AddAll(Set.of(1)))).isTrue();
+    assertThat(mayBeRepeated(MAP, new CellEdit.PutAll(Map.of(1, 2)))).isTrue();
+    assertThat(mayBeRepeated(MAP, new CellEdit.RemoveAll(List.of(1)))).isTrue();
+  }
+
+  @Test
+  void elementsOfListsWouldBeThereTwice() {
+    assertThat(mayBeRepeated(LIST, List.of(1))).isFalse();
+    assertThat(mayBeRepeated(LIST, new CellEdit.Append(List.of(1)))).isFalse();
+    assertThat(mayBeRepeated(LIST, new CellEdit.Prepend(List.of(1)))).isFalse();
+    assertThat(mayBeRepeated(LIST, new CellEdit.SetAt(0, 1))).isFalse();
+    assertThat(mayBeRepeated(LIST, new CellEdit.RemoveAll(List.of(1)))).isFalse();
+  }
+
+  @Test
+  void conditionsAndCountersMayNeverBeRepeated() {
+    Upsert conditional =
+        Upsert.insert(table, row().set(3, "v").build()).when(Condition.IF_NOT_EXISTS);
+    assertThat(statements(conditional)).noneMatch(Statement::isIdempotent);
+    TableSchema counters =
+        TableSchema.named("n")
+            .partitionKey("p", ScalarType.INT)
+            .column("n", CounterType.COUNTER)
+            .build();
+    Upsert count = Upsert.update(counters, Row.of(1, new CellEdit.Increment(1)));
+    assertThat(statements(count)).hasSize(1).noneMatch(Statement::isIdempotent);
+  }
+
+  private Row.Builder row() {
+    return Row.unset(table.size()).set(0, 1).set(1, 1);
+  }
+
+  /** By an insert if it is a whole value, and by an update. */
+  private boolean mayBeRepeated(int column, Object value) {
+    Row row = row().set(column, value).build();
+    return statements(Upsert.update(table, row)).stream().allMatch(Statement::isIdempotent)
+        && statements(Upsert.insert(table, row)).stream().allMatch(Statement::isIdempotent);
+  }
+
+  private List<String> texts(Upsert upsert) {
+    return statements(upsert).stream().map(Statement::toString).toList();
+  }
+
+  private static List<Statement> statements(Upsert upsert) {
+    CqlTables tables = new CqlTables("k");
+    return UpsertStatements.of(tables.of(upsert.table()), upsert, WriteTime.at(1));
+  }
+}
