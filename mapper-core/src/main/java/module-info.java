@@ -1,5 +1,6 @@
 /** The run time of Rowan: the door for users, the interface for backends, and upkeep. */
 module dev.rowan {
+  requires static com.fasterxml.jackson.core;
   requires transitive dev.rowan.annotation;
   requires transitive jakarta.annotation;
   requires transitive jakarta.inject;
@@ -16,6 +17,7 @@ module dev.rowan {
   exports dev.rowan.runtime;
   exports dev.rowan.schema;
   exports dev.rowan.storage;
+  exports dev.rowan.transfer;
   exports dev.rowan.upkeep;
   exports dev.rowan.value;
 }

@@ -12,6 +12,8 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.runtime.Session;
 import dev.rowan.storage.Storage;
+import dev.rowan.transfer.TableExport;
+import dev.rowan.transfer.TableImport;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -84,6 +86,24 @@ public final class Rowan implements AutoCloseable {
     }
     throw new UnsupportedByBackend(
         ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "a store of this process"), null);
+  }
+
+  /**
+   * Returns an export of an entity's table as lines of JSON, to be started.
+   *
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   */
+  public TableExport exportTable(EntityMapping<?> mapping) {
+    return new TableExport(backend, session.runtime(mapping), mapping.table());
+  }
+
+  /**
+   * Returns an import into an entity's table and its indexes, to be started.
+   *
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   */
+  public TableImport importTable(EntityMapping<?> mapping) {
+    return new TableImport(backend, session.runtime(mapping), mapping);
   }
 
   /** Returns the run time of an entity, for generated DAOs. */

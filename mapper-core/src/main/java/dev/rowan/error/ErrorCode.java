@@ -143,7 +143,20 @@ public enum ErrorCode {
   UNIT_TOO_LARGE(
       "RUN-33",
       "a unit is too large for the cluster",
-      "write fewer or smaller rows in one unit; a unit in one partition may be larger");
+      "write fewer or smaller rows in one unit; a unit in one partition may be larger"),
+  /** A library that is needed for this alone is not on the class path. */
+  LIBRARY_MISSING(
+      "RUN-34", "an optional library is missing", "add the dependency to your build, as named"),
+  /** The lines to import were taken from a table that does not fit. */
+  EXPORT_MISFIT(
+      "RUN-35",
+      "the export does not fit the table",
+      "import into a table with the columns, kinds and types of the exported one"),
+  /** A line to import cannot be read. */
+  EXPORT_UNREADABLE(
+      "RUN-36",
+      "a line of the export cannot be read",
+      "look at the line, correct it, and resume the import before it");
 
   private final String code;
   private final String headline;

@@ -158,6 +158,14 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class Transfer extends TransferContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class Upkeep extends UpkeepContract {
     @Override
     protected BackendFixture newFixture() {

@@ -1,0 +1,90 @@
+package dev.rowan.transfer;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.CounterType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Turns lines into writes. */
+final class RowLine {
+  private final TableSchema table;
+  private final Map<String, Integer> columns = new HashMap<>();
+
+  RowLine(TableSchema table) {
+    this.table = table;
+    for (int i = 0; i < table.size(); i++) {
+      columns.put(table.column(i).name(), i);
+    }
+  }
+
+  /**
+   * A line as what it writes.
+   *
+   * @param line its number
+   * @param partition values of the partition key
+   */
+  record Written(long line, List<@Nullable Object> partition, Upsert upsert) {
+    boolean isBeside(Written other) {
+      return partition.equals(other.partition);
+    }
+  }
+
+  /**
+   * Reads the object at the parser's token.
+   *
+   * @throws IllegalArgumentException if it is no row of the table, and no static columns either
+   */
+  Written read(long line, JsonParser json) throws IOException {
+    @Nullable Object[] values = new Object[table.size()];
+    Arrays.fill(values, Row.UNSET);
+    boolean counts = false;
+    while (json.nextToken() != JsonToken.END_OBJECT) {
+      Integer column = columns.get(json.currentName());
+      if (column == null) {
+        throw new IllegalArgumentException("no such column");
+      }
+      json.nextToken();
+      Object value = JsonValues.read(table.column(column).type(), json);
+      if (value != null && table.column(column).type() == CounterType.COUNTER) {
+        counts = true;
+        value = new CellEdit.Increment((Long) value);
+      }
+      values[column] = value == null ? Row.UNSET : value;
+    }
+    boolean isRow = isRow(values);
+    List<@Nullable Object> partition = Arrays.asList(values).subList(0, table.partitionKeySize());
+    Row row = Row.owning(values);
+    return new Written(
+        line, partition, isRow && !counts ? Upsert.insert(table, row) : Upsert.update(table, row));
+  }
+
+  /** A row has its whole key; static columns have the partition's alone. */
+  private boolean isRow(@Nullable Object[] values) {
+    int set = 0;
+    for (int i = 0; i < table.keySize(); i++) {
+      boolean isSet = values[i] != Row.UNSET;
+      if (!isSet && i < table.partitionKeySize()) {
+        throw new IllegalArgumentException("no partition");
+      }
+      set += isSet ? 1 : 0;
+    }
+    boolean staticsAlone = set == table.partitionKeySize() && table.clusteringSize() > 0;
+    for (int i = table.keySize(); i < values.length && staticsAlone; i++) {
+      staticsAlone = values[i] == Row.UNSET || table.column(i).kind() == ColumnKind.STATIC;
+    }
+    if (!staticsAlone && set != table.keySize()) {
+      throw new IllegalArgumentException("a part of a key");
+    }
+    return !staticsAlone;
+  }
+}

@@ -1,0 +1,206 @@
+package dev.rowan.transfer;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.rowan.backend.Backend;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a table as lines of JSON: a header, then for each partition a line of its static columns,
+ * if one has a value, and a line for each row. It reads page by page, without a snapshot: a row
+ * that comes or goes meanwhile may be in or not, all others are in exactly once. Immutable.
+ */
+public final class TableExport {
+  private static final int PAGE_ROWS = 500;
+
+  private final Backend backend;
+  private final DaoRuntime<?> runtime;
+  private final TableSchema table;
+  private final Consumer<ExportProgress> listener;
+  private final @Nullable String start;
+
+  /** Exports a table; see {@code Rowan.exportTable}. */
+  public TableExport(Backend backend, DaoRuntime<?> runtime, TableSchema table) {
+    this(backend, runtime, table, progress -> {}, null);
+  }
+
+  private TableExport(
+      Backend backend,
+      DaoRuntime<?> runtime,
+      TableSchema table,
+      Consumer<ExportProgress> listener,
+      @Nullable String start) {
+    this.backend = backend;
+    this.runtime = runtime;
+    this.table = table;
+    this.listener = listener;
+    this.start = start;
+  }
+
+  /** Returns the export that tells this listener of every page that was written. */
+  public TableExport watchedBy(Consumer<ExportProgress> newListener) {
+    return new TableExport(backend, runtime, table, newListener, start);
+  }
+
+  /** Returns the export that goes on where another one of this store stood, without a header. */
+  public TableExport resume(String position) {
+    return new TableExport(backend, runtime, table, listener, position);
+  }
+
+  /**
+   * Writes everything and flushes; the stream stays open.
+   *
+   * @throws RejectedInput if the position to resume at is none
+   * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not there
+   * @throws dev.rowan.error.RowanException if the table cannot be read
+   * @throws IOException if the stream fails
+   */
+  public ExportProgress writeTo(OutputStream out) throws IOException {
+    JsonLibrary.require();
+    Lines lines = new Lines(out);
+    Position next = start == null ? null : position(start);
+    if (next == null) {
+      lines.header();
+    }
+    ExportProgress progress;
+    do {
+      Query scan = new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, PAGE_ROWS, next);
+      RowPage page = runtime.await(backend.fetch(scan));
+      for (Row row : page.rows()) {
+        lines.row(row);
+      }
+      next = page.next();
+      progress = lines.progress(next);
+      listener.accept(progress);
+    } while (next != null);
+    return progress;
+  }
+
+  private static Position position(String text) {
+    try {
+      return new Position(ByteBuffer.wrap(Base64.getUrlDecoder().decode(text)));
+    } catch (IllegalArgumentException e) {
+      throw new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "export"), null);
+    }
+  }
+
+  /** The lines of one call. */
+  private final class Lines {
+    private final Counted bytes;
+    private final JsonGenerator json;
+    private long lines;
+    private List<@Nullable Object> partition = List.of();
+
+    Lines(OutputStream out) throws IOException {
+      bytes = new Counted(out);
+      json = Json.generator(bytes);
+    }
+
+    void header() throws IOException {
+      TableHeader.write(table, json);
+      newLine();
+    }
+
+    void row(Row row) throws IOException {
+      List<@Nullable Object> key =
+          Arrays.asList(row.toArray()).subList(0, table.partitionKeySize());
+      if (!key.equals(partition)) {
+        partition = key;
+        statics(row);
+      }
+      boolean staticsAlone =
+          table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
+      if (!staticsAlone) {
+        json.writeStartObject();
+        for (int i = 0; i < table.size(); i++) {
+          if (table.column(i).kind() != ColumnKind.STATIC) {
+            value(row, i);
+          }
+        }
+        json.writeEndObject();
+        newLine();
+      }
+    }
+
+    private void statics(Row row) throws IOException {
+      boolean any = false;
+      for (int i = table.keySize(); i < table.size(); i++) {
+        any |= table.column(i).kind() == ColumnKind.STATIC && row.get(i) != null;
+      }
+      if (any) {
+        json.writeStartObject();
+        for (int i = 0; i < table.size(); i++) {
+          if (i < table.partitionKeySize() || table.column(i).kind() == ColumnKind.STATIC) {
+            value(row, i);
+          }
+        }
+        json.writeEndObject();
+        newLine();
+      }
+    }
+
+    private void value(Row row, int column) throws IOException {
+      Object value = row.get(column);
+      if (value != null) {
+        json.writeFieldName(table.column(column).name());
+        JsonValues.write(table.column(column).type(), value, json);
+      }
+    }
+
+    private void newLine() throws IOException {
+      json.writeRaw('\n');
+      lines++;
+    }
+
+    ExportProgress progress(@Nullable Position next) throws IOException {
+      json.flush();
+      return new ExportProgress(lines, bytes.count, next == null ? null : text(next));
+    }
+
+    private static String text(Position position) {
+      byte[] bytes = new byte[position.bytes().remaining()];
+      position.bytes().duplicate().get(bytes);
+      return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+  }
+
+  /** Counts what goes through. */
+  private static final class Counted extends FilterOutputStream {
+    private long count;
+
+    Counted(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(int one) throws IOException {
+      out.write(one);
+      count++;
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      out.write(bytes, from, length);
+      count += length;
+    }
+  }
+}
