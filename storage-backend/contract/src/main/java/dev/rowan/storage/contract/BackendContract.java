@@ -188,4 +188,12 @@ public abstract class BackendContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class LargePartition extends LargePartitionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

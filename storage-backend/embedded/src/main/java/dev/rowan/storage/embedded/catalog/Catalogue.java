@@ -27,7 +27,8 @@ public final class Catalogue {
 
   private final OrderedStore store;
   private final StoreClock clock;
-  private final ShadowHorizon horizon;
+  private final Horizon deletions;
+  private final Horizon chosen;
   private final Map<String, StoredTable> stored = new HashMap<>();
   private final Followers followers;
   private long nextTable;
@@ -39,7 +40,8 @@ public final class Catalogue {
   private Catalogue(OrderedStore store, LongSupplier wallMicros) {
     this.store = store;
     this.clock = StoreClock.of(store, wallMicros);
-    this.horizon = ShadowHorizon.of(store, clock);
+    this.deletions = Horizon.of(store, "shadow", clock);
+    this.chosen = Horizon.of(store, "chosen", clock);
     this.followers = Followers.of(store);
   }
 
@@ -92,9 +94,17 @@ public final class Catalogue {
     return clock;
   }
 
-  /** Returns how far deletions of ranges and partitions reach. */
-  public ShadowHorizon horizon() {
-    return horizon;
+  /** Returns how far deletions of ranges and partitions reach, which shadow what is not above. */
+  public Horizon deletions() {
+    return deletions;
+  }
+
+  /**
+   * Returns how far timestamps reach that are not of the clock: what the clock gives above it is
+   * above all that is stored in the partitions whose locks are held.
+   */
+  public Horizon chosen() {
+    return chosen;
   }
 
   /**

@@ -31,7 +31,9 @@ public final class HeapStore implements OrderedStore {
       ensureOpen();
       for (int i = 0; i < batch.size(); i++) {
         byte[] value = batch.value(i);
-        if (value == null) {
+        if (value != null && batch.isRange(i)) {
+          range(entries(batch.space(i)), batch.key(i), value).clear();
+        } else if (value == null) {
           entries(batch.space(i)).remove(batch.key(i));
         } else {
           entries(batch.space(i)).put(batch.key(i), value);

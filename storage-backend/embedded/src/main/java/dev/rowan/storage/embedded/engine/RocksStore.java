@@ -161,7 +161,9 @@ public final class RocksStore implements OrderedStore {
 
   private void writeOne(Batch batch, WriteOptions options) throws RocksDBException {
     byte[] value = batch.value(0);
-    if (value == null) {
+    if (value != null && batch.isRange(0)) {
+      database.deleteRange(family(batch.space(0)), options, batch.key(0), value);
+    } else if (value == null) {
       database.delete(family(batch.space(0)), options, batch.key(0));
     } else {
       database.put(family(batch.space(0)), options, batch.key(0), value);
@@ -176,7 +178,9 @@ public final class RocksStore implements OrderedStore {
       int bytes = 0;
       for (int i = 0; i < batch.size(); i++) {
         byte[] value = batch.value(i);
-        if (value == null) {
+        if (value != null && batch.isRange(i)) {
+          changes.deleteRange(family(batch.space(i)), batch.key(i), value);
+        } else if (value == null) {
           changes.delete(family(batch.space(i)), batch.key(i));
         } else {
           changes.put(family(batch.space(i)), batch.key(i), value);

@@ -89,6 +89,11 @@ final class DerivedWrites {
   }
 
   private long above(long floor, Moment moment) {
-    return moment == Moment.NOW ? Math.max(timestamp, floor + 1) : Math.max(timestamp - 1, floor);
+    long at =
+        moment == Moment.NOW ? Math.max(timestamp, floor + 1) : Math.max(timestamp - 1, floor);
+    if (at > timestamp) {
+      catalogue.chosen().raise(at);
+    }
+    return at;
   }
 }

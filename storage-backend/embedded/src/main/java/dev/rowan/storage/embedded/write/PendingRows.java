@@ -29,9 +29,13 @@ final class PendingRows {
    */
   private static final int MAX_ROW_BYTES = 16 << 20;
 
+  /** Up to so many rows, to remove each costs later reads less than one mark over all of them. */
+  private static final int FEW_ROWS = 64;
+
   private final OrderedStore store;
   private final Map<ByteBuffer, PendingRow> rows = new HashMap<>();
   private final Map<ByteBuffer, PartitionShadow> shadows = new HashMap<>();
+  private final List<KeyRange> wiped = new ArrayList<>();
 
   PendingRows(OrderedStore store) {
     this.store = store;
@@ -44,7 +48,7 @@ final class PendingRows {
     if (known != null) {
       return known;
     }
-    byte[] value = store.get(Space.DATA, key);
+    byte[] value = isWiped(key) ? null : store.get(Space.DATA, key);
     StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
     PendingRow row = new PendingRow(table, key, value != null, stored);
     rows.put(name, row);
@@ -57,15 +61,50 @@ final class PendingRows {
     try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
       while (cursor.next()) {
         byte[] key = Arrays.copyOf(cursor.key(), cursor.keyLength());
+        if (isWiped(key)) {
+          continue;
+        }
         found.put(key, rows.computeIfAbsent(ByteBuffer.wrap(key), name -> at(cursor, table, key)));
       }
     }
-    for (PendingRow row : rows.values()) {
-      if (range.contains(row.key())) {
-        found.put(row.key(), row);
+    touched(range).forEach(row -> found.put(row.key(), row));
+    return new ArrayList<>(found.values());
+  }
+
+  /**
+   * Removes all rows in a range, all of them older than the deletion, without reading many; returns
+   * the rows of the range that are to be deleted one by one all the same, being few or touched by
+   * the unit.
+   */
+  List<PendingRow> wipe(Table table, KeyRange range) {
+    if (!holdsMany(range)) {
+      return rows(table, range);
+    }
+    wiped.add(range);
+    return touched(range);
+  }
+
+  private boolean holdsMany(KeyRange range) {
+    int found = 0;
+    try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
+      while (found <= FEW_ROWS && cursor.next()) {
+        found++;
       }
     }
-    return new ArrayList<>(found.values());
+    return found > FEW_ROWS;
+  }
+
+  private List<PendingRow> touched(KeyRange range) {
+    return rows.values().stream().filter(row -> range.contains(row.key())).toList();
+  }
+
+  private boolean isWiped(byte[] key) {
+    for (KeyRange range : wiped) {
+      if (range.contains(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static PendingRow at(Cursor cursor, Table table, byte[] key) {
@@ -82,6 +121,9 @@ final class PendingRows {
   /** Adds all changes to a batch, or refuses a row that has become too large. */
   void writeTo(Batch batch, long now, long retention) {
     ByteSink scratch = new ByteSink();
+    for (KeyRange range : wiped) {
+      batch.deleteRange(Space.DATA, range.from(), range.to());
+    }
     for (PendingRow row : rows.values()) {
       if (row.isChanged()) {
         write(row, row.current().purge(now, retention), batch, scratch);

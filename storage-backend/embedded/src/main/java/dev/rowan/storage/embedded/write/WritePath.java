@@ -81,6 +81,7 @@ public final class WritePath {
   private @Nullable WriteOutcome attempt(MutationSet unit, HeldStripes held, ByteSink scratch) {
     // Only under the locks: so the later timestamp is the later write.
     long timestamp = unit.timestamp().orElseGet(catalogue.clock()::next);
+    unit.timestamp().ifPresent(catalogue.chosen()::raise);
     long now = catalogue.clock().nowSeconds();
     PendingRows rows = new PendingRows(store);
     WriteOutcome outcome = new Conditions(catalogue, rows, now, scratch).test(unit.changes());

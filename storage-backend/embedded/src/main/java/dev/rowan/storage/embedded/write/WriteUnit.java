@@ -132,7 +132,7 @@ final class WriteUnit {
 
   /** What of an update stands against the deletions of ranges and partitions. */
   private StoredRow unshadowed(StoredRow update, byte[] key, long at) {
-    if (!catalogue.horizon().mayShadow(at)) {
+    if (!catalogue.deletions().reaches(at)) {
       return update;
     }
     PartitionShadow shadow = rows.shadow(KeyForm.partition(key));
@@ -195,8 +195,10 @@ final class WriteUnit {
   private void deleteRange(
       Table table, KeyRange range, boolean all, long at, Consequences consequences) {
     // Before anything is written, so that no later write can miss the record.
-    catalogue.horizon().raise(at);
-    for (PendingRow row : rows.rows(table, range)) {
+    catalogue.deletions().raise(at);
+    boolean allOlder = consequences == Consequences.NONE && !catalogue.chosen().reaches(at);
+    List<PendingRow> inRange = allOlder ? rows.wipe(table, range) : rows.rows(table, range);
+    for (PendingRow row : inRange) {
       become(row, row.current().shadow(at), consequences);
     }
     byte[] partition = KeyForm.partition(range.from());

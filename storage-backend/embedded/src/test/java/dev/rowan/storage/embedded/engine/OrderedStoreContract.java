@@ -55,6 +55,24 @@ abstract class OrderedStoreContract {
   }
 
   @Test
+  void deletesARangeWithinABatch() {
+    for (String key : List.of("01", "02", "0200", "03", "04")) {
+      put(key, "aa");
+    }
+    Batch alone = new Batch();
+    alone.deleteRange(Space.DATA, bytes("04"), bytes("05"));
+    store.write(alone, Durability.BUFFERED);
+    Batch batch = new Batch();
+    batch.put(Space.DATA, bytes("0201"), bytes("bb"));
+    batch.deleteRange(Space.DATA, bytes("02"), bytes("03"));
+    batch.put(Space.DATA, bytes("02ff"), bytes("cc"));
+    store.write(batch, Durability.BUFFERED);
+    assertThat(store.get(Space.DATA, bytes("0200"))).isNull();
+    assertThat(scan(Space.DATA, "", null, false)).hasSize(3);
+    assertThat(store.get(Space.DATA, bytes("02ff"))).isEqualTo(bytes("cc"));
+  }
+
+  @Test
   void appliesABatchInItsOrder() {
     put("01", "aa");
     Batch batch = new Batch();

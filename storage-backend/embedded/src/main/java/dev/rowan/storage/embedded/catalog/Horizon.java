@@ -7,34 +7,35 @@ import dev.rowan.storage.embedded.engine.Space;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The highest timestamp at which a range or a partition was ever deleted. A write above it needs
- * not ask whether such a deletion shadows it; that is every write under the store's own clock.
- * Thread-safe.
+ * The highest timestamp at which something of one kind was ever written, or a higher one. What is
+ * written above it needs not look for things of that kind; above all horizons are the timestamps
+ * that the store's own clock will give. Thread-safe.
  */
-public final class ShadowHorizon {
-  private static final byte[] KEY = CatalogueKeys.meta("shadow");
-
+public final class Horizon {
   private final OrderedStore store;
   private final StoreClock clock;
+  private final byte[] key;
   private final AtomicLong highest;
 
-  private ShadowHorizon(OrderedStore store, StoreClock clock, long highest) {
+  private Horizon(OrderedStore store, byte[] key, StoreClock clock, long highest) {
     this.store = store;
+    this.key = key;
     this.clock = clock;
     this.highest = new AtomicLong(highest);
   }
 
-  static ShadowHorizon of(OrderedStore store, StoreClock clock) {
-    long stored = CatalogueKeys.readLong(store, KEY, Long.MIN_VALUE);
-    return new ShadowHorizon(store, clock, Math.max(stored, clock.reserved()));
+  static Horizon of(OrderedStore store, String kind, StoreClock clock) {
+    byte[] key = CatalogueKeys.meta(kind);
+    long stored = CatalogueKeys.readLong(store, key, Long.MIN_VALUE);
+    return new Horizon(store, key, clock, Math.max(stored, clock.reserved()));
   }
 
-  /** Returns whether a deletion of a range or a partition may shadow this timestamp. */
-  public boolean mayShadow(long timestamp) {
+  /** Returns whether something may have been written at this timestamp or above. */
+  public boolean reaches(long timestamp) {
     return timestamp <= highest.get();
   }
 
-  /** To be called before a deletion at this timestamp is written. */
+  /** To be called before something is written at this timestamp. */
   public void raise(long timestamp) {
     if (timestamp <= highest.get()) {
       return;
@@ -47,9 +48,9 @@ public final class ShadowHorizon {
 
   /** Only timestamps that the caller chose come here; others lie below the clock's reservation. */
   private synchronized void persist(long timestamp) {
-    if (timestamp > CatalogueKeys.readLong(store, KEY, Long.MIN_VALUE)) {
+    if (timestamp > CatalogueKeys.readLong(store, key, Long.MIN_VALUE)) {
       Batch batch = new Batch();
-      batch.put(Space.CATALOGUE, KEY, CatalogueKeys.longBytes(timestamp));
+      batch.put(Space.CATALOGUE, key, CatalogueKeys.longBytes(timestamp));
       store.write(batch, Durability.BUFFERED);
     }
   }
