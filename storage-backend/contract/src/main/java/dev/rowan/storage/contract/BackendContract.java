@@ -196,4 +196,20 @@ public abstract class BackendContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class Counter extends CounterContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

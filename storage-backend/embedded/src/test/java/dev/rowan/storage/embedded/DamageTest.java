@@ -74,8 +74,7 @@ class DamageTest {
           codec.writeValue(value, sink.reset());
           sink.u8(0);
           byte[] damaged = damaged();
-          readOrRefuse(
-              () -> codec.readValue(new ByteSource().reset(damaged), damaged.length));
+          readOrRefuse(() -> codec.readValue(new ByteSource().reset(damaged), damaged.length));
         }
       }
     }
@@ -88,9 +87,7 @@ class DamageTest {
       return values.next(scalar);
     }
     boolean withoutValues = type.cql().contains("duration") || type.cql().contains("decimal");
-    return withoutValues
-        ? null
-        : nested.value(type);
+    return withoutValues ? null : nested.value(type);
   }
 
   @Test
@@ -110,8 +107,7 @@ class DamageTest {
     TableSchema schema = table.build();
     KeyCodec keys = KeyCodec.of(schema, 5);
     for (int i = 0; i < ROUNDS; i++) {
-      Object[] row =
-          schema.columns().stream().map(c -> value(c.type())).toArray();
+      Object[] row = schema.columns().stream().map(c -> value(c.type())).toArray();
       keys.rowKey(Row.of(row), sink);
       byte[] key = damagedBehind(14);
       readOrRefuse(() -> keys.readPartition(key, new Object[row.length]));
