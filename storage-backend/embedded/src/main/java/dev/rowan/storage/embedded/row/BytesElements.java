@@ -49,7 +49,6 @@ final class BytesElements implements LiveElements {
 
   /** Goes to the end of the column, behind which the source then stands. */
   void passRest() {
-    foundFirst = false;
     while (left > 0) {
       left--;
       readElement();

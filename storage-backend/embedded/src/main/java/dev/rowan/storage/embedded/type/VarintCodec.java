@@ -52,7 +52,7 @@ final class VarintCodec extends TypeCodec<BigInteger> {
     }
     int sign = in.u8() ^ 0xFF;
     long length = VariableLength.readUnsigned(sign, in) + LONG_FORM;
-    if (length > in.remaining()) {
+    if (length < LONG_FORM || length > in.remaining()) {
       throw Misfit.corrupt("a length beyond the end");
     }
     byte[] bytes = new byte[(int) length + 1];

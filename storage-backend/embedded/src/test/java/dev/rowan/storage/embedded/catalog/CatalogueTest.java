@@ -7,15 +7,20 @@ import dev.rowan.annotation.Order;
 import dev.rowan.error.CorruptStore;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.schema.ListType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
+import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.UserType;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CatalogueTest {
@@ -63,6 +68,73 @@ class CatalogueTest {
         .hasMessageContaining("table: t")
         .hasMessageContaining("stored: x int")
         .hasMessageContaining("model: x text");
+  }
+
+  @Test
+  void takesFieldsThatAUserTypeHasGainedAndRefusesOneThatHasLostThem() {
+    UserType small = place(ScalarType.TEXT);
+    UserType large = place(ScalarType.TEXT, ScalarType.INT);
+    Catalogue.of(store).define(schema(start("t").column("x", small).build()));
+    Catalogue.of(store).define(schema(start("t").column("x", large).build()));
+    assertThat(read("t").column("x").type()).isEqualTo("place{f0 text, f1 int}");
+    assertThat(read("t").column("x").id()).isEqualTo(3);
+    for (UserType other : List.of(small, place(ScalarType.TEXT, ScalarType.BIGINT))) {
+      TableSchema table = start("t").column("x", other).build();
+      assertThatThrownBy(() -> Catalogue.of(store).define(schema(table)))
+          .isInstanceOf(SchemaMismatch.class)
+          .hasMessageContaining("stored: x place{f0 text, f1 int}")
+          .hasMessageContaining("model: x place{f0 text");
+    }
+  }
+
+  @Test
+  void letsAUserTypeGrowInAClusteringColumnButNotInAPartitionKey() {
+    for (boolean partitioned : new boolean[] {true, false}) {
+      TableSchema small = keyedBy(place(ScalarType.TEXT), partitioned);
+      TableSchema large = keyedBy(place(ScalarType.TEXT, ScalarType.INT), partitioned);
+      Catalogue.of(store).define(schema(small));
+      if (partitioned) {
+        assertThatThrownBy(() -> Catalogue.of(store).define(schema(large)))
+            .isInstanceOf(SchemaMismatch.class)
+            .hasMessageContaining("column: primary key");
+      } else {
+        Catalogue.of(store).define(schema(large));
+        assertThat(read(large.name()).column("c").type())
+            .isEqualTo("frozen<place{f0 text, f1 int}>");
+      }
+    }
+  }
+
+  private static TableSchema keyedBy(UserType type, boolean partitioned) {
+    return partitioned
+        ? TableSchema.named("p").partitionKey("k", type).build()
+        : TableSchema.named("c")
+            .partitionKey("k", ScalarType.INT)
+            .clustering("c", type, Order.ASC)
+            .build();
+  }
+
+  @Test
+  void refusesACollectionThatIsNoLongerFrozen() {
+    ListType list = new ListType(ScalarType.INT, true);
+    Catalogue.of(store).define(schema(start("t").column("x", list).build()));
+    TableSchema other = start("t").column("x", new ListType(ScalarType.INT)).build();
+    assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
+        .isInstanceOf(SchemaMismatch.class)
+        .hasMessageContaining("stored: x frozen<list<int>>")
+        .hasMessageContaining("model: x list<int>");
+  }
+
+  @Test
+  void storesNothingOfATableWithATypeThatCannotStandThere() {
+    for (TableSchema table :
+        List.of(
+            start("t").column("x", new SetType(ScalarType.DURATION)).build(),
+            TableSchema.named("t").partitionKey("k", ScalarType.DURATION).build())) {
+      assertThatThrownBy(() -> Catalogue.of(store).define(schema(table)))
+          .isInstanceOf(UnsupportedByBackend.class);
+      assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("t"))).isNull();
+    }
   }
 
   @Test
@@ -145,6 +217,14 @@ class CatalogueTest {
 
   private StoredTable read(String name) {
     return StoredTableCodec.read(store.get(Space.CATALOGUE, CatalogueKeys.table(name)));
+  }
+
+  private static UserType place(ScalarType... fields) {
+    return new UserType(
+        "place",
+        IntStream.range(0, fields.length)
+            .mapToObj(i -> new UserType.Field("f" + i, fields[i]))
+            .toList());
   }
 
   private static Schema schema(TableSchema... tables) {

@@ -1,7 +1,12 @@
 package dev.rowan.storage.embedded.row;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.error.CorruptStore;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.storage.embedded.type.ByteSink;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
 class ElementCellsTest {
@@ -75,6 +80,66 @@ class ElementCellsTest {
     ElementCells deleted = new ElementCells.Builder().deletion(at(1)).build();
     assertThat(deleted.purge(17, 10).isEmpty()).isFalse();
     assertThat(deleted.purge(18, 10).isEmpty()).isTrue();
+  }
+
+  @Test
+  void aRowIsPurgedOfElementsToo() {
+    ElementCells deleted = new ElementCells.Builder().deletion(at(1)).build();
+    StoredRow row = new StoredRow.Builder().add(1, deleted).add(2, of(live(A, 1))).build();
+    assertThat(row.purge(17, 10)).isEqualTo(row);
+    assertThat(row.purge(18, 10)).isEqualTo(new StoredRow.Builder().add(2, of(live(A, 1))).build());
+  }
+
+  @Test
+  void whatAReaderLeavesOfAColumnIsPassed() {
+    StoredRow row =
+        new StoredRow.Builder()
+            .add(1, of(live(A, 1), live(B, 1)))
+            .add(2, Cell.live(1, V))
+            .add(3, Cell.live(1, V))
+            .build();
+    ByteSink sink = new ByteSink();
+    RowValueCodec.write(row, sink);
+    LiveCells unread = new LiveCells(sink.array(), sink.length(), 5);
+    assertThat(passAll(unread)).isEqualTo(3);
+    LiveCells halfRead = new LiveCells(sink.array(), sink.length(), 5);
+    assertThat(halfRead.next()).isTrue();
+    assertThat(halfRead.elements().next()).isTrue();
+    assertThat(passAll(halfRead)).isEqualTo(2);
+    assertThat(halfRead.id()).isEqualTo(3);
+  }
+
+  @Test
+  void elementsOutOfOrderAreDamage() {
+    assertRefused("01 00000000000003E8 01 0208 02 01620000 01610000", ErrorCode.STORE_CORRUPT);
+    assertRefused("01 00000000000003E8 01 0208 02 01610000 01610000", ErrorCode.STORE_CORRUPT);
+  }
+
+  @Test
+  void flagsThatAreNotKnownAreOfANewerVersion() {
+    assertRefused("01 00000000000003E8 01 0228 00", ErrorCode.NEWER_FORMAT);
+    assertRefused("01 00000000000003E8 01 020A 00", ErrorCode.NEWER_FORMAT);
+    assertRefused("01 00000000000003E8 01 0210 00", ErrorCode.NEWER_FORMAT);
+    assertRefused("01 00000000000003E8 01 0208 01 01611000", ErrorCode.NEWER_FORMAT);
+    assertRefused("01 00000000000003E8 01 0208 01 01614000", ErrorCode.NEWER_FORMAT);
+  }
+
+  private static void assertRefused(String hex, ErrorCode code) {
+    byte[] value = HexFormat.of().withUpperCase().parseHex(hex.replace(" ", ""));
+    assertThatThrownBy(() -> RowValueCodec.read(value, value.length))
+        .isInstanceOfSatisfying(CorruptStore.class, e -> assertThat(e.code()).isEqualTo(code));
+    if (code == ErrorCode.NEWER_FORMAT) {
+      assertThatThrownBy(() -> passAll(new LiveCells(value, value.length, 5)))
+          .isInstanceOfSatisfying(CorruptStore.class, e -> assertThat(e.code()).isEqualTo(code));
+    }
+  }
+
+  private static int passAll(LiveCells cells) {
+    int passed = 0;
+    while (cells.next()) {
+      passed++;
+    }
+    return passed;
   }
 
   private static Deletion at(long timestamp) {

@@ -99,6 +99,19 @@ class TypeRefusalTest {
     assertThat(texts.readValue(new ByteSource().reset(sink.toByteArray()), 3)).isEqualTo("\ufffd");
   }
 
+  @Test
+  void readsAVarintOfMoreBytesThanCanBeCountedAsDamage() {
+    for (byte[] form :
+        List.of(
+            new byte[] {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1},
+            new byte[] {-1, -1, 0x7F, -1, -1, -1, -1, -1, -1, -1},
+            new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0})) {
+      assertThatThrownBy(
+              () -> TypeCodecs.of(ScalarType.VARINT).readOrdered(new ByteSource().reset(form)))
+          .isInstanceOf(CorruptStore.class);
+    }
+  }
+
   private void assertRefused(ColumnType type, Object value, String expected) {
     assertThatThrownBy(() -> TypeCodecs.of(type).writeValue(value, sink.reset()))
         .isInstanceOfSatisfying(
