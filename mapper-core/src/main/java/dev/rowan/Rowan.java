@@ -41,7 +41,8 @@ public final class Rowan implements AutoCloseable {
    * Opens the store at a connection string, with default options.
    *
    * <p>{@code rowan:embedded:<directory>} is a durable store in a directory, which is made if it is
-   * not there; {@code rowan:memory:} is a new store on the heap, gone when it is closed.
+   * not there; {@code rowan:memory:} is a new store on the heap, gone when it is closed; {@code
+   * rowan:cassandra://<host>/<keyspace>?datacenter=<name>} is a cluster.
    *
    * @throws SetupMistake if the string is not understood, no backend serves it, or the store is in
    *     use

@@ -9,7 +9,7 @@ public enum ErrorCode {
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string cannot be understood",
-      "write rowan:embedded: and a directory, or rowan:memory:"),
+      "write rowan:embedded: and a directory, rowan:memory:, or rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
@@ -17,7 +17,9 @@ public enum ErrorCode {
       "use one of the known schemes, or add the artifact of the backend that serves it"),
   /** No backend at all is on the class path. */
   NO_BACKEND(
-      "RUN-03", "no backend is on the class path", "add the dependency dev.rowan:rowan-embedded"),
+      "RUN-03",
+      "no backend is on the class path",
+      "add the dependency dev.rowan:rowan-embedded or dev.rowan:rowan-cassandra"),
   /** Another process, or another Rowan of this process, holds the store's directory. */
   DIRECTORY_IN_USE(
       "RUN-04",

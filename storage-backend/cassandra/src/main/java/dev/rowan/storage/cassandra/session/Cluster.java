@@ -18,13 +18,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs statements on a cluster: prepares, binds, sends; never blocks. Thread-safe. */
 public final class Cluster {
+  /** Far more than the plans of a large program; servers forget earlier. */
+  private static final int MOST_STATEMENTS = 2_000;
+
   private final CqlSession session;
   private final PreparedStatements prepared;
 
   /** Runs them through this session. */
   public Cluster(CqlSession session) {
     this.session = session;
-    this.prepared = new PreparedStatements(session);
+    this.prepared = new PreparedStatements(session::prepareAsync, MOST_STATEMENTS);
   }
 
   /** Returns the session, for what is not a prepared statement. */

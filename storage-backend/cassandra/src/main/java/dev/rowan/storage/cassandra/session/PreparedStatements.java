@@ -1,11 +1,11 @@
 package dev.rowan.storage.cassandra.session;
 
-import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -14,9 +14,8 @@ import java.util.function.Predicate;
  * Thread-safe.
  */
 final class PreparedStatements {
-  private static final int CAPACITY = 2_000;
-
-  private final CqlSession session;
+  private final Function<String, CompletionStage<PreparedStatement>> preparation;
+  private final int capacity;
   private final ConcurrentHashMap<List<String>, Entry> entries = new ConcurrentHashMap<>();
 
   /** A statement, and whether it was used lately. */
@@ -29,8 +28,11 @@ final class PreparedStatements {
     }
   }
 
-  PreparedStatements(CqlSession session) {
-    this.session = session;
+  /** Prepares texts by this function, and holds at most so many. */
+  PreparedStatements(
+      Function<String, CompletionStage<PreparedStatement>> preparation, int capacity) {
+    this.preparation = preparation;
+    this.capacity = capacity;
   }
 
   /** Returns the statement of which these are the pieces. */
@@ -42,7 +44,7 @@ final class PreparedStatements {
       }
       return known.statement;
     }
-    if (entries.size() >= CAPACITY) {
+    if (entries.size() >= capacity) {
       forgetUnused();
     }
     Entry entry = entries.computeIfAbsent(List.copyOf(pieces), this::prepare);
@@ -66,12 +68,12 @@ final class PreparedStatements {
   }
 
   private Entry prepare(List<String> pieces) {
-    return new Entry(session.prepareAsync(String.join("", pieces)).toCompletableFuture());
+    return new Entry(preparation.apply(String.join("", pieces)).toCompletableFuture());
   }
 
   private void forgetUnused() {
     entries.values().removeIf(entry -> !entry.used);
-    if (entries.size() >= CAPACITY) {
+    if (entries.size() >= capacity) {
       entries.clear();
     }
     entries.values().forEach(entry -> entry.used = false);

@@ -44,6 +44,14 @@ public final class CassandraCluster implements AutoCloseable {
     return start(size, false);
   }
 
+  /**
+   * Returns whether nodes may be started here: not with {@code -DskipCassandra}, and not without a
+   * JDK that can run them.
+   */
+  public static boolean canStart() {
+    return !SharedCassandra.isSkipped() && ServerJava.find().isPresent();
+  }
+
   /** Starts a node that defines tables quicker, but forgets them if it is killed. */
   static CassandraCluster throwaway() {
     return start(1, true);

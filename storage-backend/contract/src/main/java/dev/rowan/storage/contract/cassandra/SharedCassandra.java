@@ -17,12 +17,15 @@ record SharedCassandra(
 
   /** Returns why there can be no server, or null. */
   static @Nullable String obstacle() {
-    String skip = System.getProperty(SKIP, "false");
-    if (!skip.equals("false")) {
+    if (isSkipped()) {
       return "-D" + SKIP;
     }
     boolean possible = System.getProperty(EXISTING) != null || ServerJava.find().isPresent();
     return possible ? null : ServerJava.NONE;
+  }
+
+  static boolean isSkipped() {
+    return !System.getProperty(SKIP, "false").equals("false");
   }
 
   static SharedCassandra of(ExtensionContext context) {

@@ -9,7 +9,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,8 +18,7 @@ import org.junit.jupiter.api.Timeout;
 class CassandraClusterTest {
   @BeforeEach
   void needsAServer() {
-    @Nullable String obstacle = SharedCassandra.obstacle();
-    assumeTrue(obstacle == null, () -> "SKIPPED, no Cassandra: " + obstacle);
+    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
   }
 
   @Test

@@ -1,0 +1,69 @@
+package dev.rowan.storage.cassandra.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.Test;
+
+/** Each statement is prepared once, and a bounded number is held. */
+class PreparedStatementsTest {
+  private static final int CAPACITY = 10;
+
+  private final List<String> prepared = new ArrayList<>();
+  private boolean fails;
+  private final PreparedStatements statements = new PreparedStatements(this::prepare, CAPACITY);
+
+  @Test
+  void theSamePiecesArePreparedOnce() {
+    ask("SELECT ", "a");
+    ask("SELECT ", "a");
+    ask("SELECT ", "b");
+    assertThat(prepared).containsExactly("SELECT a", "SELECT b");
+  }
+
+  @Test
+  void whatIsInUseStaysWhenTheRestIsForgotten() {
+    for (int i = 0; i < 5 * CAPACITY; i++) {
+      ask("in use");
+      ask("once " + i);
+      assertThat(statements.size()).isLessThanOrEqualTo(CAPACITY);
+    }
+    assertThat(prepared.stream().filter("in use"::equals).count())
+        .isLessThan(prepared.stream().filter(text -> text.startsWith("once")).count() / 4);
+  }
+
+  @Test
+  void whatFailedIsTriedAgain() {
+    fails = true;
+    assertThat(ask("a")).isFalse();
+    fails = false;
+    assertThat(ask("a")).isTrue();
+    assertThat(prepared).containsExactly("a", "a");
+  }
+
+  @Test
+  void statementsOfAChangedTableArePreparedAnew() {
+    ask("SELECT ", "\"k\".\"t\"");
+    ask("SELECT ", "\"k\".\"u\"");
+    statements.forget(piece -> piece.contains("\"t\""));
+    ask("SELECT ", "\"k\".\"t\"");
+    ask("SELECT ", "\"k\".\"u\"");
+    assertThat(prepared).hasSize(3);
+  }
+
+  /** Returns whether there is such a statement. */
+  private boolean ask(String... pieces) {
+    return !statements.of(List.of(pieces)).isCompletedExceptionally();
+  }
+
+  private CompletionStage<PreparedStatement> prepare(String text) {
+    prepared.add(text);
+    return fails
+        ? CompletableFuture.failedFuture(new IllegalStateException("refused"))
+        : CompletableFuture.completedFuture(null);
+  }
+}
