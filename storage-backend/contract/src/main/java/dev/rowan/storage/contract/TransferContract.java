@@ -17,14 +17,20 @@ import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.schema.CounterType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
 import dev.rowan.transfer.ExportProgress;
 import dev.rowan.transfer.ImportProgress;
+import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
+import dev.rowan.value.TupleValue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -82,6 +88,46 @@ abstract class TransferContract extends ContractCase {
         insert(source, "b", 1, new BigDecimal("0"), UNSET, UNSET, List.of(Float.NaN), UNSET));
     assertCopied(source);
     assertThat(lines(export(source))).hasSize(1 + 1 + 3 + 1 + 1);
+  }
+
+  @Test
+  void tuplesUserTypesAndVectorsComeBack() throws IOException {
+    UserType type =
+        new UserType(
+            freshName("u"),
+            List.of(
+                new UserType.Field("a", ScalarType.DECIMAL),
+                new UserType.Field("b", new ListType(ScalarType.INT))));
+    TupleType pair = new TupleType(List.of(ScalarType.TEXT, type));
+    TableSchema source =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", new SetType(ScalarType.INT), Order.DESC)
+                .column("u", type)
+                .column("pair", pair)
+                .column("v", new VectorType(ScalarType.FLOAT, 2))
+                .column("m", new MapType(ScalarType.TEXT, type)));
+    TupleValue value = TupleValue.of(new BigDecimal("1.50"), List.of(2, 1));
+    write(
+        insert(source, 1, Set.of(2, 1), value, TupleValue.of("t", value), List.of(1f, -2f), UNSET),
+        insert(source, 1, Set.of(), UNSET, TupleValue.of(null, null), UNSET, Map.of("k", value)));
+    assertCopied(source);
+  }
+
+  @Test
+  void countersAreAddedUp() throws IOException {
+    TableSchema source =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .column("hits", CounterType.COUNTER)
+                .column("misses", CounterType.COUNTER));
+    CellEdit.Increment many = new CellEdit.Increment(1L << 60);
+    write(Upsert.update(source, Row.of(1, 1, many, UNSET)));
+    write(Upsert.update(source, Row.of(1, 2, new CellEdit.Increment(-3), many)));
+    assertCopied(source);
   }
 
   @Test

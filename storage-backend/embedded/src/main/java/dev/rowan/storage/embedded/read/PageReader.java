@@ -34,11 +34,13 @@ final class PageReader {
   }
 
   /**
-   * Reads the rows of a range from a cursor that stands before them, until the page is full, and
-   * one further to know if it is the last.
+   * Reads the rows of a range, or all that a cursor has if it is null, from a cursor that stands
+   * before them, until the page is full, and one further to know if it is the last.
    */
-  void readRows(Cursor cursor, KeyRange range) {
-    while (!more && cursor.next() && range.contains(cursor.key(), cursor.keyLength())) {
+  void readRows(Cursor cursor, @Nullable KeyRange range) {
+    while (!more
+        && cursor.next()
+        && (range == null || range.contains(cursor.key(), cursor.keyLength()))) {
       read(cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength());
     }
   }

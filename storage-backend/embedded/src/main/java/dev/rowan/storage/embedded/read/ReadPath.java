@@ -125,7 +125,9 @@ public final class ReadPath {
         if (query.reversed() ? range != last : range.from() != lower) {
           cursor.seek(query.reversed() ? range.to() : range.from());
         }
-        reader.readRows(cursor, range);
+        // And it ends by itself where its own range does.
+        boolean endsByItself = query.reversed() ? range.from() == lower : range == last;
+        reader.readRows(cursor, endsByItself ? null : range);
         if (reader.isDone()) {
           break;
         }
