@@ -158,7 +158,15 @@ public enum ErrorCode {
   EXPORT_UNREADABLE(
       "RUN-36",
       "a line of the export cannot be read",
-      "look at the line, correct it, and resume the import before it");
+      "look at the line, correct it, and resume the import before it"),
+  /** A table that follows from another one was named by itself. */
+  TABLE_FOLLOWS(
+      "RUN-37",
+      "the table follows from another one",
+      "name the other table; what follows from it goes with it"),
+  /** A table was dropped while the program used it. */
+  TABLE_DROPPED(
+      "RUN-38", "the table was dropped", "open the store again, which makes the table anew");
 
   private final String code;
   private final String headline;

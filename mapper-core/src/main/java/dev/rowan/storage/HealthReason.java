@@ -6,6 +6,8 @@ public enum HealthReason {
   WRITES_DELAYED(false, "writes are slowed down, because the background work cannot keep up"),
   /** Too much is to be written in the background; writes wait for it. */
   WRITES_STOPPED(false, "writes wait, because the background work cannot keep up"),
+  /** The last vacuum ended with an error. */
+  VACUUM_FAILED(false, "the last vacuum failed; expired rows keep their space"),
   /** The disk has no room; the store takes writes again by itself once it has. */
   DISK_FULL(true, "the disk is full; nothing can be written until there is room"),
   /** Something could not be written in the background. */

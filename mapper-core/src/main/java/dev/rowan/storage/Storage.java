@@ -36,6 +36,40 @@ public interface Storage {
   /** Returns whether the store can do its work, and if not, why; also when it is closed. */
   StorageHealth health();
 
+  /**
+   * Removes at once what is deleted or has expired, and is past its retention, from every table
+   * that may hold such; no reader sees a difference. The store does so by itself, slowly, as it
+   * becomes due.
+   */
+  VacuumReport vacuum();
+
   /** Rewrites the files of the store to hold nothing twice and nothing deleted; takes a while. */
   void compact();
+
+  /**
+   * Removes all rows of a table, and those of the tables that follow from it, at one moment. Their
+   * space is freed afterwards.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
+   *     by itself: then that one is to be named
+   */
+  void truncate(String table);
+
+  /**
+   * Removes a table with its rows, and the tables that follow from it. A program that uses it gets
+   * {@link dev.rowan.error.SchemaMismatch} until it is opened again, which makes the table anew.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
+   *     and this program uses it
+   */
+  void dropTable(String table);
+
+  /**
+   * Removes a column, and the copies of it in tables that follow from its table. A column that is
+   * added later under its name has its type, and none of its values.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such column, it is part of a key, a model
+   *     of this program has it, or its table follows from another one: then that one is to be named
+   */
+  void dropColumn(String table, String column);
 }

@@ -8,7 +8,11 @@ import java.util.List;
  * @param tables by name
  */
 public record StorageStats(
-    Activity activity, MemoryStats memory, DiskStats disk, List<TableStats> tables) {
+    Activity activity,
+    MemoryStats memory,
+    DiskStats disk,
+    VacuumStats vacuum,
+    List<TableStats> tables) {
   /** Copies the list. */
   public StorageStats {
     tables = List.copyOf(tables);

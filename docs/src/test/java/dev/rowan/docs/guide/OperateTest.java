@@ -1,11 +1,13 @@
 package dev.rowan.docs.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.storage.Backup;
 import dev.rowan.storage.StorageHealth;
 import dev.rowan.storage.StorageStats;
+import dev.rowan.storage.VacuumReport;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -60,6 +62,25 @@ class OperateTest {
       // end::figures[]
       assertThat(stats.activity().units()).isEqualTo(1);
       assertThat(health.reasons()).isEmpty();
+    }
+  }
+
+  @Test
+  void whatIsRemovedIsGone() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      Visits visits = rowan.dao(Visits.class);
+      visits.save(VISIT);
+      // tag::removals[]
+      rowan.storage().truncate("visit");
+      // end::removals[]
+      assertThat(visits.inHour(VISIT.at())).isEmpty();
+      // tag::vacuum[]
+      VacuumReport report = rowan.storage().vacuum();
+      log.info("{} rows removed in {}", report.rowsRemoved(), report.took());
+      // end::vacuum[]
+      assertThat(report.rowsRemoved()).isZero();
+      rowan.storage().dropTable("visit");
+      assertThatThrownBy(() -> visits.inHour(VISIT.at())).hasMessageContaining("RUN-38");
     }
   }
 }

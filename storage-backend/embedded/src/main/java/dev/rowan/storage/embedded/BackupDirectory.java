@@ -61,9 +61,7 @@ public final class BackupDirectory {
    * @throws RejectedInput if there is no such backup
    */
   public void verify(Backup backup) {
-    try (BackupFiles files = BackupFiles.open(directory)) {
-      new Restoring(files).verify(backup.id(), directory);
-    }
+    new Restoring(directory).verify(backup.id());
   }
 
   /**
@@ -76,18 +74,14 @@ public final class BackupDirectory {
    * @throws dev.rowan.error.CorruptStore if something in the backup is damaged
    */
   public void restore(Backup backup, Path target) {
-    try (BackupFiles files = BackupFiles.open(directory)) {
-      new Restoring(files).restore(backup.id(), target);
-    }
+    new Restoring(directory).restore(backup.id(), target);
   }
 
   /** Restores the newest backup; see {@link #restore}. */
   public Backup restoreNewest(Path target) {
-    try (BackupFiles files = BackupFiles.open(directory)) {
-      Restoring restoring = new Restoring(files);
-      Backup newest = restoring.newest();
-      restoring.restore(newest.id(), target);
-      return newest;
-    }
+    Restoring restoring = new Restoring(directory);
+    Backup newest = restoring.newest();
+    restoring.restore(newest.id(), target);
+    return newest;
   }
 }

@@ -15,7 +15,9 @@ import dev.rowan.storage.embedded.catalog.StoreClock;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.meter.Meters;
+import dev.rowan.storage.embedded.operate.Housekeeping;
 import dev.rowan.storage.embedded.operate.LocalStorage;
+import dev.rowan.storage.embedded.operate.SchemaGate;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;
@@ -39,27 +41,43 @@ final class EmbeddedBackend implements LocalBackend {
   private final Catalogue catalogue;
   private final WritePath writes;
   private final ReadPath reads;
+  private final SchemaGate gate = new SchemaGate();
+  private final Housekeeping housekeeping;
   private final LocalStorage storage;
   private volatile boolean closed;
 
-  private EmbeddedBackend(OrderedStore store, Durability durability, LongSupplier wallMicros) {
+  private EmbeddedBackend(OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     this.store = store;
     this.catalogue = Catalogue.of(store, wallMicros);
     Meters meters = new Meters();
-    this.writes = new WritePath(store, catalogue, durability, meters);
+    this.writes =
+        new WritePath(store, catalogue, settings.durability(), meters, settings.retention());
     this.reads = new ReadPath(store, catalogue, meters);
-    this.storage = new LocalStorage(store, catalogue, meters);
+    this.housekeeping = new Housekeeping(store, catalogue, writes.purges());
+    this.storage = new LocalStorage(store, catalogue, meters, gate, housekeeping);
+    housekeeping.start(settings.vacuums());
   }
 
-  /** Takes a store over; closes it if what is in it cannot be understood. */
+  /** The same with the usual settings. */
   static EmbeddedBackend over(OrderedStore store, Durability durability) {
     return over(store, durability, StoreClock::systemMicros);
   }
 
   /** The same under another wall clock, which gives microseconds since 1970. */
   static EmbeddedBackend over(OrderedStore store, Durability durability, LongSupplier wallMicros) {
+    return over(store, BackendSettings.usual(durability), wallMicros);
+  }
+
+  /** Takes a store over; closes it if what is in it cannot be understood. */
+  static EmbeddedBackend over(OrderedStore store, BackendSettings settings) {
+    return over(store, settings, StoreClock::systemMicros);
+  }
+
+  /** The same under another wall clock, which gives microseconds since 1970. */
+  static EmbeddedBackend over(
+      OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     try {
-      return new EmbeddedBackend(store, durability, wallMicros);
+      return new EmbeddedBackend(store, settings, wallMicros);
     } catch (RuntimeException e) {
       store.close();
       throw e;
@@ -82,12 +100,12 @@ final class EmbeddedBackend implements LocalBackend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return completed(() -> writes.apply(unit));
+    return completed(() -> gate.shared(() -> writes.apply(unit)));
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return completed(() -> reads.fetch(query));
+    return completed(() -> gate.shared(() -> reads.fetch(query)));
   }
 
   @Override
@@ -109,6 +127,7 @@ final class EmbeddedBackend implements LocalBackend {
   @Override
   public void close() {
     closed = true;
+    housekeeping.close();
     store.close();
   }
 }

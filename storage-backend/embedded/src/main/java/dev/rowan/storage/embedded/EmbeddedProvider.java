@@ -7,17 +7,15 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.RocksStore;
-import dev.rowan.storage.embedded.engine.StoreSettings;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Serves {@code rowan:embedded:<directory>}: a store in a directory, which is made if needed. The
  * options are {@code durability} ({@code buffered} or {@code sync}), {@code memory} (bytes outside
- * of the Java heap), {@code background-jobs} (threads that flush and compact) and {@code
- * compaction-rate} (bytes a second that these write at most).
+ * of the Java heap), {@code background-jobs} (threads that flush and compact), {@code
+ * compaction-rate} (bytes a second that these write at most), and those of {@code rowan:memory:}.
  */
 public final class EmbeddedProvider implements BackendProvider {
   private static final String DURABILITY = "durability";
@@ -35,16 +33,18 @@ public final class EmbeddedProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
-    Options.requireKnown(address, Set.of(DURABILITY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
+    Options.requireKnown(
+        address, BackendSettings.optionsWith(DURABILITY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
     Durability durability = durability(address.options().getOrDefault(DURABILITY, "buffered"));
-    StoreSettings settings = settings(address);
-    return EmbeddedBackend.over(RocksStore.open(directory(address), settings), durability);
+    BackendSettings settings = BackendSettings.of(address, durability);
+    RocksStore store = RocksStore.open(directory(address), storeSettings(address));
+    return EmbeddedBackend.over(store, settings);
   }
 
-  private static StoreSettings settings(ConnectionString address) {
-    StoreSettings usual = StoreSettings.USUAL;
-    return new StoreSettings(
-        Options.bytes(address, MEMORY, usual.memory(), StoreSettings.LEAST_MEMORY),
+  private static RocksStore.Settings storeSettings(ConnectionString address) {
+    RocksStore.Settings usual = RocksStore.Settings.USUAL;
+    return new RocksStore.Settings(
+        Options.bytes(address, MEMORY, usual.memory(), RocksStore.Settings.LEAST_MEMORY),
         Options.count(address, BACKGROUND_JOBS, usual.backgroundJobs(), 1),
         Options.bytes(address, COMPACTION_RATE, usual.compactionRate(), 1));
   }

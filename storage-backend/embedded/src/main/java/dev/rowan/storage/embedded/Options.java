@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,6 +17,8 @@ final class Options {
 
   /** Few enough digits for a long, also in the largest unit. */
   private static final Pattern BYTES = Pattern.compile("([0-9]{1,9})([kmg]?)");
+
+  private static final Pattern SECONDS = Pattern.compile("([0-9]{1,6})([smhd])");
 
   private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
 
@@ -67,6 +70,28 @@ final class Options {
       case "m" -> 20;
       case "g" -> 30;
       default -> 0;
+    };
+  }
+
+  /**
+   * The seconds that an option names: a number with {@code s}, {@code m}, {@code h} or {@code d}
+   * behind it for seconds, minutes, hours or days.
+   */
+  static long seconds(ConnectionString address, String name, long usual) {
+    String text = address.options().get(name);
+    if (text == null) {
+      return usual;
+    }
+    Matcher form = SECONDS.matcher(text);
+    if (!form.matches()) {
+      throw mistake(Map.of("option", name, "expected", "a time such as 30m", "found", text));
+    }
+    long number = Long.parseLong(form.group(1));
+    return switch (form.group(2)) {
+      case "d" -> TimeUnit.DAYS.toSeconds(number);
+      case "h" -> TimeUnit.HOURS.toSeconds(number);
+      case "m" -> TimeUnit.MINUTES.toSeconds(number);
+      default -> number;
     };
   }
 

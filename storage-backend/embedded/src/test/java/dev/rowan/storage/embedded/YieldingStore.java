@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * it only makes it likely that a missing lock shows.
  */
 @SuppressWarnings("ThreadPriorityCheck")
-final class YieldingStore implements OrderedStore {
+public final class YieldingStore implements OrderedStore {
   private final OrderedStore store;
 
-  YieldingStore(OrderedStore store) {
+  public YieldingStore(OrderedStore store) {
     this.store = store;
   }
 

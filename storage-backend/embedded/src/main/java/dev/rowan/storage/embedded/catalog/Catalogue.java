@@ -10,12 +10,19 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** The tables of a store, its clock and its format. Thread-safe. */
@@ -30,7 +37,12 @@ public final class Catalogue {
   private final Horizon deletions;
   private final Horizon chosen;
   private final Map<String, StoredTable> stored = new HashMap<>();
+  private final PurgeSchedule purges;
   private final Followers followers;
+
+  /** What this program dropped and did not define again. */
+  private final Set<String> dropped = ConcurrentHashMap.newKeySet();
+
   private long nextTable;
 
   // By identity, because programs hold each schema in a constant, and equality looks at every
@@ -42,6 +54,7 @@ public final class Catalogue {
     this.clock = StoreClock.of(store, wallMicros);
     this.deletions = Horizon.of(store, "shadow", clock);
     this.chosen = Horizon.of(store, "chosen", clock);
+    this.purges = PurgeSchedule.of(store);
     this.followers = Followers.of(store);
   }
 
@@ -107,6 +120,11 @@ public final class Catalogue {
     return chosen;
   }
 
+  /** Returns when which table has something to purge. */
+  public PurgeSchedule purges() {
+    return purges;
+  }
+
   /**
    * Makes tables and columns that are new, all together or none; what the schema does not name
    * stays.
@@ -145,7 +163,100 @@ public final class Catalogue {
     followers.remember(schema);
     nextTable = next;
     stored.putAll(changed);
+    schema.tables().forEach(table -> dropped.remove(table.name()));
     publish(schema);
+  }
+
+  /**
+   * Gives a table, and those that follow from it, new ids under which there are no rows. Nobody
+   * reads or writes meanwhile.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
+   */
+  public synchronized void truncate(String table) {
+    remove(removals -> removals.truncate(table));
+  }
+
+  /**
+   * Takes a table away, and those that follow from it. Nobody reads or writes meanwhile.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
+   *     and is in use
+   */
+  public synchronized void drop(String table) {
+    Set<String> inUse = new HashSet<>();
+    open.keySet().forEach(schema -> inUse.add(schema.name()));
+    remove(removals -> removals.drop(table, inUse));
+  }
+
+  /**
+   * Takes a column away, and its copies in tables that follow. Nobody reads or writes meanwhile.
+   *
+   * @throws dev.rowan.error.RejectedInput if there is no such column, it is of a key or in use, or
+   *     its table follows from another one
+   */
+  public synchronized void dropColumn(String table, String column) {
+    Set<String> inUse = new HashSet<>();
+    open.keySet().stream()
+        .filter(schema -> schema.name().equals(table))
+        .forEach(schema -> schema.columns().forEach(each -> inUse.add(each.name())));
+    remove(removals -> removals.dropColumn(table, column, inUse));
+  }
+
+  private void remove(Consumer<Removals> wish) {
+    Removals removals = new Removals(stored, followers, nextTable);
+    wish.accept(removals);
+    Batch batch = removals.batch();
+    removals.garbage().forEach(id -> purges.forget(id, batch));
+    store.write(batch, Durability.SYNC);
+    nextTable = removals.nextTable();
+    removals
+        .changed()
+        .forEach(
+            (name, table) -> {
+              if (table == null) {
+                stored.remove(name);
+                followers.forget(name);
+                dropped.add(name);
+              } else {
+                stored.put(name, table);
+              }
+            });
+    reopen(removals.changed().keySet());
+  }
+
+  private void reopen(Set<String> changed) {
+    IdentityHashMap<TableSchema, Table> copy = new IdentityHashMap<>();
+    open.forEach(
+        (model, table) -> {
+          StoredTable now = stored.get(model.name());
+          if (now != null) {
+            copy.put(model, changed.contains(model.name()) ? Table.of(model, now) : table);
+          }
+        });
+    open = copy;
+  }
+
+  /** Returns the ids of tables that are gone, whose rows are still to be removed. */
+  public List<Integer> garbage() {
+    List<Integer> ids = new ArrayList<>();
+    byte[] from = CatalogueKeys.GARBAGE;
+    try (Cursor cursor = store.cursor(Space.CATALOGUE, from, CatalogueKeys.GARBAGE_END, false)) {
+      while (cursor.next()) {
+        int length = cursor.keyLength() - from.length;
+        ids.add(
+            Integer.valueOf(
+                new String(cursor.key(), from.length, length, StandardCharsets.US_ASCII)));
+      }
+    }
+    return ids;
+  }
+
+  /** Notes that the rows of a table that is gone are removed. */
+  public void forgetGarbage(int tableId) {
+    Batch batch = new Batch();
+    batch.delete(Space.CATALOGUE, CatalogueKeys.garbage(tableId));
+    store.write(batch, Durability.BUFFERED);
   }
 
   /** Returns the tables that were ever defined and not dropped, with their ids. */
@@ -181,6 +292,9 @@ public final class Catalogue {
       if (defined.getKey().equals(schema)) {
         return defined.getValue();
       }
+    }
+    if (dropped.contains(schema.name())) {
+      throw new SchemaMismatch(ErrorCode.TABLE_DROPPED, Map.of("table", schema.name()), null);
     }
     throw new SchemaMismatch(
         ErrorCode.SCHEMA_MISMATCH,

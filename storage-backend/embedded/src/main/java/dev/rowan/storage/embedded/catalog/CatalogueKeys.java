@@ -20,6 +20,18 @@ final class CatalogueKeys {
   /** Behind it. */
   static final byte[] FOLLOWERS_END = bytes("follows0");
 
+  /** Before the ids of tables whose rows are still to be removed. */
+  static final byte[] GARBAGE = bytes("garbage/");
+
+  /** Behind them. */
+  static final byte[] GARBAGE_END = bytes("garbage0");
+
+  /** Before the seconds from which on tables hold something to purge. */
+  static final byte[] DUE = bytes("due/");
+
+  /** Behind them. */
+  static final byte[] DUE_END = bytes("due0");
+
   private CatalogueKeys() {}
 
   static byte[] meta(String name) {
@@ -32,6 +44,14 @@ final class CatalogueKeys {
 
   static byte[] follower(String name) {
     return bytes("follows/" + name);
+  }
+
+  static byte[] garbage(int tableId) {
+    return bytes("garbage/" + tableId);
+  }
+
+  static byte[] due(int tableId) {
+    return bytes("due/" + tableId);
   }
 
   static byte[] longBytes(long value) {

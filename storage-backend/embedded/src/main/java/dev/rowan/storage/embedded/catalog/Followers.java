@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -128,6 +129,26 @@ final class Followers {
     leftBehind.addAll(forgottenBy(schema));
     sources.putAll(schema.sources());
     leftBehind.removeAll(schema.sources().keySet());
+  }
+
+  /** The table from which a table follows, or null. */
+  @Nullable String sourceOf(String table) {
+    return sources.get(table);
+  }
+
+  /** The tables that follow from a table. */
+  List<String> of(String source) {
+    return sources.entrySet().stream()
+        .filter(entry -> entry.getValue().equals(source))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
+  /** To be called when a table was dropped. */
+  void forget(String table) {
+    sources.remove(table);
+    leftBehind.remove(table);
   }
 
   /** Tables whose source a program is about to write without knowing of them. */

@@ -14,7 +14,10 @@ import java.util.Map;
 
 /** A stored table to and from bytes. Kinds and orders stand by name: enums may be reordered. */
 final class StoredTableCodec {
-  private static final int FORMAT = 1;
+  private static final int FORMAT = 2;
+
+  /** Without dropped columns and without a default ttl. */
+  private static final int FIRST_FORMAT = 1;
 
   private StoredTableCodec() {}
 
@@ -29,19 +32,33 @@ final class StoredTableCodec {
       text(column.kind().name(), out);
       text(column.order().name(), out);
     }
+    out.uv(table.defaultTtl()).uv(table.dropped().size());
+    for (DroppedColumn column : table.dropped()) {
+      out.uv(column.id());
+      text(column.name(), out);
+      text(column.type(), out);
+      text(column.kind().name(), out);
+    }
     return out.toByteArray();
   }
 
   static StoredTable read(byte[] bytes) {
     ByteSource in = new ByteSource().reset(bytes);
     int format = in.u8();
-    if (format != FORMAT) {
+    if (format != FORMAT && format != FIRST_FORMAT) {
       throw new CorruptStore(
           ErrorCode.NEWER_FORMAT, Map.of("found", "table of format " + format), null);
     }
     int id = in.i32();
     String name = text(in);
     int nextColumnId = (int) in.uv();
+    List<StoredColumn> columns = readColumns(in);
+    int defaultTtl = format == FIRST_FORMAT ? 0 : (int) in.uv();
+    List<DroppedColumn> dropped = format == FIRST_FORMAT ? List.of() : readDropped(in);
+    return new StoredTable(id, name, nextColumnId, defaultTtl, columns, dropped);
+  }
+
+  private static List<StoredColumn> readColumns(ByteSource in) {
     int size = in.count();
     List<StoredColumn> columns = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
@@ -53,7 +70,17 @@ final class StoredTableCodec {
               named(ColumnKind.class, text(in)),
               named(Order.class, text(in))));
     }
-    return new StoredTable(id, name, nextColumnId, columns);
+    return columns;
+  }
+
+  private static List<DroppedColumn> readDropped(ByteSource in) {
+    int size = in.count();
+    List<DroppedColumn> dropped = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      dropped.add(
+          new DroppedColumn((int) in.uv(), text(in), text(in), ColumnKind.valueOf(text(in))));
+    }
+    return dropped;
   }
 
   private static void text(String text, ByteSink out) {

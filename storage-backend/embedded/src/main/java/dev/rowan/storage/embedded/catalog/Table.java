@@ -5,6 +5,7 @@ import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.Spelling;
+import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodecs;
 import java.util.List;
@@ -17,8 +18,10 @@ public final class Table {
   private final RowColumns columns;
   private final Spelling spelling;
   private final boolean respells;
+  private final int[] dropped;
 
-  private Table(TableSchema schema, int id, int[] columnIds) {
+  private Table(TableSchema schema, int id, int[] columnIds, int[] dropped) {
+    this.dropped = dropped;
     this.schema = schema;
     this.keys = KeyCodec.of(schema, id);
     this.columns = new RowColumns(schema, columnIds);
@@ -37,7 +40,8 @@ public final class Table {
       }
       ids[i] = column.id();
     }
-    return new Table(schema, stored.id(), ids);
+    int[] dropped = stored.dropped().stream().mapToInt(DroppedColumn::id).sorted().toArray();
+    return new Table(schema, stored.id(), ids, dropped);
   }
 
   /** Returns the schema. */
@@ -63,6 +67,16 @@ public final class Table {
   /** Returns whether a key may not say how its clustering values were spelled. */
   public boolean respells() {
     return respells;
+  }
+
+  /** Returns whether rows may have cells that belong to no column any more. */
+  public boolean hasDropped() {
+    return dropped.length > 0;
+  }
+
+  /** Returns what of a stored row belongs to columns that were not dropped. */
+  public StoredRow current(StoredRow stored) {
+    return dropped.length == 0 ? stored : stored.without(dropped);
   }
 
   /** Returns the bytes with which all keys of a partition begin. */

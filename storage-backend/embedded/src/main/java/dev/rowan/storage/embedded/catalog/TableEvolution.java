@@ -23,10 +23,11 @@ final class TableEvolution {
     for (ColumnSchema column : model.columns()) {
       columns.add(StoredColumn.of(columns.size() + 1, column));
     }
-    return new StoredTable(tableId, model.name(), columns.size() + 1, columns);
+    return new StoredTable(
+        tableId, model.name(), columns.size() + 1, model.defaultTtl(), columns, List.of());
   }
 
-  /** The stored table itself if the model brings no new column and no new field. */
+  /** The stored table itself if the model brings nothing new. */
   static StoredTable evolve(StoredTable stored, TableSchema model) {
     requireSameKey(stored, model);
     List<StoredColumn> columns = new ArrayList<>(stored.columns());
@@ -34,6 +35,7 @@ final class TableEvolution {
     for (ColumnSchema column : model.columns()) {
       StoredColumn known = stored.column(column.name());
       if (known == null) {
+        requireNeverAnother(stored, model, column);
         columns.add(StoredColumn.of(nextId++, column));
       } else if (!known.fits(column)) {
         throw mismatch(model, column.name(), text(known), text(column));
@@ -41,8 +43,21 @@ final class TableEvolution {
         columns.set(columns.indexOf(known), StoredColumn.of(known.id(), column));
       }
     }
-    StoredTable evolved = new StoredTable(stored.id(), stored.name(), nextId, columns);
+    StoredTable evolved =
+        new StoredTable(
+            stored.id(), stored.name(), nextId, model.defaultTtl(), columns, stored.dropped());
     return evolved.equals(stored) ? stored : evolved;
+  }
+
+  private static void requireNeverAnother(
+      StoredTable stored, TableSchema model, ColumnSchema column) {
+    for (DroppedColumn dropped : stored.dropped()) {
+      if (!dropped.allows(column)) {
+        String before =
+            text(dropped.name(), dropped.type(), dropped.kind(), "ASC") + ", before it was dropped";
+        throw mismatch(model, column.name(), before, text(column));
+      }
+    }
   }
 
   private static void requireSameKey(StoredTable stored, TableSchema model) {

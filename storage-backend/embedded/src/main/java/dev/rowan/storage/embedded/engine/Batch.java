@@ -55,11 +55,13 @@ public final class Batch {
     return bytes;
   }
 
-  Space space(int index) {
+  /** The space of a change. */
+  public Space space(int index) {
     return spaces[index];
   }
 
-  byte[] key(int index) {
+  /** The key of a change. */
+  public byte[] key(int index) {
     return keys[index];
   }
 
@@ -69,7 +71,7 @@ public final class Batch {
   }
 
   /** The value to put, or null to delete the key. */
-  byte @Nullable [] value(int index) {
+  public byte @Nullable [] value(int index) {
     return values[index];
   }
 }

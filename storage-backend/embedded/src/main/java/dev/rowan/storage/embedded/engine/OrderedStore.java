@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,25 @@ public interface OrderedStore extends AutoCloseable {
    * end of the space), largest first if {@code reverse}.
    */
   Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse);
+
+  /** The same for a walk that nobody repeats soon, so that nothing is kept in memory for it. */
+  default Cursor sweep(Space space, byte[] lower, byte @Nullable [] upper) {
+    return cursor(space, lower, upper, false);
+  }
+
+  /**
+   * Removes all keys of a range, and frees their space. Not as one: if it fails, or the process
+   * ends half-way, some are left.
+   */
+  default void clear(Space space, byte[] lower, byte[] upper) {
+    Batch batch = new Batch();
+    try (Cursor cursor = cursor(space, lower, upper, false)) {
+      while (cursor.next()) {
+        batch.delete(space, Arrays.copyOf(cursor.key(), cursor.keyLength()));
+      }
+    }
+    write(batch, Durability.BUFFERED);
+  }
 
   /** The files of a store that has some. */
   default Optional<StoreFiles> files() {

@@ -40,11 +40,11 @@ final class RocksSettings {
   private static final int FORMAT_VERSION = 6;
 
   private final Natives natives;
-  private final StoreSettings settings;
+  private final RocksStore.Settings settings;
   private final Cache cache;
   private final BlockBasedTableConfig blocks;
 
-  RocksSettings(Natives natives, StoreSettings settings) {
+  RocksSettings(Natives natives, RocksStore.Settings settings) {
     this.natives = natives;
     this.settings = settings;
     this.cache = natives.own(new LRUCache(settings.memory()));

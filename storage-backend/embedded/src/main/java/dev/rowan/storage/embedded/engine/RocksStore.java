@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rocksdb.ColumnFamilyDescriptor;
 import org.rocksdb.ColumnFamilyHandle;
@@ -20,6 +21,28 @@ import org.rocksdb.WriteOptions;
 
 /** The store in a directory, on RocksDB. One process and one store hold a directory at a time. */
 public final class RocksStore implements OrderedStore {
+  /**
+   * How much of the machine a store may use.
+   *
+   * @param memory bytes outside of the Java heap, at least {@link #LEAST_MEMORY}
+   * @param backgroundJobs how many threads flush and compact at most; at least 1
+   * @param compactionRate how many bytes a second these write at most; 0 is no limit
+   */
+  public record Settings(long memory, int backgroundJobs, long compactionRate) {
+    /** With less, memtables would be flushed all the time. */
+    public static final long LEAST_MEMORY = 16L << 20;
+
+    /** 128 MiB, two threads, no limit. */
+    public static final Settings USUAL = new Settings(128L << 20, 2, 0);
+
+    /** Checks the bounds. */
+    public Settings {
+      if (memory < LEAST_MEMORY || backgroundJobs < 1 || compactionRate < 0) {
+        throw new IllegalArgumentException("settings out of bounds");
+      }
+    }
+  }
+
   private static final byte[] ROWS = "data".getBytes(StandardCharsets.UTF_8);
 
   /** A batch keeps its memory: one that has held more than this is not used again. */
@@ -33,6 +56,7 @@ public final class RocksStore implements OrderedStore {
   private final ReadOptions pointReads;
   private final ReadOptions withinPrefix;
   private final ReadOptions totalOrder;
+  private final ReadOptions sweeping;
   private final WriteOptions buffered;
   private final WriteOptions synced;
   private final UseGate gate = new UseGate();
@@ -50,11 +74,11 @@ public final class RocksStore implements OrderedStore {
    * @throws dev.rowan.error.CorruptStore if the files are damaged
    */
   public static RocksStore open(Path directory) {
-    return open(directory, StoreSettings.USUAL);
+    return open(directory, Settings.USUAL);
   }
 
   /** The same, with as much of the machine as the settings allow. */
-  public static RocksStore open(Path directory, StoreSettings settings) {
+  public static RocksStore open(Path directory, Settings settings) {
     loadLibrary();
     DirectoryClaim claim = DirectoryClaim.of(directory);
     Natives natives = new Natives();
@@ -100,7 +124,7 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  private RocksStore(DirectoryClaim claim, Natives natives, StoreSettings settings)
+  private RocksStore(DirectoryClaim claim, Natives natives, Settings settings)
       throws RocksDBException {
     this.claim = claim;
     this.natives = natives;
@@ -113,6 +137,7 @@ public final class RocksStore implements OrderedStore {
     pointReads = natives.own(new ReadOptions());
     withinPrefix = natives.own(new ReadOptions()).setPrefixSameAsStart(true);
     totalOrder = natives.own(new ReadOptions()).setTotalOrderSeek(true);
+    sweeping = natives.own(new ReadOptions()).setTotalOrderSeek(true).setFillCache(false);
     buffered = natives.own(new WriteOptions());
     synced = natives.own(new WriteOptions()).setSync(true);
     List<ColumnFamilyHandle> handles = new ArrayList<>();
@@ -202,19 +227,26 @@ public final class RocksStore implements OrderedStore {
 
   @Override
   public Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse) {
+    return space == Space.DATA && withinOnePrefix(lower, upper)
+        ? cursor(this::iterator, lower, upper, reverse, idleIterators)
+        : cursor(() -> iterator(space, totalOrder), lower, upper, reverse, null);
+  }
+
+  @Override
+  public Cursor sweep(Space space, byte[] lower, byte @Nullable [] upper) {
+    return cursor(() -> iterator(space, sweeping), lower, upper, false, null);
+  }
+
+  private Cursor cursor(
+      Supplier<RocksIterator> iterator,
+      byte[] lower,
+      byte @Nullable [] upper,
+      boolean reverse,
+      @Nullable IdleNatives<RocksIterator> giveBack) {
     gate.enter();
     boolean opened = false;
     try {
-      Cursor cursor =
-          space == Space.DATA && withinOnePrefix(lower, upper)
-              ? new RocksCursor(iterator(), lower, upper, reverse, gate, idleIterators)
-              : new RocksCursor(
-                  Natives.counted(database.newIterator(family(space), totalOrder)),
-                  lower,
-                  upper,
-                  reverse,
-                  gate,
-                  null);
+      Cursor cursor = new RocksCursor(iterator.get(), lower, upper, reverse, gate, giveBack);
       opened = true;
       return cursor;
     } finally {
@@ -222,6 +254,10 @@ public final class RocksStore implements OrderedStore {
         gate.leave();
       }
     }
+  }
+
+  private RocksIterator iterator(Space space, ReadOptions options) {
+    return Natives.counted(database.newIterator(family(space), options));
   }
 
   /** Returns an iterator over one prefix that sees all that is written by now. */
@@ -258,6 +294,22 @@ public final class RocksStore implements OrderedStore {
         && lower.length >= length
         && upper.length >= length
         && Arrays.equals(lower, 0, length, upper, 0, length);
+  }
+
+  @Override
+  public void clear(Space space, byte[] lower, byte[] upper) {
+    gate.enter();
+    try {
+      // Whole files go at once; what is left in others is covered, and dropped as they are
+      // rewritten.
+      database.deleteFilesInRanges(family(space), List.of(lower, upper), false);
+      database.deleteRange(family(space), buffered, lower, upper);
+      database.compactRange(family(space), lower, upper);
+    } catch (RocksDBException e) {
+      throw EngineErrors.of(e, "clear");
+    } finally {
+      gate.leave();
+    }
   }
 
   @Override

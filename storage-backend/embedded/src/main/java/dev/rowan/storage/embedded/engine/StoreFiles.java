@@ -22,7 +22,7 @@ import org.rocksdb.Slice;
 /** The files of an open store: copies of them, and how much there is. Thread-safe. */
 public final class StoreFiles {
   private final Path directory;
-  private final StoreSettings settings;
+  private final RocksStore.Settings settings;
   private final RocksDB database;
   private final ColumnFamilyHandle rows;
   private final UseGate gate;
@@ -30,7 +30,7 @@ public final class StoreFiles {
 
   StoreFiles(
       Path directory,
-      StoreSettings settings,
+      RocksStore.Settings settings,
       RocksDB database,
       ColumnFamilyHandle rows,
       UseGate gate,
@@ -42,6 +42,9 @@ public final class StoreFiles {
     this.gate = gate;
     this.troubles = troubles;
   }
+
+  /** About how much lies between two keys; {@code bytes} are those on disk. */
+  public record Size(long keys, long bytes) {}
 
   /** A call of native code, from which close keeps away. */
   private interface NativeCall<T> {
@@ -133,7 +136,7 @@ public final class StoreFiles {
   }
 
   /** About how much of the rows lies between two keys. */
-  public RangeSize size(byte[] lower, byte[] upper) {
+  public Size size(byte[] lower, byte[] upper) {
     return inside(
         "statistics",
         () -> {
@@ -145,7 +148,7 @@ public final class StoreFiles {
                     .getApproximateSizes(rows, List.of(range), SizeApproximationFlag.INCLUDE_FILES)[
                     0];
             RocksDB.CountAndSize fresh = database.getApproximateMemTableStats(rows, range);
-            return new RangeSize(keysInFiles(bytes) + fresh.count, bytes);
+            return new Size(keysInFiles(bytes) + fresh.count, bytes);
           }
         });
   }

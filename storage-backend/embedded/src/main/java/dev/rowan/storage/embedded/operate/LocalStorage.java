@@ -12,12 +12,14 @@ import dev.rowan.storage.Storage;
 import dev.rowan.storage.StorageHealth;
 import dev.rowan.storage.StorageStats;
 import dev.rowan.storage.TableStats;
+import dev.rowan.storage.VacuumReport;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.engine.StoreFiles;
 import dev.rowan.storage.embedded.meter.Meters;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,12 +32,23 @@ public final class LocalStorage implements Storage {
 
   private final OrderedStore store;
   private final Meters meters;
+  private final Catalogue catalogue;
+  private final SchemaGate gate;
+  private final Housekeeping housekeeping;
   private final TableSizes tables;
 
-  /** Looks after this store, whose catalogue and meters these are. */
-  public LocalStorage(OrderedStore store, Catalogue catalogue, Meters meters) {
+  /** Looks after this store, through whose gate all reads and writes go. */
+  public LocalStorage(
+      OrderedStore store,
+      Catalogue catalogue,
+      Meters meters,
+      SchemaGate gate,
+      Housekeeping housekeeping) {
     this.store = store;
+    this.catalogue = catalogue;
     this.meters = meters;
+    this.gate = gate;
+    this.housekeeping = housekeeping;
     this.tables = new TableSizes(store, catalogue);
   }
 
@@ -50,8 +63,30 @@ public final class LocalStorage implements Storage {
   }
 
   @Override
+  public VacuumReport vacuum() {
+    return housekeeping.vacuum();
+  }
+
+  @Override
   public void compact() {
     files("compact").compact();
+  }
+
+  @Override
+  public void truncate(String table) {
+    gate.alone(() -> catalogue.truncate(table));
+    housekeeping.removeGarbageLater();
+  }
+
+  @Override
+  public void dropTable(String table) {
+    gate.alone(() -> catalogue.drop(table));
+    housekeeping.removeGarbageLater();
+  }
+
+  @Override
+  public void dropColumn(String table, String column) {
+    gate.alone(() -> catalogue.dropColumn(table, column));
   }
 
   @Override
@@ -62,6 +97,7 @@ public final class LocalStorage implements Storage {
         meters.sums(),
         store.files().map(StoreFiles::memory).orElse(NO_MEMORY),
         store.files().map(StoreFiles::disk).orElse(NO_DISK),
+        housekeeping.vacuumStats(),
         sizes);
   }
 
@@ -69,7 +105,12 @@ public final class LocalStorage implements Storage {
   public StorageHealth health() {
     try {
       requireOpen();
-      return new StorageHealth(store.files().map(StoreFiles::troubles).orElse(Set.of()));
+      EnumSet<HealthReason> reasons = EnumSet.noneOf(HealthReason.class);
+      store.files().ifPresent(files -> reasons.addAll(files.troubles()));
+      if (housekeeping.hasVacuumFailed()) {
+        reasons.add(HealthReason.VACUUM_FAILED);
+      }
+      return new StorageHealth(reasons);
     } catch (ClosedMapper e) {
       return new StorageHealth(Set.of(HealthReason.CLOSED));
     }

@@ -16,27 +16,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Makes stores of backups. Belongs to one thread. */
+/** Makes stores of the backups in a directory. */
 public final class Restoring {
-  private final BackupFiles backups;
+  private final Path backups;
 
   /** Restores from here. */
-  public Restoring(BackupFiles backups) {
+  public Restoring(Path backups) {
     this.backups = backups;
   }
 
   /** Returns the newest backup. */
   public Backup newest() {
-    List<Backup> all = backups.list();
-    if (all.isEmpty()) {
-      throw noSuchBackup("none");
+    try (BackupFiles files = BackupFiles.open(backups)) {
+      List<Backup> all = files.list();
+      if (all.isEmpty()) {
+        throw noSuchBackup("none");
+      }
+      return all.get(all.size() - 1);
     }
-    return all.get(all.size() - 1);
   }
 
   /** Restores into a directory that is not there or empty. */
   public void restore(int id, Path target) {
-    requireBackup(id);
     Path absolute = target.toAbsolutePath().normalize();
     Path name = absolute.getFileName();
     if (name == null) {
@@ -45,9 +46,7 @@ public final class Restoring {
     requireFree(absolute);
     Path partial = absolute.resolveSibling(name + ".restoring");
     try {
-      delete(partial);
-      Files.createDirectory(partial);
-      backups.restore(id, partial);
+      copy(id, partial);
       Files.deleteIfExists(absolute);
       Files.move(partial, absolute, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
@@ -56,26 +55,42 @@ public final class Restoring {
   }
 
   /** Restores into a directory that goes again, and reads everything there. */
-  public void verify(int id, Path directory) {
-    requireBackup(id);
+  public void verify(int id) {
+    Path absolute = backups.toAbsolutePath().normalize();
+    Path scratch = absolute.resolveSibling(absolute.getFileName() + ".verifying");
     try {
-      Path absolute = directory.toAbsolutePath().normalize();
-      Path scratch = absolute.resolveSibling(absolute.getFileName() + ".verifying");
-      delete(scratch);
-      Files.createDirectory(scratch);
+      copy(id, scratch);
       try {
-        backups.restore(id, scratch);
         RocksStore.verify(scratch);
       } finally {
         delete(scratch);
       }
     } catch (IOException e) {
-      throw unusable(directory, e);
+      throw unusable(backups, e);
     }
   }
 
-  private void requireBackup(int id) {
-    if (backups.list().stream().noneMatch(backup -> backup.id() == id)) {
+  /** All of a backup, or nothing. */
+  private void copy(int id, Path target) throws IOException {
+    boolean copied = false;
+    try {
+      // What writes files is closed before any of them is removed again.
+      try (BackupFiles files = BackupFiles.open(backups)) {
+        requireBackup(id, files);
+        delete(target);
+        Files.createDirectory(target);
+        files.restore(id, target);
+        copied = true;
+      }
+    } finally {
+      if (!copied) {
+        delete(target);
+      }
+    }
+  }
+
+  private static void requireBackup(int id, BackupFiles files) {
+    if (files.list().stream().noneMatch(backup -> backup.id() == id)) {
       throw noSuchBackup(Integer.toString(id));
     }
   }

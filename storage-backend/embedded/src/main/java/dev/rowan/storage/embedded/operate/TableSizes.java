@@ -4,7 +4,6 @@ import dev.rowan.storage.TableStats;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
-import dev.rowan.storage.embedded.engine.RangeSize;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.engine.StoreFiles;
 import dev.rowan.storage.embedded.key.KeyForm;
@@ -34,8 +33,8 @@ final class TableSizes {
     byte[] from = KeyForm.tableStart(id);
     byte[] to = KeyForm.tableStart(id + 1);
     Optional<StoreFiles> files = store.files();
-    RangeSize size =
-        files.isPresent() ? files.get().size(from, to) : new RangeSize(count(from, to), 0);
+    StoreFiles.Size size =
+        files.isPresent() ? files.get().size(from, to) : new StoreFiles.Size(count(from, to), 0);
     return new TableStats(name, id, size.keys(), size.bytes());
   }
 

@@ -32,8 +32,8 @@ final class RowReader {
   boolean read(byte[] key, int keyLength, byte[] value, int valueLength, @Nullable Object[] into) {
     scanned++;
     byte[] original = null;
-    if (table.respells()) {
-      StoredRow stored = RowValueCodec.read(value, valueLength);
+    if (table.respells() || table.hasDropped()) {
+      StoredRow stored = table.current(RowValueCodec.read(value, valueLength));
       original = stored.original();
       if (!table.columns().read(stored, now, into)) {
         dead++;
@@ -54,6 +54,10 @@ final class RowReader {
 
   /** Puts static columns into their places; returns whether any is live. */
   boolean readStatics(Cursor cursor, @Nullable Object[] into) {
+    if (table.hasDropped()) {
+      StoredRow stored = RowValueCodec.read(cursor.value(), cursor.valueLength());
+      return table.columns().read(table.current(stored), now, into);
+    }
     return table.columns().read(cursor.value(), cursor.valueLength(), now, into);
   }
 }

@@ -65,6 +65,17 @@ final class ByColumn<T> {
     return merged.build();
   }
 
+  /** Returns the same without the columns of these ids, which ascend. */
+  ByColumn<T> without(int[] gone) {
+    Builder<T> kept = new Builder<>(ids.length);
+    for (int i = 0; i < ids.length; i++) {
+      if (Arrays.binarySearch(gone, ids[i]) < 0) {
+        kept.add(ids[i], value(i));
+      }
+    }
+    return kept.build();
+  }
+
   /** Returns what is left of each value; null if nothing is. */
   ByColumn<T> keep(Function<T, @Nullable T> left) {
     Builder<T> kept = new Builder<>(ids.length);

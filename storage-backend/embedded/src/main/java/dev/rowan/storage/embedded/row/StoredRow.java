@@ -138,6 +138,12 @@ public final class StoredRow {
     return perishable;
   }
 
+  /** Returns the same row without what it has of columns that were dropped; ids ascend. */
+  public StoredRow without(int[] columns) {
+    return new StoredRow(
+        marker, deletion, original, cells.without(columns), elements.without(columns));
+  }
+
   /** Returns the same row with its clustering values spelled so; takes the bytes over. */
   public StoredRow withOriginal(byte @Nullable [] newOriginal) {
     return new StoredRow(marker, deletion, newOriginal, cells, elements);

@@ -7,7 +7,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** Locks that partitions share by table and token. Thread-safe. */
 final class LockStripes {
-  private static final int COUNT = 4096;
+  static final int COUNT = 4096;
 
   private final ReentrantLock[] stripes = new ReentrantLock[COUNT];
 

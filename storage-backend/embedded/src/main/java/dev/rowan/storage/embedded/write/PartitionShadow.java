@@ -119,6 +119,19 @@ final class PartitionShadow {
     }
   }
 
+  /** Adds to a batch the removal of what was kept long enough; returns how many records go. */
+  int purge(Batch batch, long now, long retention, ByteSink scratch) {
+    long gone = ranges.stream().filter(each -> each.deletion().isPurgeable(now, retention)).count();
+    if (deletion != null && deletion.isPurgeable(now, retention)) {
+      gone++;
+    }
+    if (gone > 0) {
+      changed = true;
+      writeTo(batch, now, retention, scratch);
+    }
+    return (int) gone;
+  }
+
   private byte[] keyOf(RangeTombstone range) {
     byte[] key =
         Arrays.copyOf(

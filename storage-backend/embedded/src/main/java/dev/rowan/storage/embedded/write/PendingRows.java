@@ -50,7 +50,7 @@ final class PendingRows {
     }
     byte[] value = isWiped(key) ? null : store.get(Space.DATA, key);
     StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
-    PendingRow row = new PendingRow(table, key, value != null, stored);
+    PendingRow row = new PendingRow(table, key, value != null, table.current(stored));
     rows.put(name, row);
     return row;
   }
@@ -109,7 +109,7 @@ final class PendingRows {
 
   private static PendingRow at(Cursor cursor, Table table, byte[] key) {
     StoredRow stored = RowValueCodec.read(cursor.value(), cursor.valueLength());
-    return new PendingRow(table, key, true, stored);
+    return new PendingRow(table, key, true, table.current(stored));
   }
 
   /** What was deleted in a partition. */

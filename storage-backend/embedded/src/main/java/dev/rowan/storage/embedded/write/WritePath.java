@@ -20,26 +20,37 @@ import org.jspecify.annotations.Nullable;
  * anew with all locks known to be needed. Thread-safe.
  */
 public final class WritePath {
-  /** For how long deletions are kept against older timestamps, in seconds. */
-  private static final long RETENTION_SECONDS = 3_600;
+  /** For how long deletions are kept against older timestamps unless told otherwise: an hour. */
+  public static final long USUAL_RETENTION = 3_600;
 
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final Durability durability;
   private final Meters meters;
+  private final long retention;
   private final LockStripes stripes;
 
   /** Writes to this store, whose catalogue this is. */
   public WritePath(OrderedStore store, Catalogue catalogue, Durability durability) {
-    this(store, catalogue, durability, new Meters());
+    this(store, catalogue, durability, new Meters(), USUAL_RETENTION);
   }
 
-  /** Writes to this store, and counts what it does. */
-  public WritePath(OrderedStore store, Catalogue catalogue, Durability durability, Meters meters) {
+  /**
+   * Writes to this store, and counts what it does.
+   *
+   * @param retention for how many seconds deletions are kept against older timestamps
+   */
+  public WritePath(
+      OrderedStore store,
+      Catalogue catalogue,
+      Durability durability,
+      Meters meters,
+      long retention) {
     this.store = store;
     this.catalogue = catalogue;
     this.durability = durability;
     this.meters = meters;
+    this.retention = retention;
     this.stripes = new LockStripes(meters);
   }
 
@@ -68,6 +79,11 @@ public final class WritePath {
     }
   }
 
+  /** Returns what removes from rows what nobody needs any more, under the same locks. */
+  public PurgePath purges() {
+    return new PurgePath(store, stripes, retention);
+  }
+
   private void count(MutationSet unit, WriteOutcome outcome) {
     for (Change change : unit.changes()) {
       if (change.mutation().condition() != Condition.NONE) {
@@ -93,7 +109,8 @@ public final class WritePath {
       return null;
     }
     Batch batch = new Batch();
-    rows.writeTo(batch, now, RETENTION_SECONDS);
+    rows.writeTo(batch, now, retention);
+    catalogue.purges().note(batch, now + retention + 1);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
     return outcome;

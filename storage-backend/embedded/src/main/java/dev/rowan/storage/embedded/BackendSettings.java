@@ -1,0 +1,49 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.write.WritePath;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a connection string may say of any store in this process, wherever it keeps its bytes.
+ *
+ * @param durability what a write survives that was acknowledged
+ * @param retention for how many seconds deletions are kept against older timestamps
+ * @param vacuums whether what is expired or deleted is removed without being asked to
+ */
+record BackendSettings(Durability durability, long retention, boolean vacuums) {
+  private static final String RETENTION = "retention";
+  private static final String VACUUM = "vacuum";
+  private static final Set<String> OPTIONS = Set.of(RETENTION, VACUUM);
+
+  static BackendSettings usual(Durability durability) {
+    return new BackendSettings(durability, WritePath.USUAL_RETENTION, true);
+  }
+
+  /** The options that all stores know, and these. */
+  static Set<String> optionsWith(String... more) {
+    Set<String> options = new TreeSet<>(OPTIONS);
+    options.addAll(Set.of(more));
+    return options;
+  }
+
+  static BackendSettings of(ConnectionString address, Durability durability) {
+    return new BackendSettings(
+        durability,
+        Options.seconds(address, RETENTION, WritePath.USUAL_RETENTION),
+        vacuums(address.options().getOrDefault(VACUUM, "auto")));
+  }
+
+  private static boolean vacuums(String option) {
+    return switch (option) {
+      case "auto" -> true;
+      case "off" -> false;
+      default ->
+          throw Options.mistake(
+              Map.of("option", VACUUM, "expected", "auto or off", "found", option));
+    };
+  }
+}

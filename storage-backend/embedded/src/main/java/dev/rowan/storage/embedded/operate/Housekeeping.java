@@ -1,0 +1,158 @@
+package dev.rowan.storage.embedded.operate;
+
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.RowanException;
+import dev.rowan.storage.VacuumReport;
+import dev.rowan.storage.VacuumStats;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.PurgeSchedule;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.engine.Space;
+import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.write.PurgePath;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What is done in the background, on one daemon thread that exists only while there is something to
+ * do: the rows of tables that are gone are removed, also of those that a process left behind which
+ * ended too early; and tables that hold something expired or deleted are vacuumed, slowly.
+ * Thread-safe.
+ */
+public final class Housekeeping implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
+  private static final long IDLE_SECONDS = 5;
+
+  /** One step each of these: 100,000 rows a second at most. */
+  private static final long PAUSE_MILLIS = TableSweep.STEP / 100;
+
+  private static final long RETRY_SECONDS = 60;
+
+  private final OrderedStore store;
+  private final Catalogue catalogue;
+  private final Vacuum vacuum;
+  private final ScheduledThreadPoolExecutor worker;
+  private volatile boolean vacuumFailed;
+  private @Nullable Future<?> nextStep;
+
+  /** Keeps house in this store, whose catalogue this is, and whose rows this purges. */
+  public Housekeeping(OrderedStore store, Catalogue catalogue, PurgePath purges) {
+    this.store = store;
+    this.catalogue = catalogue;
+    this.vacuum = new Vacuum(store, catalogue, purges);
+    this.worker =
+        new ScheduledThreadPoolExecutor(
+            1,
+            task -> {
+              Thread thread = new Thread(task, "rowan-housekeeping");
+              thread.setDaemon(true);
+              return thread;
+            });
+    // What comes too late for this opening is done at the next one.
+    worker.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+    worker.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
+    worker.allowCoreThreadTimeOut(true);
+    worker.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    worker.setRemoveOnCancelPolicy(true);
+  }
+
+  /**
+   * Goes on with what was left undone when the store was closed.
+   *
+   * @param vacuums whether tables are vacuumed without being asked to
+   */
+  public void start(boolean vacuums) {
+    if (!catalogue.garbage().isEmpty()) {
+      removeGarbageLater();
+    }
+    if (vacuums) {
+      catalogue.purges().onChange(this::vacuumWhenDue);
+      vacuumWhenDue();
+    }
+  }
+
+  void removeGarbageLater() {
+    worker.execute(this::removeGarbage);
+  }
+
+  void removeGarbage() {
+    try {
+      for (int id : catalogue.garbage()) {
+        store.clear(Space.DATA, KeyForm.tableStart(id), KeyForm.tableStart(id + 1));
+        catalogue.forgetGarbage(id);
+      }
+    } catch (ClosedMapper e) {
+      LOG.debug("the store was closed before all rows of its former tables were removed");
+    } catch (RowanException e) {
+      LOG.warn("rows of a former table could not be removed; tried again at the next opening", e);
+    }
+  }
+
+  private void vacuumWhenDue() {
+    long seconds = vacuum.secondsToNext();
+    if (seconds != PurgeSchedule.NEVER) {
+      vacuumIn(Math.max(1, seconds), TimeUnit.SECONDS);
+    }
+  }
+
+  private synchronized void vacuumIn(long delay, TimeUnit unit) {
+    if (nextStep != null) {
+      nextStep.cancel(false);
+    }
+    nextStep = worker.schedule(this::vacuumStep, delay, unit);
+  }
+
+  private void vacuumStep() {
+    try {
+      boolean more = vacuum.step();
+      vacuumFailed = false;
+      if (more) {
+        vacuumIn(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+      } else {
+        vacuumWhenDue();
+      }
+    } catch (ClosedMapper e) {
+      LOG.debug("the store was closed before all its tables were vacuumed");
+    } catch (RowanException e) {
+      vacuumFailed = true;
+      LOG.warn("a table could not be vacuumed; tried again in a minute", e);
+      vacuumIn(RETRY_SECONDS, TimeUnit.SECONDS);
+    }
+  }
+
+  VacuumReport vacuum() {
+    return vacuum.run();
+  }
+
+  VacuumStats vacuumStats() {
+    return vacuum.stats();
+  }
+
+  boolean hasVacuumFailed() {
+    return vacuumFailed;
+  }
+
+  /** Begins nothing any more, and waits for what is under way. */
+  @Override
+  public void close() {
+    worker.shutdown();
+    boolean interrupted = false;
+    boolean ended = false;
+    while (!ended) {
+      try {
+        ended = worker.awaitTermination(1, TimeUnit.DAYS);
+      } catch (InterruptedException e) {
+        // The store must not be freed under it.
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

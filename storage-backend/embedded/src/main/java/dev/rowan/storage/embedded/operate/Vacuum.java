@@ -1,0 +1,92 @@
+package dev.rowan.storage.embedded.operate;
+
+import dev.rowan.storage.VacuumReport;
+import dev.rowan.storage.VacuumStats;
+import dev.rowan.storage.embedded.catalog.Catalogue;
+import dev.rowan.storage.embedded.catalog.PurgeSchedule;
+import dev.rowan.storage.embedded.engine.OrderedStore;
+import dev.rowan.storage.embedded.write.PurgePath;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks through the tables that hold something to purge, table after table and piece by piece. It
+ * is done step by step by whoever has time, and at once by whoever wants it so. Thread-safe: one
+ * step at a time.
+ */
+final class Vacuum {
+  private final OrderedStore store;
+  private final Catalogue catalogue;
+  private final PurgePath purges;
+  private final Deque<Integer> waiting = new ArrayDeque<>();
+  private final PurgeCount sum = new PurgeCount();
+  private @Nullable TableSweep current;
+
+  Vacuum(OrderedStore store, Catalogue catalogue, PurgePath purges) {
+    this.store = store;
+    this.catalogue = catalogue;
+    this.purges = purges;
+  }
+
+  /** Goes on with what is due; false when nothing is. */
+  synchronized boolean step() {
+    long now = catalogue.clock().nowSeconds();
+    if (current == null) {
+      if (waiting.isEmpty()) {
+        waiting.addAll(catalogue.purges().due(now));
+      }
+      Integer next = waiting.poll();
+      if (next == null) {
+        return false;
+      }
+      current = new TableSweep(store, catalogue.purges(), purges, next, now);
+    }
+    if (!current.step(sum)) {
+      current = null;
+    }
+    return true;
+  }
+
+  /** Does all that is due. What was begun step by step is begun anew. */
+  synchronized VacuumReport run() {
+    long start = System.nanoTime();
+    long now = catalogue.clock().nowSeconds();
+    current = null;
+    waiting.clear();
+    PurgeCount before = sum.copy();
+    Set<Integer> tables = catalogue.purges().due(now);
+    for (int table : tables) {
+      TableSweep sweep = new TableSweep(store, catalogue.purges(), purges, table, now);
+      boolean more = true;
+      while (more) {
+        more = sweep.step(sum);
+      }
+    }
+    return sum.since(before, tables.size(), Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  /** In how many seconds there is something to do; {@link PurgeSchedule#NEVER} if there is not. */
+  long secondsToNext() {
+    long next = catalogue.purges().next();
+    return next == PurgeSchedule.NEVER
+        ? PurgeSchedule.NEVER
+        : Math.max(0, next - catalogue.clock().nowSeconds());
+  }
+
+  synchronized VacuumStats stats() {
+    int due = catalogue.purges().due(catalogue.clock().nowSeconds()).size();
+    return sum.stats(current == null ? null : name(current.table()), due);
+  }
+
+  private @Nullable String name(int id) {
+    return catalogue.tableIds().entrySet().stream()
+        .filter(table -> table.getValue() == id)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(null);
+  }
+}
