@@ -25,6 +25,21 @@ record Track(
     CqlDuration length,
     Set<String> tags) {}
 
+@Udt
+record Span(Instant start, CqlDuration length) {}
+
+@Entity
+@CustomIndex(
+    name = "by_sound",
+    // expect: KEY-02
+    partition = "sound",
+    clustering = {"span", "id"})
+record Take(
+    @PartitionKey UUID id,
+    // expect: KEY-02
+    @Clustering Span span,
+    @Dimensions(3) float[] sound) {}
+
 @interface Nullable {}
 
 @Entity

@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a collection as one value, which is read and written whole. Without it a collection has a
- * cell for each element, so that two writers who change different elements both win. Key columns,
- * copies in index tables, and collections inside of collections are always one value.
+ * Stores a collection or a {@link Udt} as one value, which is read and written whole. Without it
+ * the column has a cell for each element or field, so that two writers who change different ones
+ * both win. Key columns, copies in index tables, and what is inside of another type are always one
+ * value.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

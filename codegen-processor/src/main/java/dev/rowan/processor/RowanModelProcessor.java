@@ -2,7 +2,9 @@ package dev.rowan.processor;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.plan.Planner;
@@ -15,6 +17,7 @@ import dev.rowan.processor.rule.Rules;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -38,6 +41,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   private static final String FOLDER = "META-INF/rowan/";
 
   private final List<EntityModel> entities = new ArrayList<>();
+  private final Set<UdtModel> udts = new LinkedHashSet<>();
   private final List<PlannedDao> daos = new ArrayList<>();
   private Discovery discovery;
   private DeclarationReader reader;
@@ -57,8 +61,9 @@ public final class RowanModelProcessor extends AbstractProcessor {
       if (!round.processingOver()) {
         collect(round);
       } else if (!round.errorRaised() && !entities.isEmpty()) {
-        write("schema.cql", SchemaFile.text(new Design(entities, daos)));
-        write("model.json", ModelFile.text(new Design(entities, daos)));
+        Design whole = new Design(entities, List.copyOf(udts), daos);
+        write("schema.cql", SchemaFile.text(whole));
+        write("model.json", ModelFile.text(whole));
       }
     } catch (RuntimeException failure) {
       reporter.reportFailure(failure, Version.TEXT);
@@ -70,6 +75,9 @@ public final class RowanModelProcessor extends AbstractProcessor {
     Design sound =
         Rules.check(Planner.plan(reader.read(discovery.discover(round)))).sound().asDesign();
     entities.addAll(sound.entities());
+    entities.stream()
+        .flatMap(EntityModel::columns)
+        .forEach(column -> udts.addAll(sound.udtsIn(column.type())));
     daos.addAll(sound.daos());
   }
 
@@ -95,7 +103,10 @@ public final class RowanModelProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(Entity.class.getCanonicalName(), Dao.class.getCanonicalName());
+    return Set.of(
+        Entity.class.getCanonicalName(),
+        Udt.class.getCanonicalName(),
+        Dao.class.getCanonicalName());
   }
 
   @Override

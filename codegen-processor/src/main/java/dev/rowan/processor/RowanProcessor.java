@@ -2,6 +2,7 @@ package dev.rowan.processor;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
 import dev.rowan.processor.generate.GeneratedSource;
 import dev.rowan.processor.generate.SourceGenerator;
 import dev.rowan.processor.generate.SourceWriter;
@@ -22,7 +23,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Checks entities and DAOs and generates their code. Each round goes one way:
+ * Checks entities, user-defined types and DAOs and generates their code. Each round goes one way:
  *
  * <pre>
  * round → discover → elements → read → Declarations → plan → Design → check → Verdict
@@ -85,7 +86,10 @@ public final class RowanProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(Entity.class.getCanonicalName(), Dao.class.getCanonicalName());
+    return Set.of(
+        Entity.class.getCanonicalName(),
+        Udt.class.getCanonicalName(),
+        Dao.class.getCanonicalName());
   }
 
   @Override

@@ -111,6 +111,11 @@ public final class Codecs {
     return new MapCodec<>(key, value);
   }
 
+  /** Returns a codec of vectors of this length. */
+  public static ValueCodec<float[]> vector(int dimensions) {
+    return new VectorCodec(dimensions);
+  }
+
   /**
    * Returns the codec of a primitive property, which is {@code zero} where its column is absent.
    */

@@ -1,9 +1,10 @@
 package dev.rowan.processor.generate;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Period;
-import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
@@ -36,9 +37,9 @@ final class CodecSource {
   private CodecSource() {}
 
   /** The codec of a property; a primitive one is zero where its column has no value. */
-  static CodeBlock of(JavaType type) {
+  static CodeBlock of(JavaType type, ColumnType stored) {
     if (!type.isPrimitive()) {
-      return ofReference(type);
+      return ofReference(type, stored);
     }
     return CodeBlock.of(
         "$T.$L($T.$L, $L)",
@@ -60,27 +61,36 @@ final class CodecSource {
     return CodeBlock.of("$T.$L", CoreNames.CODECS, codec);
   }
 
-  private static CodeBlock ofReference(JavaType type) {
-    if (type.kind() == JavaType.Kind.ENUM) {
-      TypeName name = type.name().orElseThrow();
+  private static CodeBlock ofReference(JavaType type, ColumnType stored) {
+    if (stored instanceof ColumnType.EnumByName constant) {
       return CodeBlock.of(
           "$1T.$2L($3T.class, $3T.values())",
           CoreNames.CODECS,
           CoreNames.OF_ENUM,
-          GeneratedNames.poet(name));
+          GeneratedNames.poet(constant.type().name().orElseThrow()));
     }
-    return switch (type.raw()) {
-      case "java.util.List" -> collection(CoreNames.LIST_CODEC, type);
-      case "java.util.Set" -> collection(CoreNames.SET_CODEC, type);
-      case "java.util.Map" -> collection(CoreNames.MAP_CODEC, type);
-      default -> CodeBlock.of("$T.$L", CoreNames.CODECS, constant(type.raw()));
-    };
+    if (stored instanceof ColumnType.UserOf user) {
+      ClassName mapping = GeneratedNames.poet(GeneratedNames.mapping(user.type()));
+      return CodeBlock.of("$T.$L", mapping, MappingNames.INSTANCE);
+    }
+    if (stored instanceof ColumnType.VectorOf vector) {
+      return CodeBlock.of(
+          "$T.$L($L)", CoreNames.CODECS, CoreNames.VECTOR_CODEC, vector.dimensions());
+    }
+    return stored.isCollection()
+        ? collection(type, stored)
+        : CodeBlock.of("$T.$L", CoreNames.CODECS, constant(type.raw()));
   }
 
-  private static CodeBlock collection(CoreNames.Member codec, JavaType type) {
-    CodeBlock elements =
-        type.arguments().stream().map(CodecSource::ofReference).collect(CodeBlock.joining(", "));
-    return CodeBlock.of("$T.$L($L)", CoreNames.CODECS, codec, elements);
+  private static CodeBlock collection(JavaType type, ColumnType stored) {
+    CodeBlock first = ofReference(type.arguments().get(0), stored.element());
+    if (stored instanceof ColumnType.MapOf map) {
+      CodeBlock value = ofReference(type.arguments().get(1), map.value());
+      return CodeBlock.of("$T.$L($L, $L)", CoreNames.CODECS, CoreNames.MAP_CODEC, first, value);
+    }
+    CoreNames.Member codec =
+        stored instanceof ColumnType.SetOf ? CoreNames.SET_CODEC : CoreNames.LIST_CODEC;
+    return CodeBlock.of("$T.$L($L)", CoreNames.CODECS, codec, first);
   }
 
   private static String constant(String javaType) {

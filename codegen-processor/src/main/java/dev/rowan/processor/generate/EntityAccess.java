@@ -6,8 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
-import dev.rowan.processor.model.TableColumn;
-import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
@@ -15,42 +14,57 @@ import dev.rowan.processor.source.Markers;
 import java.util.Comparator;
 import java.util.List;
 
-/** Writes the two methods of a mapping that take an entity apart and put it together. */
+/** Writes the two methods of a mapping that take an object apart and put it together. */
 final class EntityAccess {
-  private static final String ENTITY = "entity";
-  private static final String ROW = "row";
+  private final EntityModel mapped;
+  private final MappingNames names;
+  private final String object;
+  private final ClassName stored;
+  private final String holder;
 
-  private EntityAccess() {}
+  private EntityAccess(
+      EntityModel mapped, MappingNames names, String object, ClassName stored, String holder) {
+    this.mapped = mapped;
+    this.names = names;
+    this.object = object;
+    this.stored = stored;
+    this.holder = holder;
+  }
 
-  static MethodSpec write(EntityModel entity, TableModel table, MappingNames names) {
-    CodeBlock values =
-        table.columns().stream()
-            .map(TableColumn::component)
-            .map(component -> entity.property(component.property()).orElseThrow())
-            .map(property -> encoded(property, names))
-            .collect(CodeBlock.joining(",\n"));
-    return Markers.overriding(CoreNames.MAPPING_WRITE)
-        .returns(CoreNames.ROW)
-        .addParameter(GeneratedNames.poet(entity.name()), ENTITY)
-        .addStatement("return $T.$L(\n$L)", CoreNames.ROW, CoreNames.ROW_OF, values)
+  static EntityAccess ofEntity(EntityModel entity, MappingNames names) {
+    return new EntityAccess(entity, names, "entity", CoreNames.ROW, "row");
+  }
+
+  static EntityAccess ofUdt(UdtModel udt, MappingNames names) {
+    return new EntityAccess(udt.mapped(), names, "value", CoreNames.TUPLE_VALUE, "fields");
+  }
+
+  /** The method that stores these properties, in their order. */
+  MethodSpec write(CoreNames.Member method, List<PropertyModel> properties) {
+    CodeBlock values = properties.stream().map(this::encoded).collect(CodeBlock.joining(",\n"));
+    return Markers.overriding(method)
+        .returns(stored)
+        .addParameter(GeneratedNames.poet(mapped.name()), object)
+        .addStatement("return $T.$L(\n$L)", stored, CoreNames.ROW_OF, values)
         .build();
   }
 
-  static MethodSpec read(EntityModel entity, MappingNames names) {
-    ClassName type = GeneratedNames.poet(entity.name());
+  /** The method that makes an object of what is stored. */
+  MethodSpec read(CoreNames.Member reading) {
+    ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder method =
-        Markers.overriding(CoreNames.MAPPING_READ).returns(type).addParameter(CoreNames.ROW, ROW);
-    if (entity.construction() == EntityModel.Construction.CANONICAL) {
-      return method.addStatement("return new $T(\n$L)", type, arguments(entity, names)).build();
+        Markers.overriding(reading).returns(type).addParameter(stored, holder);
+    if (mapped.construction() == EntityModel.Construction.CANONICAL) {
+      return method.addStatement("return new $T(\n$L)", type, arguments()).build();
     }
-    method.addStatement("$1T $2L = new $1T()", type, ENTITY);
-    entity
+    method.addStatement("$1T $2L = new $1T()", type, object);
+    mapped
         .columns()
-        .forEach(property -> method.addStatement(assignment(property, decoded(property, names))));
-    return method.addStatement("return $L", ENTITY).build();
+        .forEach(property -> method.addStatement(assignment(property, decoded(property))));
+    return method.addStatement("return $L", object).build();
   }
 
-  private static CodeBlock encoded(PropertyModel property, MappingNames names) {
+  private CodeBlock encoded(PropertyModel property) {
     CodeBlock value =
         property
             .reading()
@@ -58,12 +72,12 @@ final class EntityAccess {
                 new Reading.Cases<CodeBlock>() {
                   @Override
                   public CodeBlock accessor(Reading.Accessor accessor) {
-                    return CodeBlock.of("$L.$L()", ENTITY, accessor.method());
+                    return CodeBlock.of("$L.$L()", object, accessor.method());
                   }
 
                   @Override
                   public CodeBlock fromField(Reading.FromField field) {
-                    return CodeBlock.of("$L.$L", ENTITY, field.field());
+                    return CodeBlock.of("$L.$L", object, field.field());
                   }
 
                   @Override
@@ -74,16 +88,14 @@ final class EntityAccess {
     return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, value);
   }
 
-  private static CodeBlock decoded(PropertyModel property, MappingNames names) {
-    return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.DECODE, ROW);
+  private CodeBlock decoded(PropertyModel property) {
+    return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.DECODE, holder);
   }
 
-  private static CodeBlock arguments(EntityModel entity, MappingNames names) {
+  private CodeBlock arguments() {
     List<PropertyModel> components =
-        entity.columns().sorted(Comparator.comparingInt(EntityAccess::position)).toList();
-    return components.stream()
-        .map(property -> decoded(property, names))
-        .collect(CodeBlock.joining(",\n"));
+        mapped.columns().sorted(Comparator.comparingInt(EntityAccess::position)).toList();
+    return components.stream().map(property -> decoded(property)).collect(CodeBlock.joining(",\n"));
   }
 
   private static int position(PropertyModel property) {
@@ -93,7 +105,7 @@ final class EntityAccess {
     throw unreachable(property);
   }
 
-  private static CodeBlock assignment(PropertyModel property, CodeBlock value) {
+  private CodeBlock assignment(PropertyModel property, CodeBlock value) {
     return property
         .writing()
         .match(
@@ -105,12 +117,12 @@ final class EntityAccess {
 
               @Override
               public CodeBlock setter(Writing.Setter setter) {
-                return CodeBlock.of("$L.$L($L)", ENTITY, setter.method(), value);
+                return CodeBlock.of("$L.$L($L)", object, setter.method(), value);
               }
 
               @Override
               public CodeBlock toField(Writing.ToField field) {
-                return CodeBlock.of("$L.$L = $L", ENTITY, field.field(), value);
+                return CodeBlock.of("$L.$L = $L", object, field.field(), value);
               }
 
               @Override

@@ -16,6 +16,7 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
@@ -32,12 +33,14 @@ final class MappingGenerator {
   private final TableModel table;
   private final ClassName type;
   private final MappingNames names;
+  private final EntityAccess access;
 
   MappingGenerator(EntityModel entity) {
     this.entity = entity;
     this.table = TableModel.of(entity);
     this.type = GeneratedNames.poet(entity.name());
     this.names = new MappingNames(entity);
+    this.access = EntityAccess.ofEntity(entity, names);
   }
 
   TypeSpec generate() {
@@ -59,8 +62,8 @@ final class MappingGenerator {
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
         .addMethod(tableMethod())
         .addMethod(derivedMethod())
-        .addMethod(EntityAccess.write(entity, table, names))
-        .addMethod(EntityAccess.read(entity, names))
+        .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
+        .addMethod(access.read(CoreNames.MAPPING_READ))
         .build();
   }
 
@@ -80,7 +83,7 @@ final class MappingGenerator {
             CoreNames.PROPERTY,
             property,
             SchemaSource.columnOf(property, table),
-            CodecSource.of(column.javaType()))
+            CodecSource.of(column.javaType(), column.type()))
         .build();
   }
 
@@ -94,7 +97,7 @@ final class MappingGenerator {
     CodeBlock codec =
         component instanceof Component.PeriodOf period
             ? CodecSource.of(period.period())
-            : CodecSource.of(column.javaType());
+            : CodecSource.of(column.javaType(), column.type());
     return constant(
             parameterized(CoreNames.KEY_COMPONENT, column.javaType()), names.argument(component))
         .addJavadoc("$L", PropertyDoc.of(component))
@@ -114,6 +117,13 @@ final class MappingGenerator {
         .addJavadoc("The index table $L.", code(index.name()))
         .initializer("$>$>\n$L$<$<", SchemaSource.derived(entity, index))
         .build();
+  }
+
+  /** The properties in the order of the columns. */
+  private List<PropertyModel> properties() {
+    return table.columns().stream()
+        .map(column -> entity.property(column.component().property()).orElseThrow())
+        .toList();
   }
 
   private static MethodSpec tableMethod() {

@@ -6,6 +6,7 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.source.ConstantCase;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Names;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class MappingNames {
   static final String INSTANCE = "INSTANCE";
   static final String TABLE = "TABLE";
+  static final String TYPE = "TYPE";
 
   private final ClassName mapping;
   private final Map<String, String> properties = new LinkedHashMap<>();
@@ -30,8 +32,16 @@ final class MappingNames {
   private final Map<String, String> indexes = new LinkedHashMap<>();
 
   MappingNames(EntityModel entity) {
+    this(entity, TABLE);
+  }
+
+  MappingNames(UdtModel udt) {
+    this(udt.mapped(), TYPE);
+  }
+
+  private MappingNames(EntityModel entity, String schema) {
     mapping = GeneratedNames.poet(GeneratedNames.mapping(entity.name()));
-    Names names = new Names().without(List.of(INSTANCE, TABLE)).without(typesIn(entity));
+    Names names = new Names().without(List.of(INSTANCE, schema)).without(typesIn(entity));
     entity
         .columns()
         .map(PropertyModel::name)
@@ -97,12 +107,15 @@ final class MappingNames {
             property ->
                 property
                     .type()
-                    .anyPart(
+                    .parts()
+                    .forEach(
                         part -> {
                           if (part instanceof ColumnType.EnumByName constant) {
                             types.addAll(constant.type().name().orElseThrow().simpleNames());
                           }
-                          return false;
+                          if (part instanceof ColumnType.UserOf user) {
+                            types.addAll(GeneratedNames.mapping(user.type()).simpleNames());
+                          }
                         }));
     return types;
   }

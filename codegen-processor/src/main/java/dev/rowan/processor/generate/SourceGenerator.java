@@ -3,7 +3,9 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.rule.SoundDao;
 import dev.rowan.processor.rule.SoundDeclarations;
 import dev.rowan.processor.source.GeneratedNames;
@@ -11,7 +13,9 @@ import dev.rowan.processor.source.Layout;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Writes a mapping for each entity and an implementation for each DAO. */
+/**
+ * Writes a mapping for each entity and each user-defined type, and an implementation for each DAO.
+ */
 public final class SourceGenerator {
   private final boolean injectable;
 
@@ -24,15 +28,24 @@ public final class SourceGenerator {
 
   /** The sources of what is declared here, in its order; equal for equal declarations. */
   public List<GeneratedSource> generate(SoundDeclarations sound) {
-    return Stream.concat(
+    return Stream.of(
+            sound.udts().stream()
+                .filter(udt -> udt.mapped().provenance() == Provenance.THIS_ROUND)
+                .map(SourceGenerator::mapping),
             sound.entities().stream().map(SourceGenerator::mapping),
             sound.daos().stream().map(this::dao))
+        .flatMap(each -> each)
         .toList();
   }
 
   private static GeneratedSource mapping(EntityModel entity) {
     TypeName name = GeneratedNames.mapping(entity.name());
     return source(name, new MappingGenerator(entity).generate(), entity.name());
+  }
+
+  private static GeneratedSource mapping(UdtModel udt) {
+    TypeName name = GeneratedNames.mapping(udt.name());
+    return source(name, new UdtGenerator(udt).generate(), udt.name());
   }
 
   private GeneratedSource dao(SoundDao dao) {

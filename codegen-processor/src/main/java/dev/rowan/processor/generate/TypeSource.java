@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.GeneratedNames;
 
 /**
  * The expressions of the types of columns; a type inside another need not say that it is frozen.
@@ -48,6 +49,24 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
   }
 
   @Override
+  public CodeBlock vector(ColumnType.VectorOf vector) {
+    return CodeBlock.of(
+        "new $T($T.$L, $L)",
+        CoreNames.VECTOR_TYPE,
+        CoreNames.SCALAR_TYPE,
+        ScalarKind.FLOAT,
+        vector.dimensions());
+  }
+
+  @Override
+  public CodeBlock user(ColumnType.UserOf user) {
+    CodeBlock type =
+        CodeBlock.of(
+            "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(user.type())), MappingNames.TYPE);
+    return user.frozen() && !inside ? CodeBlock.of("$L.$L()", type, CoreNames.FROZEN_TYPE) : type;
+  }
+
+  @Override
   public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
     throw new IllegalStateException("a sound column is no " + unsupported.text());
   }
@@ -56,7 +75,8 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
     return CodeBlock.of("new $T($L$L)", type, parts, frozen && !inside ? ", true" : "");
   }
 
-  private static CodeBlock inside(ColumnType type) {
+  /** The type of a part of another type. */
+  static CodeBlock inside(ColumnType type) {
     return type.match(new TypeSource(true));
   }
 }

@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The type of a column: what a property, an element of a collection, or a parameter is stored as. A
@@ -63,6 +64,22 @@ public sealed interface ColumnType {
     }
   }
 
+  /** A vector of floats. */
+  record VectorOf(int dimensions) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.vector(this);
+    }
+  }
+
+  /** A user-defined type, made of the class of that name; {@code name} is the type's in CQL. */
+  record UserOf(TypeName type, String name, boolean frozen) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.user(this);
+    }
+  }
+
   /** A Java type that no column can hold, as written. */
   record Unsupported(String text) implements ColumnType {
     @Override
@@ -83,6 +100,10 @@ public sealed interface ColumnType {
 
     R map(MapOf type);
 
+    R vector(VectorOf type);
+
+    R user(UserOf type);
+
     R unsupported(Unsupported type);
   }
 
@@ -96,6 +117,11 @@ public sealed interface ColumnType {
   /** The same type as one value; a type that always is one, itself. */
   default ColumnType frozenType() {
     return match(new FrozenType());
+  }
+
+  /** The same type with this one in it, wherever a scalar inside leaves that choice. */
+  default ColumnType requesting(ScalarKind requested) {
+    return match(new RequestedType(requested));
   }
 
   /** Whether a column of this type has a cell for each of its parts. */
@@ -126,13 +152,21 @@ public sealed interface ColumnType {
 
   /** Whether the test holds for this type or one that it is made of. */
   default boolean anyPart(Predicate<ColumnType> test) {
-    if (test.test(this)) {
-      return true;
-    }
-    Predicate<ColumnType> inside = part -> part != this && part.anyPart(test);
-    return this instanceof MapOf map
-        ? inside.test(map.key()) || inside.test(map.value())
-        : inside.test(element());
+    return parts().anyMatch(test);
+  }
+
+  /**
+   * This type and those that it is made of; the fields of a user-defined type are not among them.
+   */
+  default Stream<ColumnType> parts() {
+    Stream<ColumnType> inside = isCollection() ? Stream.of(element()) : Stream.empty();
+    Stream<ColumnType> all = this instanceof MapOf map ? Stream.of(map.key(), map.value()) : inside;
+    return Stream.concat(Stream.of(this), all.flatMap(ColumnType::parts));
+  }
+
+  /** The user-defined types among the parts. */
+  default Stream<UserOf> users() {
+    return parts().filter(UserOf.class::isInstance).map(UserOf.class::cast);
   }
 
   static ColumnType of(ScalarKind kind) {

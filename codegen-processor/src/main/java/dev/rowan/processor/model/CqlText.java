@@ -28,6 +28,16 @@ final class CqlText implements ColumnType.Cases<String> {
   }
 
   @Override
+  public String vector(ColumnType.VectorOf type) {
+    return "vector<" + ScalarKind.FLOAT.cql() + ", " + type.dimensions() + ">";
+  }
+
+  @Override
+  public String user(ColumnType.UserOf type) {
+    return frozen(type.frozen(), type.name());
+  }
+
+  @Override
   public String unsupported(ColumnType.Unsupported type) {
     return type.text();
   }

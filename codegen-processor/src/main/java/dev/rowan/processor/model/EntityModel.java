@@ -77,6 +77,22 @@ public record EntityModel(
     suppressions = List.copyOf(suppressions);
   }
 
+  /** The same type under another name of its table. */
+  public EntityModel named(String newTable) {
+    return new EntityModel(
+        name,
+        newTable,
+        shape,
+        properties,
+        indexes,
+        construction,
+        traits,
+        visibility,
+        provenance,
+        suppressions,
+        origin);
+  }
+
   /** The properties that are columns. */
   public Stream<PropertyModel> columns() {
     return properties.stream().filter(property -> !property.isTransient());

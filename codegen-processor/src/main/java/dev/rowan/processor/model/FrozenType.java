@@ -28,6 +28,16 @@ final class FrozenType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType vector(ColumnType.VectorOf type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType user(ColumnType.UserOf type) {
+    return type.frozen() ? type : new ColumnType.UserOf(type.type(), type.name(), true);
+  }
+
+  @Override
   public ColumnType unsupported(ColumnType.Unsupported type) {
     return type;
   }

@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
  *     applied where they fit
  * @param requested the type that {@code @Column} asks for
  * @param frozen whether {@code @Frozen} asks for one value
+ * @param vector whether {@code @Dimensions} is on it
  * @param keys every key annotation, in the order written; at most one makes sense
  * @param isStatic whether it is a static column
  * @param isTransient whether it is left out of the table
@@ -32,6 +33,7 @@ public record PropertyModel(
     ColumnType type,
     Optional<ScalarKind> requested,
     boolean frozen,
+    boolean vector,
     List<KeyPart> keys,
     boolean isStatic,
     boolean isTransient,

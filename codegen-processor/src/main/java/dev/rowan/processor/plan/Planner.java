@@ -17,7 +17,9 @@ public final class Planner {
 
   public static Design plan(Declarations declared) {
     return new Design(
-        declared.entities(), declared.daos().stream().map(dao -> plan(dao, declared)).toList());
+        declared.entities(),
+        declared.udts(),
+        declared.daos().stream().map(dao -> plan(dao, declared)).toList());
   }
 
   /** How a method of that entity is carried out, or empty where its shape does not tell. */

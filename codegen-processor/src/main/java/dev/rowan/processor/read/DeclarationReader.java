@@ -6,9 +6,12 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.read.Discovery.Discovered;
 import dev.rowan.processor.source.GeneratedNames;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,18 +23,20 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads the entities and DAOs of one round, and the entities that those DAOs name, wherever they
- * were compiled.
+ * Reads the entities, user-defined types and DAOs of one round, and the entities and user-defined
+ * types that those name, wherever they were compiled.
  */
 public final class DeclarationReader {
   private final Elements elements;
   private final EntityReader entities;
   private final DaoReader daos;
+  private final TypeReader types;
 
   public DeclarationReader(Elements elements, Types types) {
     this.elements = elements;
     this.entities = new EntityReader(elements, types);
     this.daos = new DaoReader(elements, types);
+    this.types = new TypeReader(elements);
   }
 
   /** Reads what was discovered; entities that are only named are of the provenance given. */
@@ -49,19 +54,52 @@ public final class DeclarationReader {
         put(read, named(name, discovered));
       }
     }
-    return new Declarations(List.copyOf(read.values()), readDaos);
+    return new Declarations(List.copyOf(read.values()), udts(discovered, read), readDaos);
+  }
+
+  /** Those of this round, then those that properties name, and the fields of those. */
+  private List<UdtModel> udts(Discovered discovered, Map<String, EntityModel> named) {
+    Map<String, UdtModel> read = new LinkedHashMap<>();
+    for (TypeElement udt : discovered.udts()) {
+      read.put(udt.getQualifiedName().toString(), entities.readUdt(udt, Provenance.THIS_ROUND));
+    }
+    Deque<EntityModel> open = new ArrayDeque<>(named.values());
+    read.values().forEach(udt -> open.add(udt.mapped()));
+    while (!open.isEmpty()) {
+      for (String name : udtsOf(open.remove())) {
+        if (!read.containsKey(name)) {
+          TypeElement type = elements.getTypeElement(name);
+          UdtModel udt = entities.readUdt(type, provenance(type, discovered));
+          read.put(name, udt);
+          open.add(udt.mapped());
+        }
+      }
+    }
+    return List.copyOf(read.values());
+  }
+
+  private static List<String> udtsOf(EntityModel entity) {
+    return entity
+        .columns()
+        .flatMap(property -> property.type().users())
+        .map(user -> user.type().qualified())
+        .toList();
   }
 
   private EntityModel named(String name, Discovered discovered) {
     TypeElement type = elements.getTypeElement(name);
-    if (discovered.earlier().contains(name)) {
-      return entities.read(type, Provenance.EARLIER_ROUND);
+    return entities.read(type, provenance(type, discovered));
+  }
+
+  /** The provenance of a type that this round does not declare. */
+  private Provenance provenance(TypeElement type, Discovered discovered) {
+    if (discovered.earlier().contains(type.getQualifiedName().toString())) {
+      return Provenance.EARLIER_ROUND;
     }
-    EntityModel entity = entities.read(type, Provenance.COMPILED);
-    String mapping = GeneratedNames.mapping(entity.name()).qualified();
+    String mapping = GeneratedNames.mapping(types.nameOf(type)).qualified();
     return elements.getTypeElement(mapping) == null
-        ? entities.read(type, Provenance.COMPILED_ALONE)
-        : entity;
+        ? Provenance.COMPILED_ALONE
+        : Provenance.COMPILED;
   }
 
   private static void put(Map<String, EntityModel> read, EntityModel entity) {

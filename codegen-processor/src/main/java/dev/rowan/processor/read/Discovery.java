@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -23,12 +25,16 @@ public final class Discovery {
   /**
    * What one round has to read, in source order.
    *
-   * @param earlier names of the entities that earlier rounds have dealt with
+   * @param earlier names of the entities and user-defined types that earlier rounds have dealt with
    */
   public record Discovered(
-      List<TypeElement> entities, List<TypeElement> daos, Set<String> earlier) {
+      List<TypeElement> entities,
+      List<TypeElement> udts,
+      List<TypeElement> daos,
+      Set<String> earlier) {
     public Discovered {
       entities = List.copyOf(entities);
+      udts = List.copyOf(udts);
       daos = List.copyOf(daos);
       earlier = Set.copyOf(earlier);
     }
@@ -42,15 +48,17 @@ public final class Discovery {
     this.elements = elements;
   }
 
-  /** The entities and DAOs that this round can read. */
+  /** The entities, user-defined types and DAOs that this round can read. */
   public Discovered discover(RoundEnvironment round) {
     Map<String, Set<String>> waited = waiting;
     waiting = new LinkedHashMap<>();
     Set<String> before = Set.copyOf(earlier);
     List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()));
+    List<TypeElement> udts = ready(candidates(Udt.class, round, waited.keySet()));
     List<TypeElement> daos = ready(candidates(Dao.class, round, waited.keySet()));
-    entities.forEach(entity -> earlier.add(entity.getQualifiedName().toString()));
-    return new Discovered(entities, daos, before);
+    Stream.concat(entities.stream(), udts.stream())
+        .forEach(type -> earlier.add(type.getQualifiedName().toString()));
+    return new Discovered(entities, udts, daos, before);
   }
 
   /** The types that still wait, with the names of the types that they wait for. */

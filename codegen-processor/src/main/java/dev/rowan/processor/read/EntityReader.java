@@ -10,6 +10,7 @@ import dev.rowan.processor.model.EntityModel.Trait;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,14 @@ final class EntityReader {
         provenance,
         annotations.suppressions(type, origin),
         origin);
+  }
+
+  /** Reads a type as a user-defined one. */
+  UdtModel readUdt(TypeElement type, Provenance provenance) {
+    Origin origin = Origin.ofType(type.getQualifiedName().toString());
+    boolean entity = annotations.find(type, origin, Entity.class).isPresent();
+    EntityModel mapped = read(type, provenance);
+    return new UdtModel(mapped.named(typeReader.userTypeName(type).orElseThrow()), entity);
   }
 
   private String table(TypeElement type, Origin origin) {

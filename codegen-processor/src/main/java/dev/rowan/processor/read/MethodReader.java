@@ -108,7 +108,10 @@ final class MethodReader {
     } else if (type.is("dev.rowan.query.PageRequest")) {
       kind = ParameterModel.Kind.PAGE_REQUEST;
     } else {
-      kind = value.isUnsupported() ? ParameterModel.Kind.OTHER : ParameterModel.Kind.VALUE;
+      kind =
+          value.isUnsupported() && !type.is(TypeReader.VECTOR)
+              ? ParameterModel.Kind.OTHER
+              : ParameterModel.Kind.VALUE;
     }
     Optional<String> entity =
         kind == ParameterModel.Kind.ENTITY ? Optional.of(type.raw()) : Optional.empty();

@@ -1,6 +1,7 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,7 +67,7 @@ final class MissingTypes {
       missing.add(type.toString());
     } else if (type instanceof DeclaredType declared) {
       declared.getTypeArguments().forEach(this::add);
-      if (declared.asElement() instanceof TypeElement element && isEntity(element)) {
+      if (declared.asElement() instanceof TypeElement element && isMapped(element)) {
         addDeclaration(element);
       }
     } else if (type instanceof ArrayType array) {
@@ -74,9 +75,12 @@ final class MissingTypes {
     }
   }
 
-  private static boolean isEntity(TypeElement type) {
+  private static boolean isMapped(TypeElement type) {
     return type.getAnnotationMirrors().stream()
         .map(WrittenAnnotation::nameOf)
-        .anyMatch(Entity.class.getCanonicalName()::equals);
+        .anyMatch(
+            name ->
+                name.equals(Entity.class.getCanonicalName())
+                    || name.equals(Udt.class.getCanonicalName()));
   }
 }

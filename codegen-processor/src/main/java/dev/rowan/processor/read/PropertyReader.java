@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.CqlType;
+import dev.rowan.annotation.Dimensions;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Mutable;
@@ -51,9 +52,12 @@ final class PropertyReader {
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
     String name = field.getSimpleName().toString();
     JavaType javaType = types.javaType(type);
-    ColumnType natural = types.columnType(javaType);
-    ColumnType stored =
-        requested.map(kind -> natural.match(new RequestedType(kind))).orElse(natural);
+    Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
+    ColumnType natural =
+        vector.isPresent() && javaType.is(TypeReader.VECTOR)
+            ? new ColumnType.VectorOf(vector.get().number("value"))
+            : types.columnType(javaType);
+    ColumnType stored = requested.map(natural::requesting).orElse(natural);
     boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
         name,
@@ -65,6 +69,7 @@ final class PropertyReader {
         frozen ? stored.frozenType() : stored,
         requested,
         frozen,
+        vector.isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
         find(written, Transient.class).isPresent(),
@@ -113,53 +118,5 @@ final class PropertyReader {
             .map(WrittenAnnotation::nameOf)
             .anyMatch(name -> name.endsWith(".Nullable"));
     return nullable ? Absence.NULLABLE : Absence.UNMARKED;
-  }
-
-  /**
-   * Applies the type that {@code @Column} asks for to a type and to the elements of a collection,
-   * wherever the Java type leaves that choice.
-   */
-  private static final class RequestedType implements ColumnType.Cases<ColumnType> {
-    private final ScalarKind requested;
-
-    RequestedType(ScalarKind requested) {
-      this.requested = requested;
-    }
-
-    @Override
-    public ColumnType scalar(ColumnType.Scalar type) {
-      boolean fits =
-          switch (requested) {
-            case TEXT, ASCII -> type.kind() == ScalarKind.TEXT;
-            case UUID, TIMEUUID -> type.kind() == ScalarKind.UUID;
-            default -> false;
-          };
-      return fits ? ColumnType.of(requested) : type;
-    }
-
-    @Override
-    public ColumnType enumByName(ColumnType.EnumByName type) {
-      return type;
-    }
-
-    @Override
-    public ColumnType list(ColumnType.ListOf type) {
-      return new ColumnType.ListOf(type.element().match(this), type.frozen());
-    }
-
-    @Override
-    public ColumnType set(ColumnType.SetOf type) {
-      return new ColumnType.SetOf(type.element().match(this), type.frozen());
-    }
-
-    @Override
-    public ColumnType map(ColumnType.MapOf type) {
-      return new ColumnType.MapOf(type.key().match(this), type.value().match(this), type.frozen());
-    }
-
-    @Override
-    public ColumnType unsupported(ColumnType.Unsupported type) {
-      return type;
-    }
   }
 }

@@ -1,7 +1,9 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
@@ -47,6 +49,9 @@ final class TypeReader {
           Map.entry("dev.rowan.value.CqlDuration", ScalarKind.DURATION),
           Map.entry("java.net.InetAddress", ScalarKind.INET));
 
+  /** The Java type of a vector, which says nothing of its length. */
+  static final String VECTOR = "float[]";
+
   private final Elements elements;
 
   TypeReader(Elements elements) {
@@ -85,6 +90,10 @@ final class TypeReader {
     if (type.kind() == JavaType.Kind.ENUM) {
       return new ColumnType.EnumByName(type);
     }
+    Optional<ColumnType> user = userType(type);
+    if (user.isPresent()) {
+      return user.get();
+    }
     List<ColumnType> arguments =
         type.kind() == JavaType.Kind.DECLARED
             ? type.arguments().stream().map(this::columnType).toList()
@@ -98,6 +107,24 @@ final class TypeReader {
     return type.is("java.util.Map") && arguments.size() == 2
         ? new ColumnType.MapOf(arguments.get(0), arguments.get(1), false)
         : new ColumnType.Unsupported(type.brief());
+  }
+
+  /** The name of the user-defined type that a class is made, if it is. */
+  Optional<String> userTypeName(TypeElement type) {
+    Origin origin = Origin.ofType(type.getQualifiedName().toString());
+    return new AnnotationReader(elements)
+        .find(type, origin, Udt.class)
+        .map(udt -> udt.text("value"))
+        .map(name -> name.isEmpty() ? SnakeCase.of(type.getSimpleName().toString()) : name);
+  }
+
+  private Optional<ColumnType> userType(JavaType type) {
+    if (type.kind() != JavaType.Kind.DECLARED) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(elements.getTypeElement(type.raw()))
+        .flatMap(this::userTypeName)
+        .map(name -> new ColumnType.UserOf(type.name().orElseThrow(), name, false));
   }
 
   private JavaType declared(DeclaredType type) {

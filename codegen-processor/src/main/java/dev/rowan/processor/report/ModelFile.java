@@ -5,8 +5,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
@@ -46,6 +48,11 @@ public final class ModelFile {
   private void write(Design design) throws IOException {
     json.writeStartObject();
     json.writeNumberField("format", FORMAT);
+    json.writeArrayFieldStart("types");
+    for (UdtModel udt : SchemaFile.types(design)) {
+      write(udt);
+    }
+    json.writeEndArray();
     json.writeArrayFieldStart("tables");
     for (TableModel table : SchemaFile.tables(design)) {
       write(table);
@@ -54,6 +61,22 @@ public final class ModelFile {
     json.writeArrayFieldStart("daos");
     for (PlannedDao dao : byName(design.daos())) {
       write(dao);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(UdtModel udt) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", udt.typeName());
+    json.writeStringField("class", udt.name().qualified());
+    json.writeArrayFieldStart("fields");
+    for (PropertyModel field : udt.fields().toList()) {
+      json.writeStartObject();
+      json.writeStringField("name", field.column());
+      json.writeStringField("type", field.type().frozenType().cql());
+      json.writeStringField("property", field.name());
+      json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();

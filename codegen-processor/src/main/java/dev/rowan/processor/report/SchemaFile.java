@@ -4,18 +4,25 @@ import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes the tables of a design as CQL: by name, each followed by those of its indexes. */
+/**
+ * Writes the types and tables of a design as CQL: the tables by name, each followed by those of its
+ * indexes.
+ */
 public final class SchemaFile {
   private SchemaFile() {}
 
   /** The whole file; the same design makes the same text. */
   public static String text(Design design) {
     StringBuilder text = new StringBuilder("-- The tables of this module, made by Rowan.\n");
+    types(design).forEach(udt -> text.append('\n').append(statement(udt)));
     tables(design).forEach(table -> text.append('\n').append(statement(table)));
     return text.toString();
   }
@@ -28,6 +35,32 @@ public final class SchemaFile {
                 .thenComparing(entity -> entity.name().qualified()))
         .flatMap(entity -> TableModel.allOf(entity).stream())
         .toList();
+  }
+
+  /** The user-defined types by name, each after those that it is made of. */
+  static Set<UdtModel> types(Design design) {
+    Set<UdtModel> ordered = new LinkedHashSet<>();
+    design.udts().stream()
+        .sorted(
+            Comparator.comparing(UdtModel::typeName).thenComparing(udt -> udt.name().qualified()))
+        .forEach(udt -> add(udt, design, ordered));
+    return ordered;
+  }
+
+  private static void add(UdtModel udt, Design design, Set<UdtModel> ordered) {
+    udt.fields()
+        .flatMap(field -> field.type().users())
+        .flatMap(user -> design.udt(user).stream())
+        .forEach(inner -> add(inner, design, ordered));
+    ordered.add(udt);
+  }
+
+  private static String statement(UdtModel udt) {
+    return udt.fields()
+        .map(field -> "  " + field.column() + " " + field.type().frozenType().cql())
+        .collect(
+            Collectors.joining(
+                ",\n", "CREATE TYPE IF NOT EXISTS " + udt.typeName() + " (\n", "\n);\n"));
   }
 
   private static String statement(TableModel table) {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
     code = "MAP-04",
     severity = Severity.ERROR,
     summary = "Two columns of one table share a name")
-final class DuplicateColumn implements EntityRule {
+final class DuplicateColumn implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     Map<String, PropertyModel> first = new HashMap<>();

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
     code = "MAP-13",
     severity = Severity.ERROR,
     summary = "A set holds durations, or a map has durations as keys")
-final class DurationInCollection implements EntityRule {
+final class DurationInCollection implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity
         .columns()
-        .filter(property -> property.type().anyPart(DurationInCollection::sortsDurations))
+        .filter(property -> property.type().anyPart(part -> sortsDurations(part, design)))
         .map(
             property ->
                 Complaint.at(
@@ -37,8 +37,8 @@ final class DurationInCollection implements EntityRule {
         : "store the lengths as numbers, such as milliseconds";
   }
 
-  private static boolean sortsDurations(ColumnType type) {
+  private static boolean sortsDurations(ColumnType type, Design design) {
     boolean sorted = type instanceof ColumnType.SetOf || type instanceof ColumnType.MapOf;
-    return sorted && type.element().anyPart(ColumnType.of(ScalarKind.DURATION)::equals);
+    return sorted && design.anyPart(type.element(), ColumnType.of(ScalarKind.DURATION)::equals);
   }
 }

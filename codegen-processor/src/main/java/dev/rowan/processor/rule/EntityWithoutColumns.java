@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
@@ -9,8 +10,8 @@ import java.util.stream.Stream;
 @DesignRule(
     code = "MAP-06",
     severity = Severity.ERROR,
-    summary = "An entity has no property that is stored")
-final class EntityWithoutColumns implements EntityRule {
+    summary = "An entity or a user-defined type has no property that is stored")
+final class EntityWithoutColumns implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     boolean empty =
@@ -23,6 +24,20 @@ final class EntityWithoutColumns implements EntityRule {
                     "`%s` has no property that is stored".formatted(entity.name().simple()))
                 .because("a table has at least a partition key")
                 .fix("@PartitionKey UUID id"))
+        : Stream.empty();
+  }
+
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    boolean empty =
+        udt.mapped().shape() != EntityModel.Shape.OTHER && udt.fields().findAny().isEmpty();
+    return empty
+        ? Stream.of(
+            Complaint.at(
+                    udt.mapped().origin(),
+                    "`%s` has no field that is stored".formatted(udt.name().simple()))
+                .because("a user-defined type has at least one field")
+                .fix("String name"))
         : Stream.empty();
   }
 }

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.Frozen;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
     code = "MAP-15",
     severity = Severity.ERROR,
     summary = "@Frozen is on a property that is one value anyway")
-final class FrozenInVain implements EntityRule {
+final class FrozenInVain implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity
@@ -20,6 +21,7 @@ final class FrozenInVain implements EntityRule {
         .filter(PropertyModel::frozen)
         .filter(property -> !property.type().isUnsupported()) // MAP-01
         .filter(property -> !property.type().isCollection())
+        .filter(property -> !(property.type() instanceof ColumnType.UserOf))
         .map(FrozenInVain::complaint);
   }
 

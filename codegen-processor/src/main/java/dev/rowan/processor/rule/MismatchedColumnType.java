@@ -14,7 +14,7 @@ import java.util.stream.Stream;
     code = "MAP-12",
     severity = Severity.ERROR,
     summary = "@Column asks for a type that the Java type does not have")
-final class MismatchedColumnType implements EntityRule {
+final class MismatchedColumnType implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
     code = "MAP-08",
     severity = Severity.ERROR,
     summary = "A bean has no constructor that can make it empty")
-final class MissingConstructor implements EntityRule {
+final class MissingConstructor implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     boolean isBean =

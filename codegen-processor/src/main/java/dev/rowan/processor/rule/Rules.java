@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -47,6 +48,11 @@ public final class Rules {
           new DurationInCollection(),
           new TransientMisused(),
           new FrozenInVain(),
+          new DimensionsMisused(),
+          new CircularType(),
+          new TableInType(),
+          new DuplicateType(),
+          new UngeneratedType(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
@@ -73,38 +79,67 @@ public final class Rules {
   /** Runs every rule over everything that was declared. */
   public static Verdict check(Design design) {
     List<Finding> findings = new ArrayList<>();
+    List<UdtModel> udts = soundUdts(design, findings);
+    List<EntityModel> entities = soundEntities(design, udts, findings);
+    List<SoundDao> daos = new ArrayList<>();
+    for (PlannedDao dao : design.daos()) {
+      List<Finding> found = ofDao(dao, design);
+      if (isSound(found) && leansOnlyOn(entities, dao)) {
+        daos.add(soundDao(dao));
+      }
+      findings.addAll(found);
+    }
+    entities.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
+    return new Verdict(
+        findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos));
+  }
+
+  private static List<UdtModel> soundUdts(Design design, List<Finding> findings) {
+    List<UdtModel> clean = new ArrayList<>();
+    for (UdtModel udt : design.udts()) {
+      List<Finding> found = ofUdt(udt, design);
+      if (isSound(found)) {
+        clean.add(udt);
+      }
+      if (udt.mapped().provenance() == Provenance.THIS_ROUND) {
+        findings.addAll(found);
+      }
+    }
+    return clean.stream().filter(udt -> isMadeOf(udt.mapped(), clean, design)).toList();
+  }
+
+  private static List<EntityModel> soundEntities(
+      Design design, List<UdtModel> udts, List<Finding> findings) {
     List<EntityModel> sound = new ArrayList<>();
     for (EntityModel entity : design.entities()) {
       List<Finding> found = ofEntity(entity, design);
-      if (isSound(found)) {
+      if (isSound(found) && isMadeOf(entity, udts, design)) {
         sound.add(entity);
       }
       if (entity.provenance() == Provenance.THIS_ROUND) {
         findings.addAll(found);
       }
     }
-    List<SoundDao> daos = new ArrayList<>();
-    for (PlannedDao dao : design.daos()) {
-      List<Finding> found = ofDao(dao, design);
-      if (isSound(found) && leansOnlyOn(sound, dao)) {
-        daos.add(soundDao(dao));
-      }
-      findings.addAll(found);
-    }
-    sound.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
-    return new Verdict(findings.stream().distinct().toList(), new SoundDeclarations(sound, daos));
+    return sound;
   }
 
   /** What the rules say of one entity, in source order. */
   static List<Finding> ofEntity(EntityModel entity, Design design) {
     return SuppressedFindings.of(entity)
-        .remove(
-            ALL.stream()
-                .filter(EntityRule.class::isInstance)
-                .map(EntityRule.class::cast)
-                .flatMap(rule -> findings(rule, rule.check(entity, design))))
+        .remove(of(EntityRule.class).flatMap(rule -> findings(rule, rule.check(entity, design))))
         .sorted(SOURCE_ORDER)
         .toList();
+  }
+
+  private static List<Finding> ofUdt(UdtModel udt, Design design) {
+    return SuppressedFindings.of(udt.mapped())
+        .remove(of(UdtRule.class).flatMap(rule -> findings(rule, rule.check(udt, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  private static <R extends Rule> Stream<R> of(Class<R> kind) {
+    return ALL.stream().filter(kind::isInstance).map(kind::cast);
   }
 
   static DesignRule codeOf(Rule rule) {
@@ -113,11 +148,7 @@ public final class Rules {
 
   private static List<Finding> ofDao(PlannedDao dao, Design design) {
     return SuppressedFindings.of(dao.dao())
-        .remove(
-            ALL.stream()
-                .filter(DaoRule.class::isInstance)
-                .map(DaoRule.class::cast)
-                .flatMap(rule -> findings(rule, rule.check(dao, design))))
+        .remove(of(DaoRule.class).flatMap(rule -> findings(rule, rule.check(dao, design))))
         .sorted(SOURCE_ORDER)
         .toList();
   }
@@ -128,6 +159,10 @@ public final class Rules {
 
   private static boolean isSound(List<Finding> findings) {
     return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  private static boolean isMadeOf(EntityModel mapped, List<UdtModel> sound, Design design) {
+    return mapped.columns().allMatch(column -> sound.containsAll(design.udtsIn(column.type())));
   }
 
   private static boolean leansOnlyOn(List<EntityModel> sound, PlannedDao dao) {

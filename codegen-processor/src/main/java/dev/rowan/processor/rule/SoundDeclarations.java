@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.List;
 
@@ -11,10 +12,12 @@ import java.util.List;
  */
 public final class SoundDeclarations {
   private final List<EntityModel> entities;
+  private final List<UdtModel> udts;
   private final List<SoundDao> daos;
 
-  SoundDeclarations(List<EntityModel> entities, List<SoundDao> daos) {
+  SoundDeclarations(List<EntityModel> entities, List<UdtModel> udts, List<SoundDao> daos) {
     this.entities = List.copyOf(entities);
+    this.udts = List.copyOf(udts);
     this.daos = List.copyOf(daos);
   }
 
@@ -23,9 +26,14 @@ public final class SoundDeclarations {
     return entities;
   }
 
+  /** The user-defined types, wherever they were compiled. */
+  public List<UdtModel> udts() {
+    return udts;
+  }
+
   /** The same as a design, for those who want no more than what was planned. */
   public Design asDesign() {
-    return new Design(entities, daos.stream().map(SoundDao::asPlanned).toList());
+    return new Design(entities, udts, daos.stream().map(SoundDao::asPlanned).toList());
   }
 
   /** The DAOs, in source order. */

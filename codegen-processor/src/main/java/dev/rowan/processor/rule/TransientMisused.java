@@ -12,7 +12,7 @@ import java.util.stream.Stream;
     code = "MAP-14",
     severity = Severity.ERROR,
     summary = "@Transient is on a record component or on a key")
-final class TransientMisused implements EntityRule {
+final class TransientMisused implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     boolean isRecord = entity.shape() == EntityModel.Shape.RECORD;

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
     code = "SUP-01",
     severity = Severity.ERROR,
     summary = "@SuppressDesign has no reason, or names no warning")
-final class UnjustifiedSuppression implements EntityRule, DaoRule {
+final class UnjustifiedSuppression implements MappedRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return SuppressedFindings.in(entity).stream().flatMap(UnjustifiedSuppression::check);

@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
@@ -21,12 +22,12 @@ final class UnkeyableType implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Stream.concat(
-        entity.columns().filter(PropertyModel::isKey).flatMap(property -> ofKey(property)),
-        entity.indexes().stream().flatMap(index -> ofIndex(entity, index)));
+        entity.columns().filter(PropertyModel::isKey).flatMap(property -> ofKey(property, design)),
+        entity.indexes().stream().flatMap(index -> ofIndex(entity, index, design)));
   }
 
   // a type that cannot be stored at all is MAP-01's
-  private static Stream<Complaint> ofKey(PropertyModel property) {
+  private static Stream<Complaint> ofKey(PropertyModel property, Design design) {
     if (property.type().isCollection() && !property.type().isUnsupported()) {
       return Stream.of(
           Complaint.at(
@@ -38,9 +39,12 @@ final class UnkeyableType implements EntityRule {
                   "index the elements: @CustomIndex(name = \"by_%s\", partition = \"%s\", …)"
                       .formatted(property.column(), property.name())));
     }
-    if (isDuration(property.type())) {
+    if (isVector(property.type(), design)) {
+      return Stream.of(vector(property.origin(), property.name()));
+    }
+    if (isDuration(property.type(), design)) {
       return Stream.of(
-          Complaint.at(property.origin(), duration(property.name()))
+          Complaint.at(property.origin(), duration(property.name(), property.type()))
               .because("a month has 28 to 31 days, so durations have no order")
               .fix("long %sMillis".formatted(property.name())));
     }
@@ -53,7 +57,7 @@ final class UnkeyableType implements EntityRule {
         : Stream.empty();
   }
 
-  private static Stream<Complaint> ofIndex(EntityModel entity, IndexModel index) {
+  private static Stream<Complaint> ofIndex(EntityModel entity, IndexModel index, Design design) {
     return index
         .keys()
         .flatMap(
@@ -63,13 +67,9 @@ final class UnkeyableType implements EntityRule {
                       .filter(each -> each.component().equals(key.component()))
                       .findFirst();
               return column.stream()
-                  .filter(each -> isDuration(each.type()))
                   .filter(each -> !isOwnKey(entity, each)) // said of the entity already
-                  .map(
-                      each ->
-                          Complaint.at(key.origin(), duration(each.parameter()))
-                              .because("a month has 28 to 31 days, so durations have no order")
-                              .fix("store the length as a number, and index that"));
+                  .filter(each -> isUnordered(each.type(), design))
+                  .map(each -> unordered(key.origin(), each, design));
             });
   }
 
@@ -77,11 +77,34 @@ final class UnkeyableType implements EntityRule {
     return entity.property(column.component().property()).filter(PropertyModel::isKey).isPresent();
   }
 
-  private static boolean isDuration(ColumnType type) {
-    return type.equals(ColumnType.of(ScalarKind.DURATION));
+  private static Complaint unordered(Origin origin, TableColumn column, Design design) {
+    return isVector(column.type(), design)
+        ? vector(origin, column.parameter())
+        : Complaint.at(origin, duration(column.parameter(), column.type()))
+            .because("a month has 28 to 31 days, so durations have no order")
+            .fix("store the length as a number, and index that");
   }
 
-  private static String duration(String name) {
-    return "`%s` is a `duration` and cannot be a key column".formatted(name);
+  private static boolean isUnordered(ColumnType type, Design design) {
+    return isDuration(type, design) || isVector(type, design);
+  }
+
+  private static boolean isVector(ColumnType type, Design design) {
+    return design.anyPart(type, ColumnType.VectorOf.class::isInstance);
+  }
+
+  private static Complaint vector(Origin origin, String name) {
+    return Complaint.at(origin, "`%s` holds a vector and cannot be a key column".formatted(name))
+        .because("vectors that are near each other are rarely equal, and have no order")
+        .fix("key the row by an id, and keep the vector beside it");
+  }
+
+  private static boolean isDuration(ColumnType type, Design design) {
+    return design.anyPart(type, ColumnType.of(ScalarKind.DURATION)::equals);
+  }
+
+  private static String duration(String name, ColumnType type) {
+    String fact = type instanceof ColumnType.UserOf ? "holds" : "is";
+    return "`%s` %s a `duration` and cannot be a key column".formatted(name, fact);
   }
 }

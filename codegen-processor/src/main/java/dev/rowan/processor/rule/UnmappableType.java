@@ -12,7 +12,7 @@ import java.util.stream.Stream;
     code = "MAP-07",
     severity = Severity.ERROR,
     summary = "An entity is no record and no concrete class")
-final class UnmappableType implements EntityRule {
+final class UnmappableType implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return fact(entity).stream()

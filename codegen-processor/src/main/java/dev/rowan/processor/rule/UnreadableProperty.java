@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /** A value that is to be stored must be read from the object. */
 @DesignRule(code = "MAP-03", severity = Severity.ERROR, summary = "Nothing can read a property")
-final class UnreadableProperty implements EntityRule {
+final class UnreadableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** A value that is read from the store must get into the object. */
 @DesignRule(code = "MAP-02", severity = Severity.ERROR, summary = "Nothing can set a property")
-final class UnsettableProperty implements EntityRule {
+final class UnsettableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.columns().flatMap(UnsettableProperty::check);

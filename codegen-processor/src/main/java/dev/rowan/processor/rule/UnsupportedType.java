@@ -12,7 +12,7 @@ import java.util.stream.Stream;
     code = "MAP-01",
     severity = Severity.ERROR,
     summary = "A property has a type that no column can hold")
-final class UnsupportedType implements EntityRule {
+final class UnsupportedType implements MappedRule {
   private static final Map<String, String> BETTER =
       Map.ofEntries(
           Map.entry("char", "String"),
@@ -48,11 +48,14 @@ final class UnsupportedType implements EntityRule {
                         "`%s` has type `%s`, which no column can hold"
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
-                        "a column holds text, a number, a time, an id, bytes, or a collection of these")
+                        "a column holds text, a number, a time, an id, bytes, a vector, a @Udt, or a collection of these")
                     .fix(fix(property)));
   }
 
   private static String fix(PropertyModel property) {
+    if (property.javaType().is("float[]")) {
+      return "@Dimensions(384) float[] " + property.name();
+    }
     if (property.absence() == PropertyModel.Absence.OPTIONAL) {
       String inside =
           property.javaType().arguments().isEmpty()

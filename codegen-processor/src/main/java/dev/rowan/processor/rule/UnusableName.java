@@ -2,9 +2,11 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +20,8 @@ import java.util.stream.Stream;
 @DesignRule(
     code = "MAP-05",
     severity = Severity.ERROR,
-    summary = "A table, index or column has a name that CQL does not take")
-final class UnusableName implements EntityRule {
+    summary = "A table, type, index or column has a name that CQL does not take")
+final class UnusableName implements EntityRule, UdtRule {
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
   private static final int LONGEST_TABLE = 48;
 
@@ -56,9 +58,24 @@ final class UnusableName implements EntityRule {
                     .map(
                         complaint -> complaint.fix("name = \"%s\"".formatted(better(index.name()))))
                     .ifPresent(complaints::add));
-    entity
+    return Stream.concat(complaints.stream(), ofColumns(entity));
+  }
+
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    Origin name = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
+    return Stream.concat(
+        table(udt.typeName())
+            .map(fact -> complaint(name.withAttribute("value"), "type name", udt.typeName(), fact))
+            .map(complaint -> complaint.fix("@Udt(\"%s\")".formatted(better(udt.typeName()))))
+            .stream(),
+        ofColumns(udt.mapped()));
+  }
+
+  private static Stream<Complaint> ofColumns(EntityModel entity) {
+    return entity
         .columns()
-        .forEach(
+        .flatMap(
             property ->
                 word(property.column())
                     .map(
@@ -74,8 +91,7 @@ final class UnusableName implements EntityRule {
                     .map(
                         complaint ->
                             complaint.fix("@Column(\"%s\")".formatted(better(property.column()))))
-                    .ifPresent(complaints::add));
-    return complaints.stream();
+                    .stream());
   }
 
   private static Complaint complaint(Origin origin, String kind, String name, String fact) {

@@ -18,6 +18,9 @@ public final class CoreNames {
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
+  public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.binding", "TypeField");
+  public static final ClassName USER_TYPE_MAPPING =
+      ClassName.get("dev.rowan.binding", "UserTypeMapping");
   public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.binding", "RowChange");
   public static final ClassName COMPONENT = ClassName.get("dev.rowan.schema", "Component");
   public static final ClassName DERIVED_TABLE = ClassName.get("dev.rowan.schema", "DerivedTable");
@@ -28,8 +31,12 @@ public final class CoreNames {
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.schema", "SetType");
   public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.schema", "TableSchema");
   public static final ClassName TABLE_BUILDER = TABLE_SCHEMA.nestedClass("Builder");
+  public static final ClassName USER_TYPE = ClassName.get("dev.rowan.schema", "UserType");
+  public static final ClassName VECTOR_TYPE = ClassName.get("dev.rowan.schema", "VectorType");
   public static final ClassName ROW = ClassName.get("dev.rowan.value", "Row");
+  public static final ClassName TUPLE_VALUE = ClassName.get("dev.rowan.value", "TupleValue");
 
+  public static final ClassName USER_FIELD = USER_TYPE.nestedClass("Field");
   public static final ClassName COPY = COMPONENT.nestedClass("Copy");
   public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
   public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
@@ -40,6 +47,7 @@ public final class CoreNames {
   public static final Member LIST_CODEC = new Member(CODECS, "list");
   public static final Member SET_CODEC = new Member(CODECS, "set");
   public static final Member MAP_CODEC = new Member(CODECS, "map");
+  public static final Member VECTOR_CODEC = new Member(CODECS, "vector");
   public static final Member OR_ELSE = new Member(CODECS, "orElse");
   public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
   public static final Member DAY_CODEC = new Member(CODECS, "DAY");
@@ -49,6 +57,10 @@ public final class CoreNames {
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
+  public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");
+  public static final Member USER_TYPE_WRITE = new Member(USER_TYPE_MAPPING, "write");
+  public static final Member USER_TYPE_READ = new Member(USER_TYPE_MAPPING, "read");
+  public static final Member FROZEN_TYPE = new Member(USER_TYPE, "frozenType");
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
@@ -93,6 +105,7 @@ public final class CoreNames {
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
+  public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");
   public static final Member ROW_OF = new Member(ROW, "of");
 
   private CoreNames() {}

@@ -1,0 +1,16 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Stores a {@code float[]} as a vector: always of the same length, and one value. */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Dimensions {
+  /** The length of every array, from 1 to 8192. */
+  int value();
+}

@@ -1,0 +1,59 @@
+package dev.rowan.processor.model;
+
+/**
+ * Applies the type that {@code @Column} asks for to a type and to the elements of a collection,
+ * wherever the Java type leaves that choice.
+ */
+final class RequestedType implements ColumnType.Cases<ColumnType> {
+  private final ScalarKind requested;
+
+  RequestedType(ScalarKind requested) {
+    this.requested = requested;
+  }
+
+  @Override
+  public ColumnType scalar(ColumnType.Scalar type) {
+    boolean fits =
+        switch (requested) {
+          case TEXT, ASCII -> type.kind() == ScalarKind.TEXT;
+          case UUID, TIMEUUID -> type.kind() == ScalarKind.UUID;
+          default -> false;
+        };
+    return fits ? ColumnType.of(requested) : type;
+  }
+
+  @Override
+  public ColumnType enumByName(ColumnType.EnumByName type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType list(ColumnType.ListOf type) {
+    return new ColumnType.ListOf(type.element().match(this), type.frozen());
+  }
+
+  @Override
+  public ColumnType set(ColumnType.SetOf type) {
+    return new ColumnType.SetOf(type.element().match(this), type.frozen());
+  }
+
+  @Override
+  public ColumnType map(ColumnType.MapOf type) {
+    return new ColumnType.MapOf(type.key().match(this), type.value().match(this), type.frozen());
+  }
+
+  @Override
+  public ColumnType vector(ColumnType.VectorOf type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType user(ColumnType.UserOf type) {
+    return type;
+  }
+
+  @Override
+  public ColumnType unsupported(ColumnType.Unsupported type) {
+    return type;
+  }
+}

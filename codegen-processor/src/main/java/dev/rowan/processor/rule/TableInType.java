@@ -1,0 +1,52 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Static;
+import dev.rowan.annotation.Udt;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.Design;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A user-defined type is what a column holds; keys, statics and indexes belong to tables. */
+@DesignRule(
+    code = "MAP-18",
+    severity = Severity.ERROR,
+    summary = "A user-defined type has something that only a table has")
+final class TableInType implements UdtRule {
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    List<Complaint> complaints = new ArrayList<>();
+    if (udt.entity()) {
+      Origin origin = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
+      complaints.add(complaint(origin, udt.name().simple(), "is an entity, too", "@Udt"));
+    }
+    if (!udt.mapped().indexes().isEmpty()) {
+      Origin origin = udt.mapped().indexes().get(0).origin();
+      complaints.add(complaint(origin, udt.name().simple(), "has an index", "@CustomIndex"));
+    }
+    udt.fields()
+        .filter(field -> field.isKey() || field.isStatic())
+        .map(TableInType::ofField)
+        .forEach(complaints::add);
+    return complaints.stream();
+  }
+
+  private static Complaint ofField(PropertyModel field) {
+    Origin origin =
+        field.isKey()
+            ? field.keys().get(0).origin()
+            : field.origin().withAnnotation(Static.class.getCanonicalName(), 0);
+    String annotation = origin.annotation().substring(origin.annotation().lastIndexOf('.') + 1);
+    return complaint(origin, field.name(), "is a field of a type", "@" + annotation);
+  }
+
+  private static Complaint complaint(Origin origin, String name, String fact, String annotation) {
+    return Complaint.at(origin, "`%s` %s, and carries %s".formatted(name, fact, annotation))
+        .because("a user-defined type is what one column holds: it has no rows of its own")
+        .fix("drop " + annotation);
+  }
+}

@@ -1,0 +1,99 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.RowChange;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.NullUnmarked;
+import store.Address;
+
+/** {@link Customers} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+final class RowanCustomers implements Customers {
+  private static final ReadPlan FIND = ReadPlan.direct("Customers.find", CustomerMapping.TABLE);
+
+  private static final ReadPlan AT =
+      ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME);
+
+  private final DaoRuntime<Customer> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanCustomers(Rowan rowan) {
+    this.runtime = rowan.runtime(CustomerMapping.INSTANCE);
+  }
+
+  /**
+   * Writes a row of {@code customer}, and what follows from it in {@code customers_by_home}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Customer customer) {
+    runtime.await(runtime.insert(customer, Nulls.UNSET));
+  }
+
+  /**
+   * Changes {@code home}, {@code taste} of one row of {@code customer}, and what follows from it
+   * in {@code customers_by_home}.
+   *
+   * <p>Cost: 2 partitions, 2 requests, 2 rows written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void move(UUID id, Address home, float[] taste) {
+    runtime.await(
+        runtime.update(
+            RowChange.of(CustomerMapping.TABLE)
+                .key(CustomerMapping.ID, id)
+                .set(CustomerMapping.HOME, home)
+                .set(CustomerMapping.TASTE, taste)
+                .row()));
+  }
+
+  /**
+   * Reads table {@code customer} with this {@code id}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Customer> find(UUID id) {
+    return runtime.await(
+        runtime
+            .select(FIND, CustomerMapping.ID.encodeKey(id))
+            .optional());
+  }
+
+  /**
+   * Reads index {@code customers_by_home} with this {@code home}, in its stored order; it holds
+   * every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Customer> at(Address home) {
+    return runtime.await(
+        runtime
+            .select(AT, CustomerMapping.HOME.encodeKey(home))
+            .list());
+  }
+}

@@ -1,0 +1,62 @@
+package store;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.TypeField;
+import dev.rowan.binding.UserTypeMapping;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.UserType;
+import dev.rowan.value.TupleValue;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Address} is stored: as the type {@code postal_address}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class AddressMapping implements UserTypeMapping<Address> {
+  /** The one instance. */
+  public static final AddressMapping INSTANCE = new AddressMapping();
+
+  /** Field {@code line text}. */
+  public static final TypeField<String> STREET = new TypeField<>("street", 0, Codecs.STRING);
+
+  /** Field {@code zip int}. */
+  public static final TypeField<Integer> ZIP =
+      new TypeField<>("zip", 1, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** Field {@code phones frozen<list<frozen<phone>>>}. */
+  public static final TypeField<List<Address.Phone>> PHONES =
+      new TypeField<>("phones", 2, Codecs.list(Address_PhoneMapping.INSTANCE));
+
+  /** The type {@code postal_address}. */
+  public static final UserType TYPE =
+      new UserType("postal_address", List.of(
+          new UserType.Field("line", ScalarType.TEXT),
+          new UserType.Field("zip", ScalarType.INT),
+          new UserType.Field("phones", new ListType(Address_PhoneMapping.TYPE))));
+
+  private AddressMapping() {}
+
+  @Override
+  public UserType type() {
+    return TYPE;
+  }
+
+  @Override
+  public TupleValue write(Address value) {
+    return TupleValue.of(
+        STREET.encode(value.street()),
+        ZIP.encode(value.zip()),
+        PHONES.encode(value.phones()));
+  }
+
+  @Override
+  public Address read(TupleValue fields) {
+    return new Address(
+        STREET.decode(fields),
+        ZIP.decode(fields),
+        PHONES.decode(fields));
+  }
+}

@@ -1,0 +1,54 @@
+package store;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.TypeField;
+import dev.rowan.binding.UserTypeMapping;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.UserType;
+import dev.rowan.value.TupleValue;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Address.Phone} is stored: as the type {@code phone}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class Address_PhoneMapping implements UserTypeMapping<Address.Phone> {
+  /** The one instance. */
+  public static final Address_PhoneMapping INSTANCE = new Address_PhoneMapping();
+
+  /** Field {@code number text}. */
+  public static final TypeField<String> NUMBER = new TypeField<>("number", 0, Codecs.STRING);
+
+  /** Field {@code kind text}. */
+  public static final TypeField<Address.Kind> KIND =
+      new TypeField<>("kind", 1, Codecs.ofEnum(Address.Kind.class, Address.Kind.values()));
+
+  /** The type {@code phone}. */
+  public static final UserType TYPE =
+      new UserType("phone", List.of(
+          new UserType.Field("number", ScalarType.TEXT),
+          new UserType.Field("kind", ScalarType.TEXT)));
+
+  private Address_PhoneMapping() {}
+
+  @Override
+  public UserType type() {
+    return TYPE;
+  }
+
+  @Override
+  public TupleValue write(Address.Phone value) {
+    return TupleValue.of(
+        NUMBER.encode(value.number()),
+        KIND.encode(value.kind()));
+  }
+
+  @Override
+  public Address.Phone read(TupleValue fields) {
+    return new Address.Phone(
+        NUMBER.decode(fields),
+        KIND.decode(fields));
+  }
+}

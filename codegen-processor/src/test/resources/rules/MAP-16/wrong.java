@@ -1,0 +1,21 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+record Picture(
+    @PartitionKey UUID id,
+    // expect: MAP-16
+    @Dimensions(3) List<Float> colours,
+    // expect: MAP-16
+    @Dimensions(0) float[] nothing,
+    // expect: MAP-16
+    @Dimensions(10_000) float[] embedding) {}

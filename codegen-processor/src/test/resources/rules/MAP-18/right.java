@@ -1,0 +1,18 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Udt
+record Address(String street, int zip) {}
+
+@Entity
+@CustomIndex(name = "places_by_zip", partition = "zip", clustering = "id")
+record Place(@PartitionKey UUID id, String name, Address address, int zip) {}

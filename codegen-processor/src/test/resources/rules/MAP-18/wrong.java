@@ -1,0 +1,27 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+// expect: MAP-18
+@Udt
+record Place(
+    // expect: MAP-18
+    @PartitionKey UUID id,
+    String name) {}
+
+@Udt
+// expect: MAP-18
+@CustomIndex(name = "by_zip", partition = "zip", clustering = "street")
+record Address(
+    String street,
+    // expect: MAP-18
+    @Clustering int zip) {}
