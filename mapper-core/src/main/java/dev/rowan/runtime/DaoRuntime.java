@@ -6,18 +6,17 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.TokenRange;
+import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.Upkeep;
 import dev.rowan.value.Row;
@@ -39,8 +38,14 @@ public final class DaoRuntime<E> {
   private final EntityMapping<E> mapping;
   private final Consequences upkeep;
   private final RowSource rows;
+  private final WriteOptions options;
 
   DaoRuntime(Session session, EntityMapping<E> mapping) {
+    this(session, mapping, WriteOptions.NONE);
+  }
+
+  private DaoRuntime(Session session, EntityMapping<E> mapping, WriteOptions options) {
+    this.options = options;
     this.session = session;
     this.mapping = mapping;
     this.upkeep = Upkeep.of(mapping.derived());
@@ -63,6 +68,19 @@ public final class DaoRuntime<E> {
   /** Returns what the stage completes with; see {@link Await#result}. */
   public <T> T await(CompletionStage<T> stage) {
     return session.await().result(stage);
+  }
+
+  /**
+   * Returns this with options for its next write.
+   *
+   * @throws RejectedInput if the options are null
+   */
+  public DaoRuntime<E> with(@Nullable WriteOptions newOptions) {
+    if (newOptions == null) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "options", "null"), null);
+    }
+    return new DaoRuntime<>(session, mapping, newOptions);
   }
 
   /** Writes an entity, whether or not its row exists. */
@@ -170,7 +188,7 @@ public final class DaoRuntime<E> {
   private CompletionStage<Boolean> apply(Mutation mutation) {
     Backend backend = session.backend();
     return backend
-        .apply(MutationSet.of(new Change(mutation, upkeep)))
+        .apply(Unit.of(mutation, upkeep, !mapping.derived().isEmpty(), options))
         .thenApply(WriteOutcome::applied);
   }
 

@@ -28,6 +28,9 @@ final class SchemaSource {
       }
       code.add(")");
     }
+    if (table.defaultTtl() != 0) {
+      code.add("\n.$L($L)", CoreNames.DEFAULT_TTL, table.defaultTtl());
+    }
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -18,7 +19,7 @@ final class WriteCalls {
   private final boolean conditional;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
-    this.runtime = names.runtime(method.entity());
+    this.runtime = runtime(names.runtime(method.entity()), method, parameters);
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
@@ -68,6 +69,13 @@ final class WriteCalls {
         runtime,
         conditional ? CoreNames.DELETE_BY_KEY_IF_EXISTS : CoreNames.DELETE_BY_KEY,
         Arguments.keys(List.of(), mapping, plan.key(), parameters));
+  }
+
+  private static String runtime(String runtime, PlannedMethod method, List<String> parameters) {
+    return method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
+        .findFirst()
+        .map(at -> runtime + "." + CoreNames.WITH + "(" + parameters.get(at) + ")")
+        .orElse(runtime);
   }
 
   private CoreNames.Member update() {

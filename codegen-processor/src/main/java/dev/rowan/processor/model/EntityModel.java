@@ -11,6 +11,7 @@ import java.util.stream.Stream;
  *
  * @param table the table's name, written or derived
  * @param properties in source order, those of superclasses first, transient ones included
+ * @param ttl how long what is written lives, where that is not for good
  * @param construction how generated code makes an instance
  * @param traits what about the type itself keeps it from being an entity
  * @param origin the type
@@ -21,6 +22,7 @@ public record EntityModel(
     Shape shape,
     List<PropertyModel> properties,
     List<IndexModel> indexes,
+    Optional<TtlModel> ttl,
     Construction construction,
     List<Trait> traits,
     Visibility visibility,
@@ -85,6 +87,7 @@ public record EntityModel(
         shape,
         properties,
         indexes,
+        ttl,
         construction,
         traits,
         visibility,

@@ -25,6 +25,7 @@ public record ParameterModel(
     RANGE,
     LIMIT,
     PAGE_REQUEST,
+    WRITE_OPTIONS,
     /** A type that is none of these and that no column can hold. */
     OTHER
   }

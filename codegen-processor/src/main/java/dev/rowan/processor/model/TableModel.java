@@ -70,6 +70,11 @@ public record TableModel(
     return new TableModel(index.name(), entity, Optional.of(index), columns);
   }
 
+  /** For how many seconds what is written lives unless the write says otherwise; 0 for good. */
+  public long defaultTtl() {
+    return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
+  }
+
   public boolean isBase() {
     return index.isEmpty();
   }

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Ttl;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
@@ -10,8 +11,10 @@ import dev.rowan.processor.model.EntityModel.Trait;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -53,6 +56,7 @@ final class EntityReader {
         shape(type),
         found,
         new IndexReader(annotations, found).read(type, origin),
+        annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
         construction(type),
         traits(type),
         Sight.of(type),
@@ -67,6 +71,15 @@ final class EntityReader {
     boolean entity = annotations.find(type, origin, Entity.class).isPresent();
     EntityModel mapped = read(type, provenance);
     return new UdtModel(mapped.named(typeReader.userTypeName(type).orElseThrow()), entity);
+  }
+
+  private static TtlModel ttl(WrittenAnnotation ttl) {
+    Duration sum =
+        Duration.ofDays(ttl.number("days"))
+            .plusHours(ttl.number("hours"))
+            .plusMinutes(ttl.number("minutes"))
+            .plusSeconds(ttl.number("seconds"));
+    return new TtlModel(sum.toSeconds(), ttl.origin());
   }
 
   private String table(TypeElement type, Origin origin) {

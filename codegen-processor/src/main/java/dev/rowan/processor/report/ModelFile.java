@@ -91,6 +91,9 @@ public final class ModelFile {
       json.writeStringField("indexOf", table.entity().table());
       json.writeStringField("maintain", table.entity().upkeep(index.get()).name());
     }
+    if (table.defaultTtl() != 0) {
+      json.writeNumberField("defaultTtl", table.defaultTtl());
+    }
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
       write(column);

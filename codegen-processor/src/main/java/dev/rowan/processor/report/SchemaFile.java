@@ -6,6 +6,7 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -76,7 +77,7 @@ public final class SchemaFile {
     return text.append("  PRIMARY KEY (")
         .append(key(table))
         .append(")\n)")
-        .append(order(table))
+        .append(options(table))
         .append(";\n")
         .toString();
   }
@@ -90,13 +91,18 @@ public final class SchemaFile {
     return columns.stream().map(TableColumn::name).collect(Collectors.joining(", "));
   }
 
-  /** Nothing where all is ascending, as in CQL. */
-  private static String order(TableModel table) {
-    if (table.clustering().stream().allMatch(column -> column.order() == Order.ASC)) {
-      return "";
+  private static String options(TableModel table) {
+    List<String> options = new ArrayList<>();
+    // ascending is what CQL takes for granted
+    if (table.clustering().stream().anyMatch(column -> column.order() != Order.ASC)) {
+      options.add(
+          table.clustering().stream()
+              .map(column -> column.name() + " " + column.order())
+              .collect(Collectors.joining(", ", "CLUSTERING ORDER BY (", ")")));
     }
-    return table.clustering().stream()
-        .map(column -> column.name() + " " + column.order())
-        .collect(Collectors.joining(", ", " WITH CLUSTERING ORDER BY (", ")"));
+    if (table.defaultTtl() != 0) {
+      options.add("default_time_to_live = " + table.defaultTtl());
+    }
+    return options.isEmpty() ? "" : " WITH " + String.join(" AND ", options);
   }
 }

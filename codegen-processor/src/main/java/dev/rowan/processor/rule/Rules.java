@@ -34,6 +34,8 @@ public final class Rules {
           new LostIdentity(),
           new StaleEntries(),
           new CollectionsMultiplied(),
+          new ImpossibleTtl(),
+          new ExpiringIndexed(),
           new UnsupportedType(),
           new UnsettableProperty(),
           new UnreadableProperty(),

@@ -28,6 +28,10 @@ final class TableInType implements UdtRule {
       Origin origin = udt.mapped().indexes().get(0).origin();
       complaints.add(complaint(origin, udt.name().simple(), "has an index", "@CustomIndex"));
     }
+    udt.mapped()
+        .ttl()
+        .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is the type of a column", "@Ttl"))
+        .ifPresent(complaints::add);
     udt.fields()
         .filter(field -> field.isKey() || field.isStatic())
         .map(TableInType::ofField)

@@ -35,6 +35,10 @@ final class UnusedParameter implements CallRule {
     DaoMethod method = call.method();
     MethodShape shape = method.shape();
     ParameterModel parameter = shape.parameters().get(at);
+    if (parameter.kind() == Kind.WRITE_OPTIONS) {
+      boolean writes = !(method instanceof SelectMethod);
+      return !writes || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+    }
     if (method instanceof SelectMethod) {
       return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
     }
@@ -50,7 +54,7 @@ final class UnusedParameter implements CallRule {
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
       case LIMIT, PAGE_REQUEST, RANGE -> true;
-      case ENTITY -> false;
+      case ENTITY, WRITE_OPTIONS -> false;
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
     };
@@ -75,10 +79,10 @@ final class UnusedParameter implements CallRule {
 
   private static String reason(DaoMethod method) {
     if (method instanceof InsertMethod) {
-      return "an insert writes the entity as it is, and nothing else";
+      return "an insert is told by its entity, and one WriteOptions; it writes the entity as it is";
     }
     return method instanceof SelectMethod
         ? "a select is told by values, one Range, and a Limit or a PageRequest"
-        : "an update or a delete is told by one entity, or by values of its properties";
+        : "an update or a delete is told by one entity, or by values of its properties, and one WriteOptions";
   }
 }

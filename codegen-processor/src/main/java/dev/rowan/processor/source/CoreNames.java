@@ -70,6 +70,7 @@ public final class CoreNames {
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
+  public static final Member WITH = new Member(DAO_RUNTIME, "with");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
   public static final Member INSERT_IF_NOT_EXISTS = new Member(DAO_RUNTIME, "insertIfNotExists");
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
@@ -103,6 +104,7 @@ public final class CoreNames {
   public static final Member CLUSTERING = new Member(TABLE_BUILDER, "clustering");
   public static final Member STATIC_COLUMN = new Member(TABLE_BUILDER, "staticColumn");
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
+  public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
   public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");

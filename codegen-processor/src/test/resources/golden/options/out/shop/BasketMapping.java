@@ -1,0 +1,69 @@
+package shop;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Basket} is stored: in table {@code basket}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class BasketMapping implements EntityMapping<Basket> {
+  /** The one instance. */
+  public static final BasketMapping INSTANCE = new BasketMapping();
+
+  /** Column {@code customer text}, part of the partition key. */
+  public static final Property<String> CUSTOMER = new Property<>("customer", 0, Codecs.STRING);
+
+  /** Column {@code line int}, a clustering column, largest first. */
+  public static final Property<Integer> LINE =
+      new Property<>("line", 1, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** Column {@code item text}. */
+  public static final Property<String> ITEM = new Property<>("item", 2, Codecs.STRING);
+
+  /** The table {@code basket}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("basket")
+          .partitionKey("customer", ScalarType.TEXT)
+          .clustering("line", ScalarType.INT, Order.DESC)
+          .column("item", ScalarType.TEXT)
+          .defaultTtl(648000)
+          .build();
+
+  private BasketMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Basket entity) {
+    return Row.of(
+        CUSTOMER.encode(entity.customer()),
+        LINE.encode(entity.line()),
+        ITEM.encode(entity.item()));
+  }
+
+  @Override
+  public Basket read(Row row) {
+    return new Basket(
+        CUSTOMER.decode(row),
+        LINE.decode(row),
+        ITEM.decode(row));
+  }
+}

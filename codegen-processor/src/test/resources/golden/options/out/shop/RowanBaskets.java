@@ -1,0 +1,124 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.RowChange;
+import dev.rowan.query.WriteOptions;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link Baskets} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanBaskets implements Baskets {
+  private static final ReadPlan FIND = ReadPlan.direct("Baskets.find", BasketMapping.TABLE);
+
+  private final DaoRuntime<Basket> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanBaskets(Rowan rowan) {
+    this.runtime = rowan.runtime(BasketMapping.INSTANCE).needingConditionalWrites();
+  }
+
+  /**
+   * Writes a row of {@code basket}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void save(Basket basket, WriteOptions options) {
+    runtime.await(runtime.with(options).insert(basket, Nulls.UNSET));
+  }
+
+  /**
+   * Writes a row of {@code basket}, if it does not exist.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public boolean create(Basket basket, WriteOptions options) {
+    return runtime.await(runtime.with(options).insertIfNotExists(basket, Nulls.UNSET));
+  }
+
+  /**
+   * Changes {@code item} of one row of {@code basket}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
+      String item) {
+    return runtime.with(options).update(
+        RowChange.of(BasketMapping.TABLE)
+            .key(BasketMapping.CUSTOMER, customer)
+            .key(BasketMapping.LINE, line)
+            .set(BasketMapping.ITEM, item)
+            .row())
+        .thenAccept(applied -> {});
+  }
+
+  /**
+   * Deletes a row of {@code basket}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void remove(Basket basket, WriteOptions options) {
+    runtime.await(runtime.with(options).delete(basket));
+  }
+
+  /**
+   * Deletes every row of {@code basket} with this {@code customer}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void empty(String customer, WriteOptions options) {
+    runtime.await(runtime.with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
+  }
+
+  /**
+   * Reads table {@code basket} with this {@code customer}, {@code line}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Basket> find(String customer, int line) {
+    return runtime.await(
+        runtime
+            .select(
+                FIND,
+                BasketMapping.CUSTOMER.encodeKey(customer),
+                BasketMapping.LINE.encodeKey(line))
+            .optional());
+  }
+}

@@ -1,0 +1,62 @@
+package shop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.Rowan;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.WriteOptions;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Writes with options of every kind, at the right time and at the wrong one. */
+public final class OptionsPlay implements Play {
+  private static final Instant EARLY = Instant.parse("2001-01-01T00:00:00Z");
+
+  @Override
+  public void on(Rowan rowan) {
+    assertThat(BasketMapping.TABLE.defaultTtl()).isEqualTo(648_000);
+    Baskets baskets = rowan.dao(Baskets.class);
+    laterMomentsWin(baskets);
+    rowsThatLastAreThere(baskets);
+    whatDoesNotGoTogetherIsRefused(baskets);
+  }
+
+  private static void laterMomentsWin(Baskets baskets) {
+    baskets.save(basket("new"), WriteOptions.at(EARLY.plusSeconds(1)));
+    baskets.save(basket("old"), WriteOptions.at(EARLY));
+    assertThat(baskets.find("c", 1)).contains(basket("new"));
+    baskets.remove(basket("any"), WriteOptions.at(EARLY));
+    assertThat(baskets.find("c", 1)).contains(basket("new"));
+    baskets.empty("c", WriteOptions.at(EARLY.plusSeconds(2)));
+    assertThat(baskets.find("c", 1)).isEmpty();
+  }
+
+  private static void rowsThatLastAreThere(Baskets baskets) {
+    WriteOptions hour = WriteOptions.lasting(Duration.ofHours(1));
+    assertThat(baskets.create(basket("a"), hour)).isTrue();
+    assertThat(baskets.create(basket("b"), WriteOptions.NONE)).isFalse();
+    baskets.replace("c", 1, WriteOptions.lasting(Duration.ZERO), "c").toCompletableFuture().join();
+    assertThat(baskets.find("c", 1)).contains(basket("c"));
+  }
+
+  private static void whatDoesNotGoTogetherIsRefused(Baskets baskets) {
+    WriteOptions hour = WriteOptions.lasting(Duration.ofHours(1));
+    assertRefused(() -> baskets.remove(basket("c"), hour), "a ttl, and a delete");
+    assertRefused(
+        () -> baskets.create(basket("c"), hour.withTimestamp(EARLY)), "timestamp, and a condition");
+    assertRefused(() -> baskets.save(basket("c"), null), "null");
+    assertRefused(() -> WriteOptions.lasting(Duration.ofMillis(1)), "whole seconds");
+    assertRefused(() -> WriteOptions.lasting(WriteOptions.MAX_TTL.plusSeconds(1)), "ttl");
+    assertRefused(() -> WriteOptions.lasting(Duration.ofSeconds(-1)), "ttl");
+    assertRefused(() -> WriteOptions.at(Instant.MAX), "1970");
+  }
+
+  private static void assertRefused(Runnable call, String what) {
+    assertThatThrownBy(call::run).isInstanceOf(RejectedInput.class).hasMessageContaining(what);
+  }
+
+  private static Basket basket(String item) {
+    return new Basket("c", 1, item);
+  }
+}

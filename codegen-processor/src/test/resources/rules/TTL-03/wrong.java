@@ -1,0 +1,21 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+// expect: TTL-03
+@Ttl
+record Login(@PartitionKey UUID id, String name) {}
+
+@Entity
+// expect: TTL-03
+@Ttl(days = 36_500)
+record Deed(@PartitionKey UUID id, String text) {}

@@ -1,0 +1,19 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@Ttl(days = 30)
+record Login(@PartitionKey UUID id, String name) {}
+
+@Entity
+@Ttl(days = 30)
+record LoginOfName(@PartitionKey String name, @Clustering UUID id) {}
