@@ -29,7 +29,7 @@ interface Notes {
   @Select
   List<Note> some(
       // expect: DAO-02
-      Collection<UUID> id);
+      Collection<String> id);
 
   @Update
   void star(

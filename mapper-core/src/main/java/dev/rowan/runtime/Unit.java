@@ -33,9 +33,7 @@ final class Unit {
     Change change = new Change(lasting(mutation, derived, options), upkeep);
     return new MutationSet(
         List.of(change),
-        timestamp == null
-            ? OptionalLong.empty()
-            : OptionalLong.of(WriteOptions.micros(timestamp)));
+        timestamp == null ? OptionalLong.empty() : OptionalLong.of(WriteOptions.micros(timestamp)));
   }
 
   private static Mutation lasting(Mutation mutation, boolean derived, WriteOptions options) {

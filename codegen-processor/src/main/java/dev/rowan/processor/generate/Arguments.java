@@ -18,7 +18,7 @@ final class Arguments {
         Stream.concat(
                 before.stream().map(each -> CodeBlock.of("$L", each)),
                 key.stream()
-                    .map(binding -> encoded(mapping, binding, CoreNames.ENCODE_KEY, parameters)))
+                    .map(binding -> encoded(mapping, binding, encoding(binding), parameters)))
             .collect(CodeBlock.joining(between));
     return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
@@ -26,6 +26,10 @@ final class Arguments {
   /** An argument that is a range of a key column. */
   static CodeBlock range(MappingNames mapping, Binding binding, List<String> parameters) {
     return encoded(mapping, binding, CoreNames.ENCODE, parameters);
+  }
+
+  private static CoreNames.Member encoding(Binding binding) {
+    return binding.several() ? CoreNames.ENCODE_ANY : CoreNames.ENCODE_KEY;
   }
 
   private static CodeBlock encoded(

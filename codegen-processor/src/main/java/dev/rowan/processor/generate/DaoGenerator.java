@@ -12,6 +12,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -52,7 +53,7 @@ final class DaoGenerator {
       implementation.addModifiers(PUBLIC);
     }
     dao.methods().stream()
-        .filter(method -> method.plan() instanceof MethodPlan.Read)
+        .filter(names::hasPlan)
         .forEach(method -> implementation.addField(plan(method)));
     names.entities().forEach(entity -> implementation.addField(runtime(entity)));
     implementation.addMethod(constructor());
@@ -62,23 +63,32 @@ final class DaoGenerator {
   }
 
   private FieldSpec plan(PlannedMethod method) {
-    MethodPlan.Read read = (MethodPlan.Read) method.plan();
-    MappingNames mapping = names.mapping(method.entity());
-    CodeBlock.Builder plan =
-        CodeBlock.builder()
-            .add(
-                "$T.$L($S, $T.$L)",
-                CoreNames.READ_PLAN,
-                read.table().isBase() ? CoreNames.PLAN_DIRECT : CoreNames.PLAN_THROUGH,
-                dao.dao().name().simple() + "." + method.method().shape().name(),
-                mapping.mapping(),
-                read.table().index().map(mapping::index).orElse(MappingNames.TABLE));
-    if (read.reversed()) {
-      plan.add(".$L()", CoreNames.PLAN_BACKWARDS);
+    CodeBlock.Builder plan = CodeBlock.builder();
+    if (method.plan() instanceof MethodPlan.Read read) {
+      plan.add(plan(method, read.table()));
+      if (read.reversed()) {
+        plan.add(".$L()", CoreNames.PLAN_BACKWARDS);
+      }
+      if (read.merged()) {
+        plan.add(".$L()", CoreNames.PLAN_IN_ORDER);
+      }
+    } else {
+      plan.add(plan(method, TableModel.of(method.entity())));
     }
     return FieldSpec.builder(CoreNames.READ_PLAN, names.plan(method), PRIVATE, STATIC, FINAL)
         .initializer(plan.build())
         .build();
+  }
+
+  private CodeBlock plan(PlannedMethod method, TableModel table) {
+    MappingNames mapping = names.mapping(method.entity());
+    return CodeBlock.of(
+        "$T.$L($S, $T.$L)",
+        CoreNames.READ_PLAN,
+        table.isBase() ? CoreNames.PLAN_DIRECT : CoreNames.PLAN_THROUGH,
+        dao.dao().name().simple() + "." + method.method().shape().name(),
+        mapping.mapping(),
+        table.index().map(mapping::index).orElse(MappingNames.TABLE));
   }
 
   private FieldSpec runtime(EntityModel entity) {

@@ -4,7 +4,6 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TypeName;
-import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.rule.SoundDao;
 import dev.rowan.processor.source.ConstantCase;
@@ -40,7 +39,7 @@ final class DaoNames {
         .keySet()
         .forEach(name -> runtimes.put(name, fields.take(runtimeName(name, entities.size()))));
     dao.methods().stream()
-        .filter(method -> method.plan() instanceof MethodPlan.Read)
+        .filter(this::hasPlan)
         .forEach(
             method ->
                 plans.put(method, fields.take(ConstantCase.of(method.method().shape().name()))));
@@ -58,6 +57,11 @@ final class DaoNames {
   /** The field with the run time of an entity. */
   String runtime(EntityModel entity) {
     return known(runtimes.get(entity.name()));
+  }
+
+  /** Whether a method needs a constant for its plan. */
+  boolean hasPlan(PlannedMethod method) {
+    return method.method().reads();
   }
 
   /** The constant with the plan of a reading method. */

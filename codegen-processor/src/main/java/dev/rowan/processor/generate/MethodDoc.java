@@ -63,19 +63,28 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String read(MethodPlan.Read plan) {
     StringBuilder text = new StringBuilder("Reads ");
     text.append(plan.table().isBase() ? "table " : "index ").append(name(plan.table()));
-    text.append(" with this ").append(names(plan.equality()));
+    text.append(" with ").append(restrictions(plan.equality()));
     plan.range()
         .ifPresent(
             range -> text.append(", and ").append(names(List.of(range))).append(" in range"));
     if (!plan.unique()) {
-      text.append(plan.reversed() ? ", against its stored order" : ", in its stored order");
+      text.append(order(plan));
     }
     if (plan.fromBase()) {
       text.append("; looks up each row in ").append(DocText.code(method.entity().table()));
     } else if (!plan.table().isBase()) {
       text.append("; it holds every column, so that nothing is looked up");
     }
-    return text(text.toString(), plan.cost(), SEEN);
+    return text(text.toString(), plan.cost().inWords(), SEEN);
+  }
+
+  @Override
+  public String scan(MethodPlan.Scan plan) {
+    return text(
+        "Reads every row of table %s, by the tokens of the partitions: %s"
+            .formatted(name(plan.table()), DocText.code(plan.because())),
+        "every partition of every node, 1 request for each page of rows",
+        SEEN);
   }
 
   @Override
@@ -84,13 +93,33 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private String write(String what, Cost cost) {
-    return text(what + condition() + entries(), cost, ATOMIC);
+    return text(what + condition() + entries(), cost.inWords(), ATOMIC);
   }
 
-  private String text(String what, Cost cost, String promise) {
+  private static String order(MethodPlan.Read plan) {
+    String stored = plan.reversed() ? "against its stored order" : "in its stored order";
+    if (plan.cost().each().isEmpty()) {
+      return ", " + stored;
+    }
+    return plan.merged()
+        ? "; the rows of all partitions are merged " + stored
+        : ", partition after partition in the order of their keys, each " + stored;
+  }
+
+  /** One value of some columns, and any of several of others. */
+  private static String restrictions(List<Binding> bindings) {
+    List<Binding> fixed = bindings.stream().filter(binding -> !binding.several()).toList();
+    List<Binding> several = bindings.stream().filter(Binding::several).toList();
+    String between = fixed.isEmpty() || several.isEmpty() ? "" : " and ";
+    return (fixed.isEmpty() ? "" : "this " + names(fixed))
+        + between
+        + (several.isEmpty() ? "" : "any of these " + names(several));
+  }
+
+  private String text(String what, String cost, String promise) {
     List<String> paragraphs = new ArrayList<>();
     paragraphs.add(what + ".");
-    paragraphs.add("Cost: " + cost.inWords() + ".");
+    paragraphs.add("Cost: " + cost + ".");
     paragraphs.add(promise);
     if (method.method().shape().returns().later()) {
       paragraphs.add(LATER);

@@ -84,6 +84,11 @@ final class MethodWriter {
               }
 
               @Override
+              public CodeBlock scan(MethodPlan.Scan plan) {
+                return new ReadCall(names, method, parameters).of(plan);
+              }
+
+              @Override
               public CodeBlock none(MethodPlan.NoPlan plan) {
                 throw new IllegalStateException("a sound method has a plan");
               }

@@ -6,6 +6,7 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Writes the call of one method that selects. */
 final class ReadCall {
@@ -34,12 +35,22 @@ final class ReadCall {
                 call.add(
                     "\n.$L($L)", CoreNames.RANGE, Arguments.range(mapping, range, parameters)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    return call.add("\n$L$<$<", result(plan.page())).build();
+  }
+
+  CodeBlock of(MethodPlan.Scan plan) {
+    CodeBlock.Builder call =
+        CodeBlock.builder()
+            .add("$L.$L($L)", names.runtime(method.entity()), CoreNames.SCAN, names.plan(method));
+    plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    return call.add(result(plan.page())).build();
+  }
+
+  private CodeBlock result(OptionalInt page) {
     ReturnModel.Kind kind = method.method().shape().returns().kind();
-    if (kind == ReturnModel.Kind.PAGE) {
-      return call.add("\n.$L($L)$<$<", CoreNames.PAGE, parameters.get(plan.page().orElseThrow()))
-          .build();
-    }
-    return call.add("\n.$L()$<$<", shape(kind)).build();
+    return kind == ReturnModel.Kind.PAGE
+        ? CodeBlock.of(".$L($L)", CoreNames.PAGE, parameters.get(page.orElseThrow()))
+        : CodeBlock.of(".$L()", shape(kind));
   }
 
   private static CoreNames.Member shape(ReturnModel.Kind kind) {

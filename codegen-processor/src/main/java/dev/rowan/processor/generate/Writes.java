@@ -32,6 +32,11 @@ final class Writes {
           }
 
           @Override
+          public Boolean scan(DaoMethod.ScanMethod scan) {
+            return false;
+          }
+
+          @Override
           public Boolean unclear(DaoMethod.UnclearMethod unclear) {
             return false;
           }

@@ -58,6 +58,15 @@ public sealed interface DaoMethod {
     }
   }
 
+  /** A method with {@code @FullScan}, and the reason as written. */
+  record ScanMethod(MethodShape shape, Optional<String> entity, String because, Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.scan(this);
+    }
+  }
+
   /** A method with none of the annotations, or with several, by simple name. */
   record UnclearMethod(MethodShape shape, List<String> annotations) implements DaoMethod {
     public UnclearMethod {
@@ -90,10 +99,17 @@ public sealed interface DaoMethod {
 
     R select(SelectMethod method);
 
+    R scan(ScanMethod method);
+
     R unclear(UnclearMethod method);
   }
 
   <R> R match(Cases<R> cases);
+
+  /** Whether the method reads. */
+  default boolean reads() {
+    return this instanceof SelectMethod || this instanceof ScanMethod;
+  }
 
   MethodShape shape();
 

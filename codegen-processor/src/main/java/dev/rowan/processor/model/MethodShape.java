@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -32,6 +33,11 @@ public record MethodShape(
         .filter(position -> parameters.get(position).kind() == kind)
         .boxed()
         .toList();
+  }
+
+  /** The position of the first parameter of that kind. */
+  public OptionalInt position(ParameterModel.Kind kind) {
+    return positions(kind).stream().mapToInt(Integer::intValue).findFirst();
   }
 
   /** The method for messages: {@code find(id, price)}. */

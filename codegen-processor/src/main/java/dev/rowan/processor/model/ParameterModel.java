@@ -6,7 +6,7 @@ import java.util.Optional;
  * One parameter of a DAO method.
  *
  * @param kind what it is for
- * @param valueType what a value, or each bound of a range, would be stored as; an {@code
+ * @param valueType what a value, or each of a range or a collection, would be stored as; an {@code
  *     Unsupported} for the other kinds
  * @param entity the entity's qualified name, for an entity
  */
@@ -23,6 +23,8 @@ public record ParameterModel(
     /** A value that restricts or sets the property it names. */
     VALUE,
     RANGE,
+    /** Values of which the property that it names has one. */
+    ANY_OF,
     LIMIT,
     PAGE_REQUEST,
     WRITE_OPTIONS,
@@ -30,8 +32,8 @@ public record ParameterModel(
     OTHER
   }
 
-  /** The Java type of the value, or of each bound of a range. */
+  /** The Java type of the value, of each bound of a range, or of each of several values. */
   public JavaType valueJavaType() {
-    return kind == Kind.RANGE ? type.arguments().get(0) : type;
+    return kind == Kind.RANGE || kind == Kind.ANY_OF ? type.arguments().get(0) : type;
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.processor.plan;
 
+import java.util.List;
+
 /**
  * What one call costs, in the words of a cluster.
  *
@@ -9,6 +11,8 @@ package dev.rowan.processor.plan;
  * @param readPerRow further requests for each row found
  * @param writtenPerRow further rows written for each row found
  * @param writtenPerElement further rows written for each element of the indexed collections
+ * @param each parameters of several values, for each combination of which partitions and requests
+ *     count anew
  */
 public record Cost(
     int partitions,
@@ -16,12 +20,20 @@ public record Cost(
     int written,
     int readPerRow,
     int writtenPerRow,
-    int writtenPerElement) {
+    int writtenPerElement,
+    List<String> each) {
+  public Cost {
+    each = List.copyOf(each);
+  }
 
   /** The cost as part of a sentence: {@code 1 partition, 1 request}. */
   public String inWords() {
     StringBuilder words = new StringBuilder(count(partitions, "partition"));
     words.append(", ").append(count(requests, "request"));
+    if (!each.isEmpty()) {
+      words.append(each.size() == 1 ? ", for each value of " : ", for each combination of ");
+      words.append(String.join(", ", each));
+    }
     if (written > 0) {
       words.append(", ").append(count(written, "row")).append(" written");
     }

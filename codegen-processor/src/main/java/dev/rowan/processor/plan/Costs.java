@@ -4,13 +4,14 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import java.util.List;
 
 /** Counts what calls cost. */
 final class Costs {
   private Costs() {}
 
-  static Cost read(boolean fromBase) {
-    return new Cost(1, 1, 0, fromBase ? 1 : 0, 0, 0);
+  static Cost read(boolean fromBase, List<String> partitions) {
+    return new Cost(1, 1, 0, fromBase ? 1 : 0, 0, 0, partitions);
   }
 
   /** A write that carries the whole entity: it looks up the old row only for verified indexes. */
@@ -33,7 +34,7 @@ final class Costs {
   /** A delete of many rows. */
   static Cost ofPrefix(EntityModel entity) {
     int indexes = entity.indexes().size();
-    return new Cost(1, indexes == 0 ? 1 : 2, 1, 0, indexes, 0);
+    return new Cost(1, indexes == 0 ? 1 : 2, 1, 0, indexes, 0, List.of());
   }
 
   private static Cost ofRow(EntityModel entity, boolean looksUp) {
@@ -45,6 +46,6 @@ final class Costs {
                         index.keys().anyMatch(k -> k.component() instanceof Component.ElementOf))
                 .count();
     int rows = 1 + entity.indexes().size() - byElement;
-    return new Cost(rows, looksUp ? 2 : 1, rows, 0, 0, byElement);
+    return new Cost(rows, looksUp ? 2 : 1, rows, 0, 0, byElement, List.of());
   }
 }

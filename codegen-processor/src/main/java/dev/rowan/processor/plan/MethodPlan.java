@@ -58,12 +58,14 @@ public sealed interface MethodPlan {
   }
 
   /**
-   * Reads rows of one partition of one table.
+   * Reads rows of one table, of one partition or, where a parameter of the partition key has
+   * several values, of several.
    *
    * @param table the serving table: the entity's own, or that of an index
    * @param equality the whole partition key, then the fixed clustering columns, in key order
    * @param range the clustering column after those, where a {@code Range} bounds it
    * @param reversed whether rows are read against their stored order
+   * @param merged whether rows of several partitions are merged in the order wished for
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether each row found is only a key, with which the entity's own row is read
@@ -75,6 +77,7 @@ public sealed interface MethodPlan {
       List<Binding> equality,
       Optional<Binding> range,
       boolean reversed,
+      boolean merged,
       OptionalInt limit,
       OptionalInt page,
       boolean fromBase,
@@ -88,6 +91,21 @@ public sealed interface MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.read(this);
+    }
+  }
+
+  /**
+   * Reads every row of the entity's own table.
+   *
+   * @param limit the position of the {@code Limit} parameter
+   * @param page the position of the {@code PageRequest} parameter
+   * @param because what for
+   */
+  record Scan(TableModel table, OptionalInt limit, OptionalInt page, String because)
+      implements MethodPlan {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.scan(this);
     }
   }
 
@@ -114,6 +132,8 @@ public sealed interface MethodPlan {
     R keyDelete(KeyDelete plan);
 
     R read(Read plan);
+
+    R scan(Scan plan);
 
     R none(NoPlan plan);
   }

@@ -3,12 +3,16 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.DaoModel;
 import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TableModel;
 import java.util.Optional;
 
 /** Plans every method of every DAO. */
@@ -56,6 +60,17 @@ public final class Planner {
     @Override
     public Optional<MethodPlan> select(SelectMethod method) {
       return Optional.of(ReadPlanner.plan(method, entity));
+    }
+
+    @Override
+    public Optional<MethodPlan> scan(ScanMethod method) {
+      MethodShape shape = method.shape();
+      return Optional.of(
+          new MethodPlan.Scan(
+              TableModel.of(entity),
+              shape.position(ParameterModel.Kind.LIMIT),
+              shape.position(ParameterModel.Kind.PAGE_REQUEST),
+              method.because()));
     }
 
     @Override

@@ -18,15 +18,21 @@ final class Restrictions {
     for (int position = 0; position < shape.parameters().size(); position++) {
       ParameterModel parameter = shape.parameters().get(position);
       boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
-      if (range || parameter.kind() == ParameterModel.Kind.VALUE) {
+      boolean several = parameter.kind() == ParameterModel.Kind.ANY_OF;
+      if (range || several || parameter.kind() == ParameterModel.Kind.VALUE) {
         Optional<TableColumn> column = table.restrictedBy(parameter);
         if (column.isEmpty()) {
           unknown.add(parameter.name());
         } else {
-          (range ? ranges : equality).add(new Binding(column.get(), position));
+          (range ? ranges : equality).add(new Binding(column.get(), position, several));
         }
       }
     }
+  }
+
+  /** Whether the column has one value in all rows. */
+  boolean isFixed(TableColumn column) {
+    return equality(column).filter(binding -> !binding.several()).isPresent();
   }
 
   Optional<Binding> equality(TableColumn column) {

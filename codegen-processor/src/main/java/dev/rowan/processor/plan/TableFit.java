@@ -1,7 +1,6 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
-import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
@@ -36,16 +35,23 @@ final class TableFit {
   MethodPlan.Read read() {
     boolean fromBase = !table.hasWholeEntity();
     List<Binding> equality = restrictions.prefix(table.primaryKey());
+    boolean several = equality.stream().anyMatch(Binding::several);
+    List<String> partitions =
+        restrictions.prefix(table.partitionKey()).stream()
+            .filter(Binding::several)
+            .map(binding -> binding.column().parameter())
+            .toList();
     return new MethodPlan.Read(
         table,
         equality,
         next().flatMap(restrictions::range),
         isReversed(),
+        !partitions.isEmpty() && !method.orderBy().isEmpty(),
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
-        equality.size() == table.primaryKey().size(),
-        Costs.read(fromBase));
+        !several && equality.size() == table.primaryKey().size(),
+        Costs.read(fromBase, partitions));
   }
 
   private Optional<Shortfall> partition() {
@@ -108,17 +114,18 @@ final class TableFit {
   /** The terms that order anything: a column with one value is in every order. */
   private List<OrderTerm> openTerms() {
     return method.orderBy().stream()
-        .filter(
-            term -> table.byParameter(term.property()).flatMap(restrictions::equality).isEmpty())
+        .filter(term -> table.byParameter(term.property()).filter(restrictions::isFixed).isEmpty())
         .toList();
   }
 
   private boolean follows(List<OrderTerm> terms, boolean backwards) {
-    if (terms.size() > clustering.size() - fixed) {
+    List<TableColumn> open =
+        clustering.stream().filter(column -> !restrictions.isFixed(column)).toList();
+    if (terms.size() > open.size()) {
       return false;
     }
     for (int at = 0; at < terms.size(); at++) {
-      TableColumn column = clustering.get(fixed + at);
+      TableColumn column = open.get(at);
       boolean sameDirection = column.order() == terms.get(at).order();
       if (!column.parameter().equals(terms.get(at).property()) || sameDirection == backwards) {
         return false;
@@ -133,7 +140,6 @@ final class TableFit {
   }
 
   private OptionalInt position(ParameterModel.Kind kind) {
-    MethodShape shape = method.shape();
-    return shape.positions(kind).stream().mapToInt(Integer::intValue).findFirst();
+    return method.shape().position(kind);
   }
 }

@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
@@ -164,6 +165,11 @@ final class DaoReader {
 
     @Override
     public DaoMethod select(SelectMethod method) {
+      return method;
+    }
+
+    @Override
+    public DaoMethod scan(ScanMethod method) {
       return method;
     }
 

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Select;
@@ -31,7 +32,8 @@ final class MethodReader {
           Insert.class.getCanonicalName(),
           Update.class.getCanonicalName(),
           Delete.class.getCanonicalName(),
-          Select.class.getCanonicalName());
+          Select.class.getCanonicalName(),
+          FullScan.class.getCanonicalName());
 
   private final Elements elements;
   private final AnnotationReader annotations;
@@ -69,6 +71,10 @@ final class MethodReader {
       return new DaoMethod.SelectMethod(
           shape, shape.returns().entity(), orderBy(kind), kind.origin());
     }
+    if (kind.is(FullScan.class)) {
+      return new DaoMethod.ScanMethod(
+          shape, shape.returns().entity(), kind.text("because"), kind.origin());
+    }
     Optional<TypeElement> named = kind.type("entity");
     return new DaoMethod.DeleteMethod(
         shape,
@@ -97,12 +103,15 @@ final class MethodReader {
 
   private ParameterModel parameter(String name, JavaType type, Origin origin) {
     boolean range = type.is("dev.rowan.query.Range") && type.arguments().size() == 1;
-    ColumnType value = types.columnType(range ? type.arguments().get(0) : type);
+    boolean anyOf = type.is("java.util.Collection") && type.arguments().size() == 1;
+    ColumnType value = types.columnType(range || anyOf ? type.arguments().get(0) : type);
     ParameterModel.Kind kind;
     if (isEntity(type)) {
       kind = ParameterModel.Kind.ENTITY;
     } else if (range) {
       kind = ParameterModel.Kind.RANGE;
+    } else if (anyOf) {
+      kind = ParameterModel.Kind.ANY_OF;
     } else if (type.is("dev.rowan.query.Limit")) {
       kind = ParameterModel.Kind.LIMIT;
     } else if (type.is("dev.rowan.query.PageRequest")) {

@@ -51,7 +51,19 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
         json.writeStringField("range", plan.range().get().column().name());
       }
       json.writeBooleanField("reversed", plan.reversed());
+      if (!plan.cost().each().isEmpty()) {
+        json.writeBooleanField("merged", plan.merged());
+      }
       json.writeBooleanField("readsEntityRows", plan.fromBase());
+    };
+  }
+
+  @Override
+  public Fields scan(MethodPlan.Scan plan) {
+    return json -> {
+      json.writeStringField("does", "scan");
+      json.writeStringField("table", plan.table().name());
+      json.writeStringField("because", plan.because());
     };
   }
 

@@ -6,7 +6,9 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** An entry follows from its row; when the row expires by itself, nobody is there to take it away. */
+/**
+ * An entry follows from its row; when the row expires by itself, nobody is there to take it away.
+ */
 @DesignRule(
     code = "TTL-07",
     severity = Severity.ERROR,
@@ -23,7 +25,8 @@ final class ExpiringIndexed implements EntityRule {
                         "rows of `%s` expire, and entries in %s do not"
                             .formatted(
                                 entity.name().simple(),
-                                Words.list(entity.indexes().stream().map(IndexModel::name).toList())))
+                                Words.list(
+                                    entity.indexes().stream().map(IndexModel::name).toList())))
                     .because("an entry that outlives its row points at nothing, for ever")
                     .fix("drop @Ttl, and delete old rows by a @Delete method")
                     .fix("drop the indexes"));

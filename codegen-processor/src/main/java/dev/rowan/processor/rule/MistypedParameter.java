@@ -27,14 +27,17 @@ final class MistypedParameter implements CallRule {
   }
 
   private static Complaint complaint(ParameterModel parameter, TableColumn column) {
-    boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
+    String wanted =
+        switch (parameter.kind()) {
+          case RANGE -> "Range<%s> %s";
+          case ANY_OF -> "Collection<%s> %s";
+          default -> "%s %s";
+        };
     return Complaint.at(
             parameter.origin(),
             "parameter `%s` has type `%s`, and the property has type `%s`"
                 .formatted(parameter.name(), parameter.type().brief(), column.javaType().brief()))
         .because("the value goes to the column as it is; nothing converts it")
-        .fix(
-            (range ? "Range<%s> %s" : "%s %s")
-                .formatted(column.javaType().brief(), parameter.name()));
+        .fix(wanted.formatted(column.javaType().brief(), parameter.name()));
   }
 }

@@ -1,7 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel.Kind;
 import dev.rowan.processor.model.ReturnModel;
@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 final class PageWithoutRequest implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
-    if (!(call.method() instanceof SelectMethod method)
-        || method.shape().returns().entity().isEmpty()) {
+    DaoMethod method = call.method();
+    if (!method.reads() || method.shape().returns().entity().isEmpty()) {
       return Stream.empty(); // another return type is DAO-03's
     }
     MethodShape shape = method.shape();

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.OrderTerm;
@@ -49,7 +50,9 @@ final class Parameters {
 
   /** The parameters that ought to name a property; none where an entity is the parameter. */
   List<ParameterModel> naming() {
-    if (tables.isEmpty() || carriesEntity() || call.method() instanceof InsertMethod) {
+    boolean named =
+        !(call.method() instanceof InsertMethod) && !(call.method() instanceof ScanMethod);
+    if (tables.isEmpty() || carriesEntity() || !named) {
       return List.of();
     }
     return call.method().shape().parameters().stream()
@@ -57,19 +60,20 @@ final class Parameters {
             parameter ->
                 parameter.kind() == Kind.VALUE
                     || parameter.kind() == Kind.RANGE
+                    || parameter.kind() == Kind.ANY_OF
                     || parameter.kind() == Kind.OTHER)
         .toList();
   }
 
   /** Whether the method writes the entity that is its parameter. */
   boolean carriesEntity() {
-    return !(call.method() instanceof SelectMethod)
-        && !call.method().shape().positions(Kind.ENTITY).isEmpty();
+    return !call.method().reads() && !call.method().shape().positions(Kind.ENTITY).isEmpty();
   }
 
-  /** Whether a range can be meant: only a select reads one. */
+  /** Whether several values cannot be meant: only a select reads a range, or any of some. */
   boolean isStrayRange(ParameterModel parameter) {
-    return parameter.kind() == Kind.RANGE && !(call.method() instanceof SelectMethod);
+    boolean several = parameter.kind() == Kind.RANGE || parameter.kind() == Kind.ANY_OF;
+    return several && !(call.method() instanceof SelectMethod);
   }
 
   boolean isKnown(ParameterModel parameter) {

@@ -29,6 +29,7 @@ public final class Rules {
           new RestrictionAfterRange(),
           new OrderNotStored(),
           new OrderAgainstRange(),
+          new UnexplainedScan(),
           new IndexWithoutEquality(),
           new UnderivableIndexKey(),
           new LostIdentity(),

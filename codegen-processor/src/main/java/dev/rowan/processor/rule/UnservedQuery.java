@@ -24,7 +24,14 @@ final class UnservedQuery implements PlanRule {
       return Stream.empty();
     }
     MethodShape shape = call.method().shape();
-    List<String> fixed = names(shape, ParameterModel.Kind.VALUE);
+    List<String> fixed =
+        shape.parameters().stream()
+            .filter(
+                parameter ->
+                    parameter.kind() == ParameterModel.Kind.VALUE
+                        || parameter.kind() == ParameterModel.Kind.ANY_OF)
+            .map(ParameterModel::name)
+            .toList();
     String headline =
         fixed.isEmpty()
             ? "`%s` gives no value for any partition key".formatted(shape.brief())

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.ReturnModel;
@@ -21,6 +22,15 @@ final class UnsupportedReturn implements CallRule {
       return Stream.empty(); // DAO-06
     }
     ReturnModel returns = method.shape().returns();
+    if (method instanceof ScanMethod) {
+      return returns.entity().isPresent() && returns.isMany()
+          ? Stream.empty()
+          : Stream.of(
+              complaint(method)
+                  .because("a full scan gives every row, in one of the shapes that hold many")
+                  .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
+                  .fix("CompletionStage of one of these"));
+    }
     if (method instanceof SelectMethod) {
       return returns.entity().isPresent()
           ? Stream.empty()

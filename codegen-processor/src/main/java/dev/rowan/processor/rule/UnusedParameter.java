@@ -3,6 +3,7 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.MethodShape;
@@ -36,8 +37,10 @@ final class UnusedParameter implements CallRule {
     MethodShape shape = method.shape();
     ParameterModel parameter = shape.parameters().get(at);
     if (parameter.kind() == Kind.WRITE_OPTIONS) {
-      boolean writes = !(method instanceof SelectMethod);
-      return !writes || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+      return method.reads() || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+    }
+    if (method instanceof ScanMethod) {
+      return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
     }
     if (method instanceof SelectMethod) {
       return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
@@ -53,7 +56,7 @@ final class UnusedParameter implements CallRule {
 
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
-      case LIMIT, PAGE_REQUEST, RANGE -> true;
+      case LIMIT, PAGE_REQUEST, RANGE, ANY_OF -> true;
       case ENTITY, WRITE_OPTIONS -> false;
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
@@ -81,8 +84,11 @@ final class UnusedParameter implements CallRule {
     if (method instanceof InsertMethod) {
       return "an insert is told by its entity, and one WriteOptions; it writes the entity as it is";
     }
+    if (method instanceof ScanMethod) {
+      return "a full scan reads every row: it is told by a Limit or a PageRequest, or by nothing";
+    }
     return method instanceof SelectMethod
-        ? "a select is told by values, one Range, and a Limit or a PageRequest"
+        ? "a select is told by values or Collections of them, one Range, and a Limit or a PageRequest"
         : "an update or a delete is told by one entity, or by values of its properties, and one WriteOptions";
   }
 }

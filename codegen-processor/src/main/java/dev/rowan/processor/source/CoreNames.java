@@ -64,6 +64,8 @@ public final class CoreNames {
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
+  public static final Member ENCODE_ANY = new Member(PROPERTY, "encodeAny");
+  public static final Member COMPONENT_ENCODE_ANY = new Member(KEY_COMPONENT, "encodeAny");
   public static final Member DECODE = new Member(PROPERTY, "decode");
   public static final Member COMPONENT_ENCODE = new Member(KEY_COMPONENT, "encode");
   public static final Member COMPONENT_ENCODE_KEY = new Member(KEY_COMPONENT, "encodeKey");
@@ -81,6 +83,7 @@ public final class CoreNames {
   public static final Member DELETE_BY_KEY_IF_EXISTS =
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member SELECT = new Member(DAO_RUNTIME, "select");
+  public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 
   public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
@@ -89,6 +92,7 @@ public final class CoreNames {
 
   public static final Member PLAN_DIRECT = new Member(READ_PLAN, "direct");
   public static final Member PLAN_THROUGH = new Member(READ_PLAN, "through");
+  public static final Member PLAN_IN_ORDER = new Member(READ_PLAN, "inOrder");
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
 
   public static final Member RANGE = new Member(SELECTION, "range");

@@ -179,7 +179,7 @@ class PlannerTest {
     MethodPlan.EntityWrite write =
         (MethodPlan.EntityWrite) plan(ITEM, "@Insert void save(Item item);");
 
-    assertThat(write.cost()).isEqualTo(new Cost(4, 2, 4, 0, 0, 1));
+    assertThat(write.cost()).isEqualTo(new Cost(4, 2, 4, 0, 0, 1, List.of()));
   }
 
   @Test

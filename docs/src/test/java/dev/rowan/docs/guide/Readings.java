@@ -2,6 +2,7 @@ package dev.rowan.docs.guide;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
@@ -9,8 +10,10 @@ import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
+import dev.rowan.query.WriteOptions;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -37,6 +40,9 @@ public interface Readings {
   @Delete
   void removeDay(String station, LocalDate day);
 
+  @Insert
+  void save(Reading reading, WriteOptions options);
+
   // end::writing[]
   // tag::reading-rows[]
   @Select
@@ -53,5 +59,17 @@ public interface Readings {
 
   @Select
   CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
+
   // end::reading-rows[]
+
+  // tag::several[]
+  @Select
+  List<Reading> ofDays(String station, Collection<LocalDate> day);
+
+  @Select(orderBy = "at desc")
+  List<Reading> latestOf(Collection<String> station, LocalDate day, Limit limit);
+
+  @FullScan(because = "the yearly archive")
+  Stream<Reading> all();
+  // end::several[]
 }

@@ -11,6 +11,8 @@ import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
+import dev.rowan.query.WriteOptions;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -114,6 +116,30 @@ class ReadingsTest {
   }
 
   @Test
+  void severalValuesAreReadInTheOrderOfTheirKeysOrMerged() {
+    IntStream.range(0, 3).forEach(i -> readings.save(reading(i)));
+    readings.save(reading("south", DAY, 1));
+    readings.save(reading("north", DAY.plusDays(1), 0));
+    assertThat(readings.ofDays("north", List.of(DAY.plusDays(1), DAY)))
+        .extracting(Reading::day)
+        .containsExactly(DAY, DAY, DAY, DAY.plusDays(1));
+    assertThat(readings.latestOf(List.of("south", "north"), DAY, Limit.of(3)))
+        .extracting(Reading::at)
+        .containsExactly(NOON.plusSeconds(2), NOON.plusSeconds(1), NOON.plusSeconds(1));
+    assertThat(readings.all()).hasSize(5);
+  }
+
+  @Test
+  void optionsSayWhenAWriteHappened() {
+    readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(1)));
+    // tag::options[]
+    readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(365)));
+    readings.save(reading(1), WriteOptions.at(Instant.parse("2024-05-17T12:00:01Z")));
+    // end::options[]
+    assertThat(readings.latest("north", DAY, Limit.of(9))).hasSize(2);
+  }
+
+  @Test
   void aTokenWithOtherArgumentsIsRefused() {
     IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
     String token = readings.ofDay("north", DAY, PageRequest.first(2)).nextToken();
@@ -135,7 +161,11 @@ class ReadingsTest {
   }
 
   private static Reading reading(int second) {
+    return reading("north", DAY, second);
+  }
+
+  private static Reading reading(String station, LocalDate day, int second) {
     return new Reading(
-        "north", DAY, NOON.plusSeconds(second), "v2", GOOD, Map.of("t", 10.0 + second));
+        station, day, NOON.plusSeconds(second), "v2", GOOD, Map.of("t", 10.0 + second));
   }
 }
