@@ -15,7 +15,7 @@ import java.util.UUID;
 import store.Address;
 import store.AddressMapping;
 
-/** Takes user-defined types and vectors apart and puts them together. */
+/** Takes user-defined types and vectors apart and puts them together, by hand and by a store. */
 public final class UdtsPlay implements Play {
   private static final UUID ID = new UUID(7, 7);
   private static final Address HOME =
@@ -27,6 +27,22 @@ public final class UdtsPlay implements Play {
     fieldsComeBack();
     whatIsMissingIsAbsent();
     vectorsHaveOneLength();
+    rowsComeBack(rowan.dao(Customers.class));
+  }
+
+  private static void rowsComeBack(Customers customers) {
+    Customer customer =
+        new Customer(
+            ID, HOME, money("EUR"), money("USD"), Map.of("work", HOME),
+            Set.of(HOME.phones().get(0)), new float[] {1, 2, 3});
+    customers.save(customer);
+    assertThat(customers.find(ID)).usingRecursiveComparison().isEqualTo(java.util.Optional.of(customer));
+    assertThat(customers.at(HOME)).usingRecursiveComparison().isEqualTo(List.of(customer));
+    Address away = new Address("Oak", 1, List.of());
+    customers.move(ID, away, new float[] {4, 5, 6});
+    assertThat(customers.at(HOME)).isEmpty();
+    assertThat(customers.find(ID).orElseThrow().home()).isEqualTo(away);
+    assertThat(customers.find(ID).orElseThrow().taste()).containsExactly(4, 5, 6);
   }
 
   private static void typesSayWhatTheyAre() {

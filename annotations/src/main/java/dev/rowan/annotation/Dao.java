@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Makes an interface a DAO: the processor generates a class {@code Rowan}<i>Name</i> beside it.
  * Every abstract method carries one of {@link Insert}, {@link Update}, {@link Delete}, {@link
- * Select} and {@link FullScan}.
+ * Increment}, {@link Select} and {@link FullScan}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

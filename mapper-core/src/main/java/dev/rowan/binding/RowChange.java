@@ -1,7 +1,11 @@
 package dev.rowan.binding;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what an update writes: a key, and new values of some columns. Not thread-safe. */
@@ -20,7 +24,7 @@ public final class RowChange {
   /**
    * Names the row by a part of its key.
    *
-   * @throws dev.rowan.error.RejectedInput if the value is null
+   * @throws RejectedInput if the value is null
    */
   public <J> RowChange key(Property<J> property, @Nullable J value) {
     row.set(property.column(), property.encodeKey(value));
@@ -30,6 +34,20 @@ public final class RowChange {
   /** Changes a column; null deletes its value. */
   public <J> RowChange set(Property<J> property, @Nullable J value) {
     row.set(property.column(), property.encode(value));
+    return this;
+  }
+
+  /**
+   * Adds to a counter.
+   *
+   * @throws RejectedInput if there is nothing to add
+   */
+  public RowChange increment(Property<Long> property, @Nullable Long delta) {
+    if (delta == null) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("increment of", property.name()), null);
+    }
+    row.set(property.column(), new CellEdit.Increment(delta));
     return this;
   }
 

@@ -44,7 +44,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String columnWrite(MethodPlan.ColumnWrite plan) {
     boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
     String of = wholeKey ? " of one row of " : " of one partition of ";
-    return write("Changes " + names(plan.columns()) + of + name(plan.table()), plan.cost());
+    String what = method.method() instanceof DaoMethod.IncrementMethod ? "Adds to " : "Changes ";
+    return write(what + names(plan.columns()) + of + name(plan.table()), plan.cost());
   }
 
   @Override

@@ -49,6 +49,11 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
   }
 
   @Override
+  public CodeBlock count(ColumnType.Count count) {
+    return CodeBlock.of("$T.COUNTER", CoreNames.COUNTER_TYPE);
+  }
+
+  @Override
   public CodeBlock vector(ColumnType.VectorOf vector) {
     return CodeBlock.of(
         "new $T($T.$L, $L)",

@@ -51,7 +51,11 @@ final class WriteCalls {
                 mapping.mapping(),
                 MappingNames.TABLE);
     plan.key().forEach(binding -> change.add(setting(CoreNames.CHANGE_KEY, binding)));
-    plan.columns().forEach(binding -> change.add(setting(CoreNames.CHANGE_SET, binding)));
+    CoreNames.Member changing =
+        method.method() instanceof DaoMethod.IncrementMethod
+            ? CoreNames.CHANGE_INCREMENT
+            : CoreNames.CHANGE_SET;
+    plan.columns().forEach(binding -> change.add(setting(changing, binding)));
     return change.add("\n.$L())$<$<$<$<", CoreNames.CHANGE_ROW).build();
   }
 

@@ -27,6 +27,11 @@ final class Writes {
           }
 
           @Override
+          public Boolean increment(DaoMethod.IncrementMethod increment) {
+            return false;
+          }
+
+          @Override
           public Boolean select(DaoMethod.SelectMethod select) {
             return false;
           }

@@ -64,6 +64,14 @@ public sealed interface ColumnType {
     }
   }
 
+  /** A counter, which can only be added to. */
+  record Count() implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.count(this);
+    }
+  }
+
   /** A vector of floats. */
   record VectorOf(int dimensions) implements ColumnType {
     @Override
@@ -99,6 +107,8 @@ public sealed interface ColumnType {
     R set(SetOf type);
 
     R map(MapOf type);
+
+    R count(Count type);
 
     R vector(VectorOf type);
 

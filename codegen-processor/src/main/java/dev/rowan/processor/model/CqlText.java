@@ -28,6 +28,11 @@ final class CqlText implements ColumnType.Cases<String> {
   }
 
   @Override
+  public String count(ColumnType.Count type) {
+    return "counter";
+  }
+
+  @Override
   public String vector(ColumnType.VectorOf type) {
     return "vector<" + ScalarKind.FLOAT.cql() + ", " + type.dimensions() + ">";
   }

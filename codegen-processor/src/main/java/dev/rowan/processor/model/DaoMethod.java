@@ -58,6 +58,15 @@ public sealed interface DaoMethod {
     }
   }
 
+  /** A method with {@code @Increment}. */
+  record IncrementMethod(MethodShape shape, Optional<String> entity, Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.increment(this);
+    }
+  }
+
   /** A method with {@code @FullScan}, and the reason as written. */
   record ScanMethod(MethodShape shape, Optional<String> entity, String because, Origin annotation)
       implements DaoMethod {
@@ -96,6 +105,8 @@ public sealed interface DaoMethod {
     R update(UpdateMethod method);
 
     R delete(DeleteMethod method);
+
+    R increment(IncrementMethod method);
 
     R select(SelectMethod method);
 

@@ -96,6 +96,11 @@ public record EntityModel(
         origin);
   }
 
+  /** Whether some property is a counter. */
+  public boolean counts() {
+    return columns().anyMatch(PropertyModel::counter);
+  }
+
   /** The properties that are columns. */
   public Stream<PropertyModel> columns() {
     return properties.stream().filter(property -> !property.isTransient());

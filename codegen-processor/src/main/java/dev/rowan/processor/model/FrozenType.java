@@ -28,6 +28,11 @@ final class FrozenType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType count(ColumnType.Count type) {
+    return type;
+  }
+
+  @Override
   public ColumnType vector(ColumnType.VectorOf type) {
     return type;
   }

@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
  * @param requested the type that {@code @Column} asks for
  * @param frozen whether {@code @Frozen} asks for one value
  * @param vector whether {@code @Dimensions} is on it
+ * @param counter whether {@code @Counter} is on it
  * @param keys every key annotation, in the order written; at most one makes sense
  * @param isStatic whether it is a static column
  * @param isTransient whether it is left out of the table
@@ -34,6 +35,7 @@ public record PropertyModel(
     Optional<ScalarKind> requested,
     boolean frozen,
     boolean vector,
+    boolean counter,
     List<KeyPart> keys,
     boolean isStatic,
     boolean isTransient,

@@ -43,6 +43,11 @@ final class RequestedType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType count(ColumnType.Count type) {
+    return type;
+  }
+
+  @Override
   public ColumnType vector(ColumnType.VectorOf type) {
     return type;
   }

@@ -2,6 +2,7 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -55,6 +56,11 @@ public final class Planner {
     @Override
     public Optional<MethodPlan> delete(DeleteMethod method) {
       return new WritePlanner(entity).delete(method);
+    }
+
+    @Override
+    public Optional<MethodPlan> increment(IncrementMethod method) {
+      return Optional.of(new WritePlanner(entity).increment(method.shape()));
     }
 
     @Override

@@ -35,6 +35,10 @@ final class WritePlanner {
         .or(() -> Optional.of(deleteByKey(method.shape())));
   }
 
+  MethodPlan increment(MethodShape shape) {
+    return updateByKey(shape);
+  }
+
   private MethodPlan updateByKey(MethodShape shape) {
     Restrictions given = new Restrictions(table, shape);
     List<TableColumn> whole = table.primaryKey();

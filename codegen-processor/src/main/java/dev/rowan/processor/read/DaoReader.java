@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -161,6 +162,12 @@ final class DaoReader {
           method.named().isPresent() ? method.entity() : method.entity().or(() -> common);
       return new DeleteMethod(
           method.shape(), entity, method.named(), method.ifExists(), method.annotation());
+    }
+
+    @Override
+    public DaoMethod increment(IncrementMethod method) {
+      return new IncrementMethod(
+          method.shape(), method.entity().or(() -> common), method.annotation());
     }
 
     @Override

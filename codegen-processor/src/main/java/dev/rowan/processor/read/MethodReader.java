@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.FullScan;
+import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Select;
@@ -32,6 +33,7 @@ final class MethodReader {
           Insert.class.getCanonicalName(),
           Update.class.getCanonicalName(),
           Delete.class.getCanonicalName(),
+          Increment.class.getCanonicalName(),
           Select.class.getCanonicalName(),
           FullScan.class.getCanonicalName());
 
@@ -74,6 +76,9 @@ final class MethodReader {
     if (kind.is(FullScan.class)) {
       return new DaoMethod.ScanMethod(
           shape, shape.returns().entity(), kind.text("because"), kind.origin());
+    }
+    if (kind.is(Increment.class)) {
+      return new DaoMethod.IncrementMethod(shape, byParameter, kind.origin());
     }
     Optional<TypeElement> named = kind.type("entity");
     return new DaoMethod.DeleteMethod(

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.Dimensions;
 import dev.rowan.annotation.Frozen;
@@ -52,11 +53,7 @@ final class PropertyReader {
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
     String name = field.getSimpleName().toString();
     JavaType javaType = types.javaType(type);
-    Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
-    ColumnType natural =
-        vector.isPresent() && javaType.is(TypeReader.VECTOR)
-            ? new ColumnType.VectorOf(vector.get().number("value"))
-            : types.columnType(javaType);
+    ColumnType natural = natural(javaType, written);
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
     boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
@@ -69,7 +66,8 @@ final class PropertyReader {
         frozen ? stored.frozenType() : stored,
         requested,
         frozen,
-        vector.isPresent(),
+        find(written, Dimensions.class).isPresent(),
+        find(written, Counter.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
         find(written, Transient.class).isPresent(),
@@ -82,6 +80,18 @@ final class PropertyReader {
         writing,
         annotations.suppressions(field, origin),
         origin);
+  }
+
+  /** What is stored when neither {@code @Column} nor {@code @Frozen} says otherwise. */
+  private ColumnType natural(JavaType type, List<WrittenAnnotation> written) {
+    Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
+    if (vector.isPresent() && type.is(TypeReader.VECTOR)) {
+      return new ColumnType.VectorOf(vector.get().number("value"));
+    }
+    ColumnType plain = types.columnType(type);
+    boolean counts =
+        find(written, Counter.class).isPresent() && plain.equals(ColumnType.of(ScalarKind.BIGINT));
+    return counts ? new ColumnType.Count() : plain;
   }
 
   private static Optional<WrittenAnnotation> find(List<WrittenAnnotation> written, Class<?> type) {

@@ -37,6 +37,7 @@ public final class Rules {
           new CollectionsMultiplied(),
           new ImpossibleTtl(),
           new ExpiringIndexed(),
+          new MixedCounters(),
           new UnsupportedType(),
           new UnsettableProperty(),
           new UnreadableProperty(),
@@ -72,6 +73,7 @@ public final class Rules {
           new PageWithoutRequest(),
           new UnclearOrder(),
           new BrokenCompiledEntity(),
+          new WrittenCounter(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =

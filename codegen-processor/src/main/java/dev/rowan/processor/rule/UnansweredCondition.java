@@ -3,6 +3,7 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.MethodShape;
@@ -25,6 +26,14 @@ final class UnansweredCondition implements CallRule {
     }
     if (method instanceof UpdateMethod update) {
       return check(method, update.ifExists(), "ifExists", kind);
+    }
+    if (method instanceof IncrementMethod && kind == ReturnModel.Kind.BOOLEAN) {
+      return Stream.of(
+          Complaint.at(
+                  method.shape().origin(),
+                  "`%s` returns a boolean and has no condition".formatted(method.shape().brief()))
+              .because("an increment is always applied; counters know no conditions")
+              .fix(method.shape().returns().later() ? "CompletionStage<Void>" : "void"));
     }
     return method instanceof DeleteMethod delete
         ? check(method, delete.ifExists(), "ifExists", kind)

@@ -4,6 +4,7 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.plan.PlannedCall;
@@ -18,7 +19,10 @@ final class UnknownEntity implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
-    boolean byKey = method instanceof UpdateMethod || method instanceof DeleteMethod;
+    boolean byKey =
+        method instanceof UpdateMethod
+            || method instanceof DeleteMethod
+            || method instanceof IncrementMethod;
     return byKey && method.entity().isEmpty() ? Stream.of(complaint(method)) : Stream.empty();
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -37,13 +38,18 @@ final class UnusedParameter implements CallRule {
     MethodShape shape = method.shape();
     ParameterModel parameter = shape.parameters().get(at);
     if (parameter.kind() == Kind.WRITE_OPTIONS) {
-      return method.reads() || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+      return method.reads()
+          || method instanceof IncrementMethod
+          || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
     }
     if (method instanceof ScanMethod) {
       return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
     }
     if (method instanceof SelectMethod) {
       return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
+    }
+    if (method instanceof IncrementMethod && parameter.kind() == Kind.ENTITY) {
+      return true;
     }
     if (parameter.kind() == Kind.ENTITY) {
       // more than one entity of an insert is DAO-08's
@@ -83,6 +89,9 @@ final class UnusedParameter implements CallRule {
   private static String reason(DaoMethod method) {
     if (method instanceof InsertMethod) {
       return "an insert is told by its entity, and one WriteOptions; it writes the entity as it is";
+    }
+    if (method instanceof IncrementMethod) {
+      return "an increment is told by the values of a whole key, and what to add to each counter";
     }
     if (method instanceof ScanMethod) {
       return "a full scan reads every row: it is told by a Limit or a PageRequest, or by nothing";

@@ -23,6 +23,7 @@ public final class CoreNames {
       ClassName.get("dev.rowan.binding", "UserTypeMapping");
   public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.binding", "RowChange");
   public static final ClassName COMPONENT = ClassName.get("dev.rowan.schema", "Component");
+  public static final ClassName COUNTER_TYPE = ClassName.get("dev.rowan.schema", "CounterType");
   public static final ClassName DERIVED_TABLE = ClassName.get("dev.rowan.schema", "DerivedTable");
   public static final ClassName LIST_TYPE = ClassName.get("dev.rowan.schema", "ListType");
   public static final ClassName MAP_TYPE = ClassName.get("dev.rowan.schema", "MapType");
@@ -88,6 +89,7 @@ public final class CoreNames {
   public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
+  public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");
   public static final Member CHANGE_ROW = new Member(ROW_CHANGE, "row");
 
   public static final Member PLAN_DIRECT = new Member(READ_PLAN, "direct");

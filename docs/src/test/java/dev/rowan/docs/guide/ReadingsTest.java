@@ -160,6 +160,14 @@ class ReadingsTest {
     assertThat(found.orElseThrow().countFailedLogin()).isEqualTo(1);
   }
 
+  @Test
+  void countersAddUp() {
+    DayCounts counts = rowan.dao(DayCounts.class);
+    counts.count("north", DAY, 2);
+    counts.count("north", DAY, 3, 1);
+    assertThat(counts.find("north", DAY)).contains(new DayCount("north", DAY, 5, 1));
+  }
+
   private static Reading reading(int second) {
     return reading("north", DAY, second);
   }

@@ -1,0 +1,29 @@
+package shop;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Increment;
+import dev.rowan.annotation.Select;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+
+/** Adds to one counter, and to two. */
+@Dao
+public interface Tallies {
+  @Increment
+  void viewed(String page, LocalDate day, long views);
+
+  @Increment
+  CompletionStage<Void> seen(String page, LocalDate day, long views, long likes);
+
+  @Delete
+  void drop(String page);
+
+  @Select
+  Optional<Tally> find(String page, LocalDate day);
+
+  @Select
+  List<Tally> of(String page);
+}

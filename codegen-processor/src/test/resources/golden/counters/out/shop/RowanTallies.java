@@ -1,0 +1,121 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.binding.RowChange;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.NullUnmarked;
+
+/** {@link Tallies} over a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+@Singleton
+public final class RowanTallies implements Tallies {
+  private static final ReadPlan FIND = ReadPlan.direct("Tallies.find", TallyMapping.TABLE);
+
+  private static final ReadPlan OF = ReadPlan.direct("Tallies.of", TallyMapping.TABLE);
+
+  private final DaoRuntime<Tally> runtime;
+
+  /** Makes the DAO; its tables are there when this returns. */
+  @Inject
+  public RowanTallies(Rowan rowan) {
+    this.runtime = rowan.runtime(TallyMapping.INSTANCE);
+  }
+
+  /**
+   * Adds to {@code views} of one row of {@code tally}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void viewed(String page, LocalDate day, long views) {
+    runtime.await(
+        runtime.update(
+            RowChange.of(TallyMapping.TABLE)
+                .key(TallyMapping.PAGE, page)
+                .key(TallyMapping.DAY, day)
+                .increment(TallyMapping.VIEWS, views)
+                .row()));
+  }
+
+  /**
+   * Adds to {@code views}, {@code likes} of one row of {@code tally}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   *
+   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
+   * completes the stage.
+   */
+  @Override
+  public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
+    return runtime.update(
+        RowChange.of(TallyMapping.TABLE)
+            .key(TallyMapping.PAGE, page)
+            .key(TallyMapping.DAY, day)
+            .increment(TallyMapping.VIEWS, views)
+            .increment(TallyMapping.LIKES, likes)
+            .row())
+        .thenAccept(applied -> {});
+  }
+
+  /**
+   * Deletes every row of {@code tally} with this {@code page}.
+   *
+   * <p>Cost: 1 partition, 1 request, 1 row written.
+   *
+   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing.
+   */
+  @Override
+  public void drop(String page) {
+    runtime.await(runtime.deleteByKey(TallyMapping.PAGE.encodeKey(page)));
+  }
+
+  /**
+   * Reads table {@code tally} with this {@code page}, {@code day}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Optional<Tally> find(String page, LocalDate day) {
+    return runtime.await(
+        runtime
+            .select(
+                FIND,
+                TallyMapping.PAGE.encodeKey(page),
+                TallyMapping.DAY.encodeKey(day))
+            .optional());
+  }
+
+  /**
+   * Reads table {@code tally} with this {@code page}, in its stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Tally> of(String page) {
+    return runtime.await(
+        runtime
+            .select(OF, TallyMapping.PAGE.encodeKey(page))
+            .list());
+  }
+}

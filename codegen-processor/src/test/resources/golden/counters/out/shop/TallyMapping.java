@@ -1,0 +1,76 @@
+package shop;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.CounterType;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Tally} is stored: in table {@code tally}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class TallyMapping implements EntityMapping<Tally> {
+  /** The one instance. */
+  public static final TallyMapping INSTANCE = new TallyMapping();
+
+  /** Column {@code page text}, part of the partition key. */
+  public static final Property<String> PAGE = new Property<>("page", 0, Codecs.STRING);
+
+  /** Column {@code day date}, a clustering column. */
+  public static final Property<LocalDate> DAY = new Property<>("day", 1, Codecs.DATE);
+
+  /** Column {@code views counter}. */
+  public static final Property<Long> VIEWS =
+      new Property<>("views", 2, Codecs.orElse(Codecs.LONG, 0L));
+
+  /** Column {@code likes counter}. */
+  public static final Property<Long> LIKES = new Property<>("likes", 3, Codecs.LONG);
+
+  /** The table {@code tally}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("tally")
+          .partitionKey("page", ScalarType.TEXT)
+          .clustering("day", ScalarType.DATE, Order.ASC)
+          .column("views", CounterType.COUNTER)
+          .column("likes", CounterType.COUNTER)
+          .build();
+
+  private TallyMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(Tally entity) {
+    return Row.of(
+        PAGE.encode(entity.page()),
+        DAY.encode(entity.day()),
+        VIEWS.encode(entity.views()),
+        LIKES.encode(entity.likes()));
+  }
+
+  @Override
+  public Tally read(Row row) {
+    return new Tally(
+        PAGE.decode(row),
+        DAY.decode(row),
+        VIEWS.decode(row),
+        LIKES.decode(row));
+  }
+}
