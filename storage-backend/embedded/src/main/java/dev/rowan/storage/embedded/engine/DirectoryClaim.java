@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The sole right to a store's directory, held until closed or until the process ends, however it
@@ -16,6 +18,15 @@ import java.util.concurrent.ConcurrentHashMap;
 final class DirectoryClaim implements AutoCloseable {
   /** The file whose lock says that the directory is held. */
   static final String FILE = "rowan.lock";
+
+  /**
+   * What is in a directory before it is opened, as far as the way of opening depends on it.
+   *
+   * @param made whether there is a store
+   * @param hasLogs whether it has logs that can be held against each other; there are none after a
+   *     process died in its first opening, and in a copy of nothing but tables
+   */
+  record Content(boolean made, boolean hasLogs) {}
 
   // A file lock does not tell two users of one process apart: on POSIX the second to close its
   // channel would even drop the lock of the first. Hence the list of what this process holds.
@@ -77,6 +88,22 @@ final class DirectoryClaim implements AutoCloseable {
   /** The real path of the claimed directory. */
   Path directory() {
     return directory;
+  }
+
+  /** Refuses what is left of a store whose list of tables is gone: a new one would wipe it out. */
+  Content content() {
+    Set<String> names;
+    try (Stream<Path> files = Files.list(directory)) {
+      names = files.map(file -> String.valueOf(file.getFileName())).collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw EngineErrors.unusable(directory, e);
+    }
+    boolean made = names.contains("CURRENT");
+    boolean hasTables = names.stream().anyMatch(name -> name.endsWith(".sst"));
+    if (!made && hasTables) {
+      throw EngineErrors.missing("CURRENT");
+    }
+    return new Content(made, names.stream().anyMatch(name -> name.endsWith(".log")));
   }
 
   @Override

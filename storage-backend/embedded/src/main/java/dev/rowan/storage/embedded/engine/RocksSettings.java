@@ -63,7 +63,7 @@ final class RocksSettings {
             .setOptimizeFiltersForMemory(true);
   }
 
-  DBOptions database(FilesFound files) throws RocksDBException {
+  DBOptions database(DirectoryClaim.Content files) throws RocksDBException {
     // Memtables count against the cache too: what they leave is for blocks.
     WriteBufferManager memtables =
         natives.own(new WriteBufferManager(settings.memory() * 3 / 8, cache));

@@ -129,7 +129,7 @@ public final class RocksStore implements OrderedStore {
     this.claim = claim;
     this.natives = natives;
     RocksSettings rocks = new RocksSettings(natives, settings);
-    DBOptions options = rocks.database(FilesFound.in(claim.directory()));
+    DBOptions options = rocks.database(claim.content());
     List<ColumnFamilyDescriptor> families =
         List.of(
             new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY, rocks.catalogue()),

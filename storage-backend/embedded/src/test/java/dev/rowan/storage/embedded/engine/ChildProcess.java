@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.engine;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,13 +31,26 @@ public final class ChildProcess implements AutoCloseable {
   /** The same through another program, which takes the command as its last arguments. */
   public static ChildProcess startBy(List<String> starter, Class<?> main, String... arguments)
       throws IOException {
+    return start(starter, List.of(), "", main, arguments);
+  }
+
+  /** The same with options of Java, and with more jars behind those of this process. */
+  public static ChildProcess startWith(
+      List<String> options, String jars, Class<?> main, String... arguments) throws IOException {
+    return start(List.of(), options, File.pathSeparator + jars, main, arguments);
+  }
+
+  private static ChildProcess start(
+      List<String> starter, List<String> options, String jars, Class<?> main, String... arguments)
+      throws IOException {
     List<String> command = new ArrayList<>(starter);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
     // Whoever is killed leaves the native library behind.
     Path temporary = Files.createTempDirectory("rowan-child");
     command.add("-Djava.io.tmpdir=" + temporary);
     command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
+    command.add(System.getProperty("java.class.path") + jars);
     command.add(main.getName());
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.backend.LocalBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
@@ -11,6 +12,7 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.Storage;
 import dev.rowan.storage.embedded.EmbeddedProvider;
 import dev.rowan.storage.embedded.MemoryProvider;
 import dev.rowan.value.Row;
@@ -57,6 +59,10 @@ final class Client implements AutoCloseable {
 
   WriteOutcome apply(MutationSet unit) {
     return await(backend.apply(unit));
+  }
+
+  Storage storage() {
+    return ((LocalBackend) backend).storage();
   }
 
   /** All rows of a partition, page by page. */

@@ -6,27 +6,30 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
  * A program that goes on with the ledger of a store until it is killed. It prints {@code writer
- * number} once a unit is acknowledged, and so the tables that it makes.
+ * number} once a unit is acknowledged, and so what it does beside.
  */
 final class LedgerMain {
   private static final int UNITS_BEFORE_REOPENING = 20;
 
+  private final Path directory;
   private final LedgerTask task;
   private final AtomicLongArray acknowledged = new AtomicLongArray(Ledger.WRITERS);
 
-  private LedgerMain(LedgerTask task) {
+  private LedgerMain(Path directory, LedgerTask task) {
+    this.directory = directory;
     this.task = task;
   }
 
   public static void main(String[] arguments) throws InterruptedException {
     LedgerTask task = LedgerTask.valueOf(arguments[1]);
-    LedgerMain program = new LedgerMain(task);
+    LedgerMain program = new LedgerMain(Path.of(arguments[0]), task);
     boolean reopens = task == LedgerTask.REOPENING;
     do {
       try (Client store = Client.open("rowan:embedded:" + arguments[0] + task.options())) {
@@ -43,9 +46,7 @@ final class LedgerMain {
       acknowledged.set(writer, Ledger.count(store, writer));
       threads.add(new Thread(() -> write(store, which, units)));
     }
-    if (task == LedgerTask.DEFINITION) {
-      threads.add(new Thread(() -> define(store)));
-    }
+    threads.add(new Thread(() -> doBeside(store)));
     threads.forEach(Thread::start);
     for (Thread thread : threads) {
       thread.join();
@@ -65,14 +66,32 @@ final class LedgerMain {
     }
   }
 
-  /** Makes table after table, each with a row as soon as it is there. */
-  private static void define(Client store) {
-    for (int i = 0; ; i++) {
-      TableSchema table = extra(i);
-      store.define(Schema.of(List.of(table)));
-      store.apply(Upsert.insert(table, Row.of(i, "made")));
+  private void doBeside(Client store) {
+    for (int i = 0; beside(store, i); i++) {
       System.out.println(Ledger.WRITERS + " " + i);
     }
+  }
+
+  /** False if there is nothing to do beside the units. */
+  private boolean beside(Client store, int number) {
+    switch (task) {
+      case DEFINITION -> {
+        TableSchema table = extra(number);
+        store.define(Schema.of(List.of(table)));
+        store.apply(Upsert.insert(table, Row.of(number, "made")));
+      }
+      case SNAPSHOT -> store.storage().snapshot(snapshot(directory, number));
+      case BACKUP -> store.storage().backup(directory.resolveSibling("backups"));
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Where a process puts its snapshots: each process in a directory of its own. */
+  static Path snapshot(Path directory, int number) {
+    return directory.resolveSibling("snapshot" + number);
   }
 
   /** One of the tables that are made beside the ledger. */

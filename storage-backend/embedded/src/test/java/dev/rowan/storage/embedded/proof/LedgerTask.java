@@ -10,6 +10,10 @@ enum LedgerTask {
   COMPACTION(4 << 10),
   /** New tables and columns beside the units. */
   DEFINITION(50),
+  /** Snapshot after snapshot beside the units. */
+  SNAPSHOT(50),
+  /** Backup after backup beside the units. */
+  BACKUP(50),
   /** The store is closed and opened after every few units. */
   REOPENING(50);
 

@@ -1,6 +1,8 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.ColumnCondition.Operator;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
@@ -46,16 +49,25 @@ final class Shelf {
     PUT_IF_ABSENT,
     CHANGE_IF_THERE,
     REMOVE_IF_THERE,
+    /** Changes the row if its number is the one that the call expects, which may be none. */
+    SWAP,
     /** Two rows in one unit, on condition that the first is absent. */
     PUT_BOTH_IF_ABSENT
   }
 
   /** A call; {@code number} is unlike that of any other call. */
-  record Call(Kind kind, int row, int number) {
+  record Call(Kind kind, int row, int number, @Nullable Integer expected) {
     private static final List<Kind> KINDS = List.of(Kind.values());
 
+    /** A call that expects a number of lately, as one that was seen by others may be. */
     static Call random(Random random, int number) {
-      return new Call(KINDS.get(random.nextInt(KINDS.size())), random.nextInt(ROWS), number);
+      Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+      Integer expected = random.nextInt(4) == 0 ? null : Math.max(1, number - random.nextInt(12));
+      return new Call(kind, random.nextInt(ROWS), number, expected);
+    }
+
+    static Call of(Kind kind, int row, int number) {
+      return new Call(kind, row, number, null);
     }
 
     private int otherRow() {
@@ -99,11 +111,17 @@ final class Shelf {
       case CHANGE_IF_THERE ->
           done(Upsert.update(TABLE, row(row, call.number())).when(Condition.IF_EXISTS));
       case REMOVE_IF_THERE -> done(delete(row, Condition.IF_EXISTS));
+      case SWAP ->
+          done(Upsert.update(TABLE, row(row, call.number())).when(isNumber(call.expected())));
       case PUT_BOTH_IF_ABSENT ->
           done(
               put(row, call.number()).when(Condition.IF_NOT_EXISTS),
               put(call.otherRow(), call.number()));
     };
+  }
+
+  private static Condition isNumber(@Nullable Integer expected) {
+    return new Condition.Matches(List.of(ColumnCondition.on(2, Operator.EQ, expected)));
   }
 
   private List<@Nullable Integer> numbers() {
@@ -148,6 +166,7 @@ final class Shelf {
         switch (call.kind()) {
           case PUT_IF_ABSENT, PUT_BOTH_IF_ABSENT -> there == null;
           case CHANGE_IF_THERE, REMOVE_IF_THERE -> there != null;
+          case SWAP -> Objects.equals(there, call.expected());
           default -> true;
         };
     Answer expected =
