@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Lets other threads go first between a read and the write that rests on it. Nothing relies on it:
  * it only makes it likely that a missing lock shows.
  */
-@SuppressWarnings("ThreadPriorityCheck")
+@SuppressWarnings({"ThreadPriorityCheck", "exports"})
 public final class YieldingStore implements OrderedStore {
   private final OrderedStore store;
 

@@ -172,26 +172,26 @@ class VacuumTest {
   private static Mutation randomMutation(Random random) {
     int shelf = random.nextInt(PARTITIONS);
     Row.Builder row = Row.unset(STOCK.size()).set(0, shelf);
-    switch (random.nextInt(8)) {
-      case 0:
-        return new DeleteRow(
-            STOCK, row.set(1, random.nextInt(ROWS)).build(), Condition.NONE, Moment.NOW);
-      case 1:
-        return new DeleteRange(STOCK, List.of(shelf), randomSlice(random), Moment.NOW);
-      case 2:
-        return living(Upsert.update(STOCK, row.set(2, text(random)).build()), random);
-      default:
-        row.set(1, random.nextInt(ROWS));
-        if (random.nextBoolean()) {
-          row.set(3, random.nextInt(3) == 0 ? null : random.nextInt(3));
-        }
-        if (random.nextBoolean()) {
-          row.set(4, text(random));
-        }
-        Row built = row.build();
-        boolean insert = random.nextBoolean();
-        return living(insert ? Upsert.insert(STOCK, built) : Upsert.update(STOCK, built), random);
+    return switch (random.nextInt(8)) {
+      case 0 ->
+          new DeleteRow(
+              STOCK, row.set(1, random.nextInt(ROWS)).build(), Condition.NONE, Moment.NOW);
+      case 1 -> new DeleteRange(STOCK, List.of(shelf), randomSlice(random), Moment.NOW);
+      case 2 -> living(Upsert.update(STOCK, row.set(2, text(random)).build()), random);
+      default -> randomUpsert(row.set(1, random.nextInt(ROWS)), random);
+    };
+  }
+
+  private static Mutation randomUpsert(Row.Builder row, Random random) {
+    if (random.nextBoolean()) {
+      row.set(3, random.nextInt(3) == 0 ? null : random.nextInt(3));
     }
+    if (random.nextBoolean()) {
+      row.set(4, text(random));
+    }
+    Row built = row.build();
+    boolean insert = random.nextBoolean();
+    return living(insert ? Upsert.insert(STOCK, built) : Upsert.update(STOCK, built), random);
   }
 
   private static Upsert living(Upsert upsert, int ttl) {
