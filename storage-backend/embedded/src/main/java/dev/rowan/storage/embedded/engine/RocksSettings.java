@@ -44,10 +44,14 @@ final class RocksSettings {
   private final Cache cache;
   private final BlockBasedTableConfig blocks;
 
+  /**
+   * The cache gets three quarters, memtables included. Beside a cache of 94 MiB the process held 30
+   * MiB more: blocks that are read and written at the moment, and what the allocator keeps.
+   */
   RocksSettings(Natives natives, RocksStore.Settings settings) {
     this.natives = natives;
     this.settings = settings;
-    this.cache = natives.own(new LRUCache(settings.memory()));
+    this.cache = natives.own(new LRUCache(settings.memory() / 4 * 3));
     this.blocks =
         new BlockBasedTableConfig()
             .setBlockCache(cache)
