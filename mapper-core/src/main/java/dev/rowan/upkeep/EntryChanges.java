@@ -44,7 +44,7 @@ public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
     TableSchema table = derived.table();
     List<Mutation> additions = new ArrayList<>(now.size());
     List<Mutation> removals = new ArrayList<>(old.size());
-    Set<Row> had = new HashSet<>(old);
+    Set<Row> had = old.isEmpty() ? Set.of() : new HashSet<>(old);
     for (Row entry : now) {
       if (!had.contains(entry)) {
         additions.add(Upsert.insert(table, entry));

@@ -164,7 +164,7 @@ public final class Catalogue {
     nextTable = next;
     stored.putAll(changed);
     schema.tables().forEach(table -> dropped.remove(table.name()));
-    publish(schema);
+    publish(schema, changed);
   }
 
   /**
@@ -266,8 +266,16 @@ public final class Catalogue {
     return ids;
   }
 
-  private void publish(Schema schema) {
+  /** Before anybody writes a column that is new, all other models learn that there is one. */
+  private void publish(Schema schema, Map<String, StoredTable> changed) {
     IdentityHashMap<TableSchema, Table> copy = new IdentityHashMap<>(open);
+    copy.replaceAll(
+        (model, table) -> {
+          StoredTable evolved = changed.get(model.name());
+          return evolved != null && evolved.id() == table.keys().tableId()
+              ? Table.of(model, evolved)
+              : table;
+        });
     for (TableSchema model : schema.tables()) {
       StoredTable table = stored.get(model.name());
       if (table != null && !copy.containsKey(model)) {

@@ -20,6 +20,9 @@ record StoredTable(
     int defaultTtl,
     List<StoredColumn> columns,
     List<DroppedColumn> dropped) {
+  /** The id of the first column of every table. */
+  static final int FIRST_COLUMN_ID = 1;
+
   StoredTable {
     columns = List.copyOf(columns);
     dropped = List.copyOf(dropped);

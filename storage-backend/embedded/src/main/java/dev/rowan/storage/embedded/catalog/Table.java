@@ -19,13 +19,15 @@ public final class Table {
   private final Spelling spelling;
   private final boolean respells;
   private final int[] dropped;
+  private final boolean whole;
 
-  private Table(TableSchema schema, int id, int[] columnIds, int[] dropped) {
+  private Table(TableSchema schema, int id, int[] columnIds, int[] dropped, boolean whole) {
     this.dropped = dropped;
     this.schema = schema;
     this.keys = KeyCodec.of(schema, id);
     this.columns = new RowColumns(schema, columnIds);
     this.spelling = new Spelling(keys);
+    this.whole = whole;
     this.respells =
         schema.columns().subList(schema.partitionKeySize(), schema.keySize()).stream()
             .anyMatch(column -> TypeCodecs.of(column.type()).respells());
@@ -41,7 +43,8 @@ public final class Table {
       ids[i] = column.id();
     }
     int[] dropped = stored.dropped().stream().mapToInt(DroppedColumn::id).sorted().toArray();
-    return new Table(schema, stored.id(), ids, dropped);
+    boolean whole = stored.nextColumnId() - StoredTable.FIRST_COLUMN_ID == ids.length;
+    return new Table(schema, stored.id(), ids, dropped, whole);
   }
 
   /** Returns the schema. */
@@ -67,6 +70,11 @@ public final class Table {
   /** Returns whether a key may not say how its clustering values were spelled. */
   public boolean respells() {
     return respells;
+  }
+
+  /** Returns whether no row holds a cell of a column that this model does not have. */
+  public boolean isWhole() {
+    return whole;
   }
 
   /** Returns whether rows may have cells that belong to no column any more. */

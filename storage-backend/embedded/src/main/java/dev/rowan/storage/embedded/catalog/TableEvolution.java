@@ -21,10 +21,10 @@ final class TableEvolution {
   static StoredTable create(TableSchema model, int tableId) {
     List<StoredColumn> columns = new ArrayList<>();
     for (ColumnSchema column : model.columns()) {
-      columns.add(StoredColumn.of(columns.size() + 1, column));
+      columns.add(StoredColumn.of(StoredTable.FIRST_COLUMN_ID + columns.size(), column));
     }
-    return new StoredTable(
-        tableId, model.name(), columns.size() + 1, model.defaultTtl(), columns, List.of());
+    int next = StoredTable.FIRST_COLUMN_ID + columns.size();
+    return new StoredTable(tableId, model.name(), next, model.defaultTtl(), columns, List.of());
   }
 
   /** The stored table itself if the model brings nothing new. */

@@ -13,6 +13,7 @@ import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -97,6 +98,16 @@ public final class RowColumns {
       }
     }
     return write.into();
+  }
+
+  /** Returns whether a write sets every regular column to a value or null, edits none. */
+  public boolean areReplacedBy(Row row) {
+    for (int place : regulars) {
+      if (!row.isSet(place) || row.get(place) instanceof CellEdit) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether a write sets a static column. */

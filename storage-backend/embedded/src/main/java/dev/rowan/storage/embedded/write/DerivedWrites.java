@@ -62,7 +62,8 @@ final class DerivedWrites {
         reachedAll = false;
         continue;
       }
-      PendingRow pending = rows.row(table, key);
+      PendingRow pending =
+          replaces(table, mutation) ? rows.unread(table, key) : rows.row(table, key);
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
         Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
@@ -76,6 +77,13 @@ final class DerivedWrites {
         pending.become(pending.current().shadow(at));
       }
     }
+  }
+
+  /** Whether nothing of what may be stored outlives a write. */
+  private static boolean replaces(Table table, Mutation mutation) {
+    return table.isWhole()
+        && (!(mutation instanceof Upsert upsert)
+            || (upsert.marker() && table.columns().areReplacedBy(upsert.row())));
   }
 
   private static Row rowOf(Mutation mutation) {

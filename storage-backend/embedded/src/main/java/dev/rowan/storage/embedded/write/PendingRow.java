@@ -34,7 +34,7 @@ final class PendingRow {
     return key;
   }
 
-  /** Whether there is something under the key before the unit. */
+  /** Whether there is, or may be, something under the key before the unit. */
   boolean isStored() {
     return stored;
   }

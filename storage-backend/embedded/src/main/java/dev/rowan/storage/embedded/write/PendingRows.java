@@ -55,6 +55,15 @@ final class PendingRows {
     return row;
   }
 
+  /**
+   * The row of a key, for a write of which nothing depends on what may be stored: it is not read,
+   * and removed if nothing is left of it.
+   */
+  PendingRow unread(Table table, byte[] key) {
+    return rows.computeIfAbsent(
+        ByteBuffer.wrap(key), name -> new PendingRow(table, key, true, StoredRow.EMPTY));
+  }
+
   /** All rows in a range, those that only this unit made too, in the order of their keys. */
   List<PendingRow> rows(Table table, KeyRange range) {
     Map<byte[], PendingRow> found = new TreeMap<>(Arrays::compareUnsigned);

@@ -102,12 +102,28 @@ final class WriteUnit {
     }
     if (!Targets.isStaticOnly(table, row)) {
       byte[] key = table.keys().rowKey(row, scratch);
-      StoredRow.Builder update =
-          table.columns().regulars(row, stamp, standing(rows.row(table, key)));
+      PendingRow pending =
+          replaces(table, upsert, at, consequences)
+              ? rows.unread(table, key)
+              : rows.row(table, key);
+      StoredRow.Builder update = table.columns().regulars(row, stamp, standing(pending));
       update.marker(upsert.marker() ? Marker.of(stamp) : null);
       update.original(table.spelling().original(row, key));
       change(table, key, update.build(), at, consequences);
     }
+  }
+
+  /**
+   * Whether nothing of what may be stored outlives an insert: neither in what readers see nor in
+   * what later writes meet, whatever their timestamps.
+   */
+  private boolean replaces(Table table, Upsert upsert, long at, Consequences consequences) {
+    return consequences == Consequences.NONE
+        && upsert.marker()
+        && table.isWhole()
+        && !table.respells()
+        && table.columns().areReplacedBy(upsert.row())
+        && !catalogue.chosen().reaches(at);
   }
 
   /**

@@ -34,6 +34,15 @@ class HorizonTest {
   }
 
   @Test
+  void isKeptForEachKindOfWrites() {
+    Catalogue before = Catalogue.of(store, () -> 1_000);
+    before.chosen().raise(Long.MAX_VALUE / 2);
+    Catalogue after = Catalogue.of(store, () -> 1_000);
+    assertThat(after.chosen().mayShadow(Long.MAX_VALUE / 2)).isTrue();
+    assertThat(after.horizon().mayShadow(Long.MAX_VALUE / 2)).isFalse();
+  }
+
+  @Test
   void doesNotReachTheTimestampsOfTheClock() {
     Catalogue before = Catalogue.of(store, () -> 1_000);
     before.deletions().raise(before.clock().next());
