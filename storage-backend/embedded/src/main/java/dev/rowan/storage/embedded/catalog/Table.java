@@ -7,6 +7,7 @@ import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.Spelling;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.TypeCodecs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -96,14 +97,18 @@ public final class Table {
 
   /**
    * Puts the clustering values behind the places of the partition key; {@code original} are the
-   * values as spelled, null if the key says them.
+   * values as spelled, null if the key says them; {@code in} is at its disposal.
    */
   public void readClustering(
-      byte[] key, int length, byte @Nullable [] original, @Nullable Object[] into) {
+      byte[] key,
+      int length,
+      byte @Nullable [] original,
+      ByteSource in,
+      @Nullable Object[] into) {
     if (original != null) {
       spelling.read(original, into);
     } else {
-      keys.readClustering(key, length, into);
+      keys.readClustering(key, length, in, into);
     }
   }
 

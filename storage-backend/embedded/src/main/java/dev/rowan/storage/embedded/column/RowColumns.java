@@ -134,7 +134,7 @@ public final class RowColumns {
       Cell cell = row.cell(i);
       if (cell.isLive(now)) {
         live = true;
-        readCell(row.id(i), in.reset(cell.value()), cell.value().length, into);
+        readCell(placeOf(row.id(i)), in.reset(cell.value()), cell.value().length, into);
       }
     }
     for (int i = 0; i < row.elementColumns(); i++) {
@@ -146,14 +146,40 @@ public final class RowColumns {
     return live;
   }
 
-  /** Does the same with a row's value, without making cells. */
-  public boolean read(byte[] value, int length, long now, @Nullable Object[] into) {
+  /** Does the same with a row's value, without making cells; {@code in} is at its disposal. */
+  public boolean read(
+      byte[] value, int length, long now, ByteSource in, @Nullable Object[] into) {
+    return RowValueCodec.isPlain(value, length)
+        ? readPlain(in.reset(value, 0, length), now, into)
+        : readLive(value, length, now, into);
+  }
+
+  /** Most rows are as an INSERT left them: only live cells of one timestamp. */
+  private boolean readPlain(ByteSource in, long now, @Nullable Object[] into) {
+    boolean live = RowValueCodec.readPlainHead(in, now);
+    int id = UNKNOWN;
+    for (int left = in.count(); left > 0; left--) {
+      live = true;
+      id = RowValueCodec.readId(id, in);
+      int length = in.count();
+      int place = placeOf(id);
+      if (place == UNKNOWN) {
+        in.skip(length);
+      } else {
+        readCell(place, in, length, into);
+      }
+    }
+    RowValueCodec.requireEnd(in);
+    return live;
+  }
+
+  private boolean readLive(byte[] value, int length, long now, @Nullable Object[] into) {
     LiveCells cells = new LiveCells(value, length, now);
     while (cells.next()) {
       LiveElements elements = cells.elements();
       if (elements == null) {
         ByteSource in = cells.value();
-        readCell(cells.id(), in, cells.end() - in.position(), into);
+        readCell(placeOf(cells.id()), in, cells.end() - in.position(), into);
       } else {
         readElements(cells.id(), elements, into);
       }
@@ -161,8 +187,7 @@ public final class RowColumns {
     return cells.isLive();
   }
 
-  private void readCell(int id, ByteSource in, int length, @Nullable Object[] into) {
-    int place = placeOf(id);
+  private void readCell(int place, ByteSource in, int length, @Nullable Object[] into) {
     if (place == UNKNOWN) {
       return;
     }

@@ -102,10 +102,18 @@ public final class KeyCodec {
 
   /** Puts the clustering values of a row's key behind the places of the partition key. */
   public void readClustering(byte[] key, int length, @Nullable Object[] into) {
+    readClustering(key, length, new ByteSource(), into);
+  }
+
+  /**
+   * Puts the clustering values of a row's key behind the places of the partition key; {@code in} is
+   * at its disposal.
+   */
+  public void readClustering(byte[] key, int length, ByteSource in, @Nullable Object[] into) {
     if (clustering.isEmpty()) {
       return;
     }
-    ByteSource in = new ByteSource().reset(key, KeyForm.partitionLength(key), length);
+    in.reset(key, KeyForm.partitionLength(key), length);
     for (int i = 0; i < clustering.size(); i++) {
       into[table.partitionKeySize() + i] = clustering.get(i).readClustering(in);
     }

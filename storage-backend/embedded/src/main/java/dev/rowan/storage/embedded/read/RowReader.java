@@ -5,12 +5,14 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSource;
 import org.jspecify.annotations.Nullable;
 
 /** Takes stored rows apart as a reader of one second sees them. One read, one thread. */
 final class RowReader {
   private final Table table;
   private final long now;
+  private final ByteSource in = new ByteSource();
   private int scanned;
   private int dead;
 
@@ -39,11 +41,11 @@ final class RowReader {
         dead++;
         return false;
       }
-    } else if (!table.columns().read(value, valueLength, now, into)) {
+    } else if (!table.columns().read(value, valueLength, now, in, into)) {
       dead++;
       return false;
     }
-    table.readClustering(key, keyLength, original, into);
+    table.readClustering(key, keyLength, original, in, into);
     return true;
   }
 
@@ -58,6 +60,6 @@ final class RowReader {
       StoredRow stored = RowValueCodec.read(cursor.value(), cursor.valueLength());
       return table.columns().read(table.current(stored), now, into);
     }
-    return table.columns().read(cursor.value(), cursor.valueLength(), now, into);
+    return table.columns().read(cursor.value(), cursor.valueLength(), now, in, into);
   }
 }

@@ -94,6 +94,24 @@ public final class RowValueCodec {
     return (value[0] & RowFlags.PERISHABLE) != 0;
   }
 
+  /** Returns whether a value holds nothing but live cells of one timestamp, and a marker or none. */
+  public static boolean isPlain(byte[] value, int length) {
+    return length > 0
+        && (value[0] & ~RowFlags.MARKER & 0xFF) == (RowFlags.FORMAT | RowFlags.UNIFORM);
+  }
+
+  /**
+   * Goes to the number of cells of a {@link #isPlain plain} value, each of which is an id, a length
+   * and bytes.
+   *
+   * @return whether its marker is live
+   */
+  public static boolean readPlainHead(ByteSource in, long now) {
+    int flags = readFlags(in);
+    long base = in.i64();
+    return (flags & RowFlags.MARKER) != 0 && readMarker(base, in).isLive(now);
+  }
+
   /**
    * Returns the row of a value.
    *
@@ -128,7 +146,8 @@ public final class RowValueCodec {
     return row.build();
   }
 
-  static void requireEnd(ByteSource in) {
+  /** Refuses bytes that are left. */
+  public static void requireEnd(ByteSource in) {
     if (in.remaining() != 0) {
       throw Misfit.corrupt("bytes behind a row");
     }
@@ -153,7 +172,8 @@ public final class RowValueCodec {
     return ttl == 0 ? Marker.of(base) : new Marker(base, ttl, CellCodec.readSecond(in));
   }
 
-  static int readId(int last, ByteSource in) {
+  /** Returns the next column id, which is above the last. */
+  public static int readId(int last, ByteSource in) {
     long id = in.uv();
     if (id <= last || id > Integer.MAX_VALUE) {
       throw Misfit.corrupt("a column id out of order");

@@ -7,7 +7,9 @@ import java.util.Arrays;
  * dev.rowan.error.CorruptStore}. Made once and reset for each use; not thread-safe.
  */
 public final class ByteSource {
-  private byte[] array = new byte[0];
+  private static final byte[] NOTHING = {};
+
+  private byte[] array = NOTHING;
   private int at;
   private int end;
   private int mask;

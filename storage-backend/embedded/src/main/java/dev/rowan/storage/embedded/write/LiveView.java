@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ final class LiveView {
     Table table = row.table();
     @Nullable Object[] values = new Object[table.schema().size()];
     table.keys().readPartition(row.key(), values);
-    table.readClustering(row.key(), row.key().length, stored.original(), values);
+    table.readClustering(row.key(), row.key().length, stored.original(), new ByteSource(), values);
     table.columns().read(stored, now, values);
     if (statics != null) {
       table.columns().read(statics, now, values);

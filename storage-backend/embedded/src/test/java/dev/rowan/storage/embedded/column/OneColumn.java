@@ -8,6 +8,7 @@ import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.value.Row;
 
 /** A row of a table with one column beside its key; each write meets what stands. */
@@ -61,7 +62,7 @@ final class OneColumn {
     ByteSink sink = new ByteSink();
     RowValueCodec.write(row, sink);
     Object[] byBytes = new Object[2];
-    boolean seenInBytes = columns.read(sink.array(), sink.length(), now, byBytes);
+    boolean seenInBytes = columns.read(sink.array(), sink.length(), now, new ByteSource(), byBytes);
     if (seen != seenInBytes || seen != row.isLive(now)) {
       throw new AssertionError("seen by one reader, not by the other");
     }
