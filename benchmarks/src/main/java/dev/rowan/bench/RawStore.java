@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -134,12 +135,14 @@ final class RawStore implements Store {
   public List<byte[]> page(long sensor) {
     List<byte[]> found = new ArrayList<>(2 * Readout.PER_SENSOR);
     byte[] prefix = prefix(READING, sensor);
+    // No row is longer; copies are cheaper than arrays that native code makes.
+    byte[] buffer = new byte[512];
     try (RocksIterator iterator = database.newIterator(reads)) {
       for (iterator.seek(prefix);
           iterator.isValid() && found.size() < 2 * Readout.PER_SENSOR;
           iterator.next()) {
-        found.add(iterator.key());
-        found.add(iterator.value());
+        found.add(Arrays.copyOf(buffer, iterator.key(buffer)));
+        found.add(Arrays.copyOf(buffer, iterator.value(buffer)));
       }
       iterator.status();
     } catch (RocksDBException e) {

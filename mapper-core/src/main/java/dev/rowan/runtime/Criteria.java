@@ -99,6 +99,15 @@ sealed interface Criteria {
 
     /** Each value of each with each of the others. */
     private static List<List<Object>> combinations(ReadPlan plan, List<Object> values) {
+      for (Object value : values) {
+        if (value instanceof AnyOf) {
+          return allCombinations(plan, values);
+        }
+      }
+      return List.of(values);
+    }
+
+    private static List<List<Object>> allCombinations(ReadPlan plan, List<Object> values) {
       List<List<Object>> combined = List.of(List.of());
       for (Object value : values) {
         List<Object> choices = value instanceof AnyOf any ? any.values() : List.of(value);

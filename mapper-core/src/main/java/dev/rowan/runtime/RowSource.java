@@ -65,6 +65,7 @@ final class RowSource {
     private final int limit;
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Position next;
+    private @Nullable RowPage only;
 
     Gathering(@Nullable DerivedTable index, Pages pages, int limit, @Nullable Position after) {
       this.index = index;
@@ -78,13 +79,18 @@ final class RowSource {
     }
 
     private boolean take(RowPage page) {
-      rows.addAll(page.rows());
       next = page.next();
-      return next == null || rows.size() >= limit;
+      boolean enough = next == null || rows.size() + page.rows().size() >= limit;
+      if (enough && rows.isEmpty()) {
+        only = page;
+      } else {
+        rows.addAll(page.rows());
+      }
+      return enough;
     }
 
     RowPage page() {
-      return new RowPage(rows, next);
+      return only == null ? new RowPage(rows, next) : only;
     }
   }
 

@@ -108,7 +108,11 @@ public final class Selection<E> {
   /** Completes with the first entity, if there is one. */
   public CompletionStage<Optional<E>> optional() {
     return rows(reading(), 1, null)
-        .thenApply(page -> page.rows().stream().findFirst().map(this::entity));
+        .thenApply(
+            page ->
+                page.rows().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(entity(page.rows().get(0))));
   }
 
   /** Completes with all entities, up to the limit. */

@@ -20,10 +20,17 @@ public record Slice(List<List<Object>> prefixes, @Nullable Bound lower, @Nullabl
 
   /** Copies the lists. */
   public Slice {
-    prefixes = prefixes.stream().<List<Object>>map(List::copyOf).distinct().toList();
-    if (prefixes.isEmpty() || prefixes.stream().mapToInt(List::size).distinct().count() != 1) {
+    prefixes =
+        prefixes.size() == 1
+            ? List.of(List.copyOf(prefixes.get(0)))
+            : prefixes.stream().<List<Object>>map(List::copyOf).distinct().toList();
+    if (prefixes.size() != 1 && !areOfOneLength(prefixes)) {
       throw new IllegalArgumentException("a slice without a prefix, or of different lengths");
     }
+  }
+
+  private static boolean areOfOneLength(List<List<Object>> prefixes) {
+    return prefixes.stream().mapToInt(List::size).distinct().count() == 1;
   }
 
   /** Returns the rows that begin with these clustering values. */

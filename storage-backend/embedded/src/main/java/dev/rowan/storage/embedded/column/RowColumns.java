@@ -8,6 +8,7 @@ import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.LiveCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.StoredRow;

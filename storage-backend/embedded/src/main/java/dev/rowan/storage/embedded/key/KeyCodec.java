@@ -76,6 +76,25 @@ public final class KeyCodec {
     checkLength(from, out);
   }
 
+  /**
+   * Returns the key of a row.
+   *
+   * @throws IllegalArgumentException if there are not as many values as key columns
+   */
+  public byte[] rowKey(List<Object> key, List<Object> clusteringKey, ByteSink scratch) {
+    if (clusteringKey.size() != clustering.size()) {
+      throw new IllegalArgumentException("a clustering key of " + clusteringKey.size() + " values");
+    }
+    writePartition(key, scratch.reset());
+    int from = scratch.length();
+    for (int i = 0; i < clustering.size(); i++) {
+      clustering.get(i).writeClustering(clusteringKey.get(i), scratch);
+    }
+    scratch.u8(KeyForm.ROW_END);
+    checkLength(from, scratch);
+    return scratch.toByteArray();
+  }
+
   /** Returns the key of a row. */
   public byte[] rowKey(Row row, ByteSink scratch) {
     scratch.reset();

@@ -15,6 +15,7 @@ import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -55,14 +56,15 @@ public final class ReadPath {
   }
 
   private RowPage slice(Table table, SliceQuery query, long now) {
+    PageReader reader = new PageReader(table, query, now);
+    if (isOneRow(table, query.slice())) {
+      List<Object> clustering = query.slice().prefixes().get(0);
+      return point(
+          table.keys().rowKey(query.partition(), clustering, new ByteSink(64)), query, reader);
+    }
     List<KeyRange> ranges = table.keys().slices(query.partition(), query.slice(), new ByteSink());
     if (ranges.isEmpty()) {
       return NO_ROWS;
-    }
-    PageReader reader = new PageReader(table, query, now);
-    boolean rowsByKey = query.slice().prefixSize() == table.schema().clusteringSize();
-    if (rowsByKey && ranges.size() == 1 && !table.schema().hasStatics()) {
-      return point(Table.onlyKey(ranges.get(0).from()), query, reader);
     }
     List<KeyRange> rest = rest(ranges, query);
     if (rest.isEmpty()) {
@@ -71,6 +73,14 @@ public final class ReadPath {
     walk(table, query, rest, reader);
     reader.count(meters);
     return reader.page();
+  }
+
+  /** Several prefixes can be spellings of one row, and are left to the walk. */
+  private static boolean isOneRow(Table table, Slice slice) {
+    return slice.prefixes().size() == 1
+        && slice.prefixSize() == table.schema().clusteringSize()
+        && !slice.isBounded()
+        && !table.schema().hasStatics();
   }
 
   private RowPage point(byte[] key, SliceQuery query, PageReader reader) {
