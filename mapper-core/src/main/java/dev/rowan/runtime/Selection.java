@@ -110,9 +110,7 @@ public final class Selection<E> {
     return rows(reading(), 1, null)
         .thenApply(
             page ->
-                page.rows().isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(entity(page.rows().get(0))));
+                page.rows().isEmpty() ? Optional.empty() : Optional.of(entity(page.rows().get(0))));
   }
 
   /** Completes with all entities, up to the limit. */

@@ -100,11 +100,7 @@ public final class Table {
    * values as spelled, null if the key says them; {@code in} is at its disposal.
    */
   public void readClustering(
-      byte[] key,
-      int length,
-      byte @Nullable [] original,
-      ByteSource in,
-      @Nullable Object[] into) {
+      byte[] key, int length, byte @Nullable [] original, ByteSource in, @Nullable Object[] into) {
     if (original != null) {
       spelling.read(original, into);
     } else {

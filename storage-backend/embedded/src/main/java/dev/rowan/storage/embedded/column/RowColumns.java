@@ -148,8 +148,7 @@ public final class RowColumns {
   }
 
   /** Does the same with a row's value, without making cells; {@code in} is at its disposal. */
-  public boolean read(
-      byte[] value, int length, long now, ByteSource in, @Nullable Object[] into) {
+  public boolean read(byte[] value, int length, long now, ByteSource in, @Nullable Object[] into) {
     return RowValueCodec.isPlain(value, length)
         ? readPlain(in.reset(value, 0, length), now, into)
         : readLive(value, length, now, into);

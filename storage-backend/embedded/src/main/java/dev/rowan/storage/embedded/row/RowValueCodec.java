@@ -94,7 +94,9 @@ public final class RowValueCodec {
     return (value[0] & RowFlags.PERISHABLE) != 0;
   }
 
-  /** Returns whether a value holds nothing but live cells of one timestamp, and a marker or none. */
+  /**
+   * Returns whether a value holds nothing but live cells of one timestamp, and a marker or none.
+   */
   public static boolean isPlain(byte[] value, int length) {
     return length > 0
         && (value[0] & ~RowFlags.MARKER & 0xFF) == (RowFlags.FORMAT | RowFlags.UNIFORM);

@@ -38,8 +38,8 @@ class HorizonTest {
     Catalogue before = Catalogue.of(store, () -> 1_000);
     before.chosen().raise(Long.MAX_VALUE / 2);
     Catalogue after = Catalogue.of(store, () -> 1_000);
-    assertThat(after.chosen().mayShadow(Long.MAX_VALUE / 2)).isTrue();
-    assertThat(after.horizon().mayShadow(Long.MAX_VALUE / 2)).isFalse();
+    assertThat(after.chosen().reaches(Long.MAX_VALUE / 2)).isTrue();
+    assertThat(after.deletions().reaches(Long.MAX_VALUE / 2)).isFalse();
   }
 
   @Test

@@ -14,6 +14,7 @@ import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.value.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,6 @@ class RowColumnsTest {
   private Object[] readValue(StoredRow row, long now) {
     RowValueCodec.write(row, sink.reset());
     Object[] read = new Object[5];
-    return COLUMNS.read(sink.array(), sink.length(), now, read) ? read : null;
+    return COLUMNS.read(sink.array(), sink.length(), now, new ByteSource(), read) ? read : null;
   }
 }
