@@ -1,0 +1,118 @@
+package dev.rowan.storage.differential;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RowanException;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+
+/** A backend of ours. */
+final class BackendStore implements Store {
+  private final Supplier<Backend> opener;
+  private Backend backend;
+  private TableSchema table;
+
+  /** Opens an empty backend whenever an empty table is asked for. */
+  BackendStore(Supplier<Backend> opener) {
+    this.opener = opener;
+    this.backend = opener.get();
+  }
+
+  @Override
+  public void begin(History history, boolean emptied) {
+    if (emptied) {
+      backend.close();
+      backend = opener.get();
+    }
+    table = history.table();
+    await(backend.define(Schema.of(List.of(table))));
+  }
+
+  @Override
+  public Outcome write(MutationSet unit) {
+    try {
+      WriteOutcome outcome = await(backend.apply(unit));
+      Row standing = outcome.standing();
+      return outcome.applied()
+          ? Outcome.APPLIED
+          : new Outcome(
+              Outcome.Kind.NOT_APPLIED,
+              standing == null ? List.of() : List.of(named(standing)),
+              true);
+    } catch (RejectedInput e) {
+      return Outcome.REFUSED;
+    }
+  }
+
+  private Map<String, Object> named(Row row) {
+    Map<String, Object> named = new HashMap<>();
+    for (int i = 0; i < row.size(); i++) {
+      named.put(table.column(i).name(), Shown.value(row.get(i)));
+    }
+    return named;
+  }
+
+  @Override
+  public Reading read(Query query, int pageSize) {
+    return new Pages(query, pageSize);
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RowanException known) {
+        throw known;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public void close() {
+    backend.close();
+  }
+
+  private final class Pages implements Reading {
+    private final Query query;
+    private final int pageSize;
+    private int left;
+    private Position next;
+    private boolean over;
+
+    Pages(Query query, int pageSize) {
+      this.query = query;
+      this.pageSize = pageSize;
+      this.left = query.limit();
+    }
+
+    @Override
+    public List<List<Object>> page() {
+      if (over) {
+        return List.of();
+      }
+      RowPage page = await(backend.fetch(query.page(Math.min(pageSize, left), next)));
+      left -= page.rows().size();
+      next = page.next();
+      over = next == null || left == 0;
+      return page.rows().stream().map(row -> Shown.row(row.toArray())).toList();
+    }
+
+    @Override
+    public boolean isOver() {
+      return over;
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package dev.rowan.storage.differential;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.query.Query;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Slice;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Queries as CQL, with the limit of the whole read. */
+final class CqlReads {
+  private CqlReads() {}
+
+  static Cql of(Query query) {
+    return query instanceof SliceQuery slice ? slice(slice) : scan((ScanQuery) query, true);
+  }
+
+  /**
+   * The same by the first row of each partition. For a row whose insert has expired, while a value
+   * that was written under an older timestamp lives on, {@code DISTINCT} of Cassandra leaves the
+   * partition out, as it drops values that it was not asked for and that are older than the insert.
+   */
+  static Cql withoutDistinct(Query query) {
+    return query instanceof ScanQuery scan ? scan(scan, false) : of(query);
+  }
+
+  /** Whether a query asks for the columns of a kind. */
+  static boolean reads(Query query, ColumnKind kind) {
+    return !isDistinct(query) || kind == ColumnKind.PARTITION_KEY || kind == ColumnKind.STATIC;
+  }
+
+  private static boolean isDistinct(Query query) {
+    return query instanceof ScanQuery scan && scan.rows() == ScanQuery.Rows.PARTITIONS;
+  }
+
+  private static Cql slice(SliceQuery query) {
+    TableSchema table = query.table();
+    Cql cql = new Cql().add("SELECT " + names(table, kind -> true) + " FROM " + name(table));
+    where(cql, table, query.partition(), query.slice());
+    if (query.reversed() && table.clusteringSize() > 0) {
+      cql.add(" ORDER BY ");
+      cql.add(
+          clustering(table, 0, table.clusteringSize()).stream()
+              .map(c -> Cql.name(c.name()) + (c.order() == Order.ASC ? " DESC" : " ASC"))
+              .collect(Collectors.joining(", ")));
+    }
+    return cql.add(" LIMIT ").bind(ScalarType.INT, query.limit());
+  }
+
+  private static Cql scan(ScanQuery query, boolean mayBeDistinct) {
+    TableSchema table = query.table();
+    boolean distinct = mayBeDistinct && isDistinct(query);
+    Cql cql = new Cql().add(distinct ? "SELECT DISTINCT " : "SELECT ");
+    cql.add(names(table, kind -> !distinct || reads(query, kind)) + " FROM " + name(table));
+    String token = names(table, kind -> kind == ColumnKind.PARTITION_KEY);
+    cql.add(" WHERE token(" + token + ") > ").bind(ScalarType.BIGINT, query.range().after());
+    cql.add(" AND token(" + token + ") <= ").bind(ScalarType.BIGINT, query.range().upTo());
+    if (query.rows() instanceof ScanQuery.First first && first.count() < Integer.MAX_VALUE) {
+      cql.add(" PER PARTITION LIMIT ").bind(ScalarType.INT, first.count());
+    }
+    if (isDistinct(query) && !distinct) {
+      cql.add(" PER PARTITION LIMIT ").bind(ScalarType.INT, 1);
+    }
+    return cql.add(" LIMIT ").bind(ScalarType.INT, query.limit());
+  }
+
+  /** Names a slice of a partition. */
+  static Cql where(Cql cql, TableSchema table, List<Object> partition, Slice slice) {
+    for (int i = 0; i < partition.size(); i++) {
+      cql.add(i == 0 ? " WHERE " : " AND ").add(Cql.name(table.column(i).name()) + " = ");
+      cql.bind(table.column(i).type(), partition.get(i));
+    }
+    int prefix = slice.prefixSize();
+    if (slice.prefixes().size() > 1) {
+      in(cql, table, slice);
+    } else {
+      for (int i = 0; i < prefix; i++) {
+        ColumnSchema column = table.column(table.partitionKeySize() + i);
+        cql.add(" AND " + Cql.name(column.name()) + " = ");
+        cql.bind(column.type(), slice.prefixes().get(0).get(i));
+      }
+    }
+    boolean tuples = isTuple(slice.lower()) || isTuple(slice.upper());
+    bound(cql, table, prefix, tuples, slice.lower(), ">");
+    bound(cql, table, prefix, tuples, slice.upper(), "<");
+    return cql;
+  }
+
+  private static void in(Cql cql, TableSchema table, Slice slice) {
+    List<ColumnType> types =
+        clustering(table, 0, slice.prefixSize()).stream().map(ColumnSchema::type).toList();
+    List<ByteBuffer> prefixes =
+        slice.prefixes().stream()
+            .map(
+                prefix ->
+                    types.size() == 1
+                        ? CqlBytes.encode(types.get(0), prefix.get(0))
+                        : CqlBytes.tuple(types, prefix))
+            .toList();
+    cql.add(" AND " + columns(table, 0, types.size(), types.size() > 1) + " IN ");
+    cql.bind(CqlBytes.counted(prefixes.size(), prefixes), slice.prefixes());
+  }
+
+  private static void bound(
+      Cql cql, TableSchema table, int from, boolean tuples, Bound bound, String sign) {
+    if (bound == null) {
+      return;
+    }
+    int count = bound.values().size();
+    List<ColumnSchema> columns = clustering(table, from, count);
+    cql.add(" AND " + columns(table, from, count, tuples) + " " + sign);
+    cql.add(bound.inclusive() ? "= " : " ").add(tuples ? "(" : "");
+    for (int i = 0; i < count; i++) {
+      cql.add(i == 0 ? "" : ", ").bind(columns.get(i).type(), bound.values().get(i));
+    }
+    cql.add(tuples ? ")" : "");
+  }
+
+  private static boolean isTuple(Bound bound) {
+    return bound != null && bound.values().size() > 1;
+  }
+
+  private static String columns(TableSchema table, int from, int count, boolean tuple) {
+    String names =
+        clustering(table, from, count).stream()
+            .map(column -> Cql.name(column.name()))
+            .collect(Collectors.joining(", "));
+    return tuple ? "(" + names + ")" : names;
+  }
+
+  private static List<ColumnSchema> clustering(TableSchema table, int from, int count) {
+    int first = table.partitionKeySize() + from;
+    return table.columns().subList(first, first + count);
+  }
+
+  private static String names(TableSchema table, Predicate<ColumnKind> kinds) {
+    return table.columns().stream()
+        .filter(column -> kinds.test(column.kind()))
+        .map(column -> Cql.name(column.name()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String name(TableSchema table) {
+    return Cql.name(table.name());
+  }
+}

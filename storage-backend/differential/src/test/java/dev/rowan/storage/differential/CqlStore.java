@@ -1,0 +1,232 @@
+package dev.rowan.storage.differential;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.BatchStatement;
+import com.datastax.oss.driver.api.core.cql.BatchType;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
+import com.datastax.oss.driver.api.core.cql.ColumnDefinition;
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.Statement;
+import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.Query;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellEdit;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+
+/** A real Cassandra, told in CQL of our own making, at the time of the steered clock. */
+final class CqlStore implements Store {
+  private static final String APPLIED = "[applied]";
+
+  private final CqlSession session;
+  private final CqlTables tables;
+  private final SteeredClock clock;
+  private final Map<String, PreparedStatement> prepared = new HashMap<>();
+  private TableSchema table;
+  private boolean expiring;
+  private long last;
+
+  CqlStore(CqlSession session, CqlTables tables, SteeredClock clock) {
+    this.session = session;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  @Override
+  public void begin(History history, boolean emptied) {
+    table = history.table();
+    expiring = !history.isTimeless();
+    tables.require(table);
+    if (emptied) {
+      tables.empty(table);
+    }
+  }
+
+  @Override
+  public Outcome write(MutationSet unit) {
+    List<Mutation> mutations = unit.changes().stream().map(Change::mutation).toList();
+    boolean conditional = mutations.stream().anyMatch(m -> m.condition() != Condition.NONE);
+    List<Cql> statements = statements(mutations, conditional ? OptionalLong.empty() : stamp(unit));
+    if (conditional) {
+      passLastWrite();
+    }
+    try {
+      AsyncResultSet result = await(session.executeAsync(together(statements, conditional)));
+      if (conditional) {
+        last = (System.currentTimeMillis() + 1) * 1_000;
+      }
+      return conditional && !result.wasApplied()
+          ? new Outcome(
+              Outcome.Kind.NOT_APPLIED, standing(result, mutations), statements.size() == 1)
+          : Outcome.APPLIED;
+    } catch (InvalidQueryException e) {
+      if (mutations.stream().anyMatch(CqlStore::namesPlaceInList)) {
+        return Outcome.REFUSED;
+      }
+      throw new IllegalArgumentException("no valid CQL: " + statements, e);
+    }
+  }
+
+  /** What a unit is in CQL; one of counters has no timestamp. */
+  List<Cql> statements(List<Mutation> mutations, OptionalLong timestamp) {
+    CqlWrites writes = new CqlWrites(table, table.hasCounters() ? OptionalLong.empty() : timestamp);
+    return mutations.stream().flatMap(mutation -> writes.of(mutation).stream()).toList();
+  }
+
+  private OptionalLong stamp(MutationSet unit) {
+    if (unit.timestamp().isPresent()) {
+      return unit.timestamp();
+    }
+    last = Math.max(last + 2, System.currentTimeMillis() * 1_000);
+    return OptionalLong.of(last);
+  }
+
+  /** The clock of conditions counts in milliseconds. */
+  private void passLastWrite() {
+    long from = System.currentTimeMillis();
+    while (System.currentTimeMillis() * 1_000 <= last || System.currentTimeMillis() == from) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private Statement<?> together(List<Cql> statements, boolean conditional) {
+    if (statements.size() == 1) {
+      return bound(statements.get(0)).setNowInSeconds((int) clock.seconds());
+    }
+    BatchType type = table.hasCounters() ? BatchType.COUNTER : BatchType.LOGGED;
+    List<BoundStatement> all = statements.stream().map(this::bound).toList();
+    return BatchStatement.newInstance(conditional ? BatchType.UNLOGGED : type)
+        .addAll(all)
+        .setNowInSeconds((int) clock.seconds());
+  }
+
+  private BoundStatement bound(Cql cql) {
+    BoundStatementBuilder builder =
+        prepared.computeIfAbsent(cql.text(), session::prepare).boundStatementBuilder();
+    for (int i = 0; i < cql.bound().size(); i++) {
+      ByteBuffer value = cql.bound().get(i);
+      builder.setBytesUnsafe(i, value == null ? null : value.duplicate());
+    }
+    return builder.build();
+  }
+
+  private List<Map<String, Object>> standing(AsyncResultSet result, List<Mutation> mutations) {
+    boolean ofPartition = mutations.stream().anyMatch(this::isStatic);
+    List<Map<String, Object>> standing = new ArrayList<>();
+    for (Row row : result.currentPage()) {
+      Map<String, Object> told = new HashMap<>();
+      for (ColumnDefinition definition : row.getColumnDefinitions()) {
+        String name = definition.getName().asInternal();
+        if (!name.equals(APPLIED) && tells(name, ofPartition)) {
+          Object value =
+              CqlBytes.decode(
+                  table.column(table.indexOf(name)).type(),
+                  row.getBytesUnsafe(definition.getName()));
+          told.put(name, Shown.value(value));
+        }
+      }
+      standing.add(told);
+    }
+    return standing;
+  }
+
+  /** Beside a row its statics may be left out; beside statics any row may be told. */
+  private boolean tells(String column, boolean ofPartition) {
+    ColumnKind kind = table.column(table.indexOf(column)).kind();
+    return (kind == ColumnKind.STATIC) == ofPartition && kind != ColumnKind.PARTITION_KEY;
+  }
+
+  private boolean isStatic(Mutation mutation) {
+    return mutation instanceof Upsert upsert
+        && table.clusteringSize() > 0
+        && !upsert.row().isSet(table.partitionKeySize());
+  }
+
+  private static boolean namesPlaceInList(Mutation mutation) {
+    if (mutation instanceof Upsert upsert) {
+      for (Object value : upsert.row().toArray()) {
+        if (value instanceof CellEdit.SetAt) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Reading read(Query query, int pageSize) {
+    Cql cql = expiring ? CqlReads.withoutDistinct(query) : CqlReads.of(query);
+    return new Pages(
+        query,
+        session.executeAsync(
+            bound(cql).setPageSize(pageSize).setNowInSeconds((int) clock.seconds())));
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException known ? known : e;
+    }
+  }
+
+  @Override
+  public void close() {}
+
+  private static List<Object> row(Query query, Row row) {
+    TableSchema table = query.table();
+    Object[] values = new Object[table.size()];
+    for (ColumnDefinition definition : row.getColumnDefinitions()) {
+      int column = table.indexOf(definition.getName().asInternal());
+      if (CqlReads.reads(query, table.column(column).kind())) {
+        values[column] =
+            CqlBytes.decode(table.column(column).type(), row.getBytesUnsafe(definition.getName()));
+      }
+    }
+    return Shown.row(values);
+  }
+
+  private static final class Pages implements Reading {
+    private final Query query;
+    private CompletionStage<AsyncResultSet> first;
+    private AsyncResultSet current;
+
+    Pages(Query query, CompletionStage<AsyncResultSet> first) {
+      this.query = query;
+      this.first = first;
+    }
+
+    @Override
+    public List<List<Object>> page() {
+      if (isOver()) {
+        return List.of();
+      }
+      // a next page is fetched when it is asked for, so that it sees what was written meanwhile
+      current = await(current == null ? first : current.fetchNextPage());
+      first = null;
+      List<List<Object>> rows = new ArrayList<>();
+      current.currentPage().forEach(row -> rows.add(row(query, row)));
+      return rows;
+    }
+
+    @Override
+    public boolean isOver() {
+      return first == null && !current.hasMorePages();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.rowan.storage.differential;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The embedded store gives the answers of a real Cassandra, to random histories of statements.
+ *
+ * <p>{@code -Drowan.differential=1000000} plays so many statements, {@code
+ * -Drowan.differential.seed} sets the seed, and {@code -Drowan.differential.history} plays the
+ * history of this number alone.
+ */
+class DifferentialTest {
+  private static final String STATEMENTS = "rowan.differential";
+  private static final int THREADS = 4;
+
+  @RegisterExtension static final CassandraKeyspace CASSANDRA = new CassandraKeyspace();
+
+  @TempDir static Path directory;
+
+  @Test
+  void answersAsCassandraDoes() throws InterruptedException {
+    long enough = Long.getLong(STATEMENTS, 20_000);
+    long seed = Long.getLong(STATEMENTS + ".seed", System.nanoTime());
+    Long one = Long.getLong(STATEMENTS + ".history");
+    try (Arena arena =
+        Arena.open(CASSANDRA.contactPoint(), CASSANDRA.datacenter(), CASSANDRA.name(), directory)) {
+      Campaign campaign = new Campaign(seed, arena);
+      if (one == null) {
+        campaign.play(enough, THREADS);
+      } else {
+        campaign.playOne(one);
+      }
+      assertThat(campaign.findings()).as("differences in %s", campaign).isEmpty();
+      assertThat(campaign.statements()).isGreaterThanOrEqualTo(one == null ? enough : 1);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package dev.rowan.storage.differential;
+
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+
+/**
+ * What happens to a few partitions of one table.
+ *
+ * @param emptied whether the table must be empty before, because the history reads all of it
+ */
+record History(TableSchema table, boolean emptied, List<Step> steps) {
+  History {
+    steps = List.copyOf(steps);
+  }
+
+  History with(List<Step> otherSteps) {
+    return new History(table, emptied, otherSteps);
+  }
+
+  /** How many mutations there are. */
+  int statements() {
+    return units().mapToInt(unit -> unit.changes().size()).sum();
+  }
+
+  /** Whether nothing ever expires. */
+  boolean isTimeless() {
+    return table.defaultTtl() == 0
+        && units()
+            .flatMap(unit -> unit.changes().stream())
+            .noneMatch(change -> change.mutation() instanceof Upsert u && u.ttl().orElse(0) > 0);
+  }
+
+  boolean hasUnitsOfOnePartition() {
+    return units().allMatch(unit -> partitions(unit).size() == 1);
+  }
+
+  private Stream<MutationSet> units() {
+    return steps.stream().map(History::unit).filter(Objects::nonNull);
+  }
+
+  /** What a step writes, or null. */
+  static MutationSet unit(Step step) {
+    if (step instanceof Step.Write write) {
+      return write.unit();
+    }
+    return step instanceof Step.Interrupted interrupted ? interrupted.unit() : null;
+  }
+
+  /** The partitions that a unit writes to. */
+  static List<List<Object>> partitions(MutationSet unit) {
+    return unit.changes().stream().map(c -> partition(c.mutation())).distinct().toList();
+  }
+
+  private static List<Object> partition(Mutation mutation) {
+    if (mutation instanceof DeleteRange delete) {
+      return delete.partition();
+    }
+    Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    List<Object> partition = new ArrayList<>();
+    for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
+      partition.add(row.get(i));
+    }
+    return partition;
+  }
+
+  /** The history as statements, one a line. */
+  @Override
+  public String toString() {
+    StringBuilder out = new StringBuilder();
+    CqlTables.statements(table).forEach(line -> out.append("  ").append(line).append(";\n"));
+    for (int i = 0; i < steps.size(); i++) {
+      out.append("  ").append(i + 1).append(". ").append(show(steps.get(i))).append('\n');
+    }
+    return out.toString();
+  }
+
+  private String show(Step step) {
+    if (step instanceof Step.Write write) {
+      return show(write.unit());
+    }
+    if (step instanceof Step.Read read) {
+      return CqlReads.of(read.query()) + "; -- by " + read.pageSize();
+    }
+    if (step instanceof Step.Interrupted interrupted) {
+      return show(interrupted.read()) + ", and after the first page: " + show(interrupted.unit());
+    }
+    return "-- " + ((Step.Pass) step).seconds() + " seconds pass";
+  }
+
+  private String show(MutationSet unit) {
+    OptionalLong timestamp = table.hasCounters() ? OptionalLong.empty() : unit.timestamp();
+    CqlWrites writes = new CqlWrites(table, timestamp);
+    List<String> statements =
+        unit.changes().stream()
+            .map(Change::mutation)
+            .flatMap(
+                mutation ->
+                    writes.of(mutation).stream().map(cql -> cql + "; -- " + mutation.moment()))
+            .toList();
+    return statements.size() == 1
+        ? statements.get(0)
+        : "BEGIN BATCH\n       " + String.join("\n       ", statements) + "\n     APPLY BATCH;";
+  }
+}

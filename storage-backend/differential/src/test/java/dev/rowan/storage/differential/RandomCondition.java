@@ -1,0 +1,101 @@
+package dev.rowan.storage.differential;
+
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.ColumnCondition.Operator;
+import dev.rowan.mutation.Condition;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.UserType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes conditions on columns and on their elements, with every operator. */
+final class RandomCondition {
+  private static final List<Operator> EQUAL = List.of(Operator.EQ, Operator.NE, Operator.IN);
+  private static final List<Operator> ORDERED =
+      List.of(
+          Operator.EQ,
+          Operator.NE,
+          Operator.IN,
+          Operator.LT,
+          Operator.LE,
+          Operator.GT,
+          Operator.GE);
+
+  private RandomCondition() {}
+
+  /** Conditions on one or two columns; none if the table has no column that is asked for. */
+  static Optional<Condition> of(TableSchema table, boolean wholeRow, Dice dice) {
+    List<Integer> columns = new ArrayList<>();
+    for (int i = table.keySize(); i < table.size(); i++) {
+      if (wholeRow || table.column(i).kind() == ColumnKind.STATIC) {
+        columns.add(i);
+      }
+    }
+    if (columns.isEmpty()) {
+      return Optional.empty();
+    }
+    List<ColumnCondition> conditions = new ArrayList<>();
+    for (int i = dice.oneIn(4) ? 2 : 1; i > 0; i--) {
+      int column = dice.of(columns);
+      conditions.add(on(column, table.column(column).type(), dice));
+    }
+    return Optional.of(new Condition.Matches(conditions));
+  }
+
+  private static ColumnCondition on(int column, ColumnType type, Dice dice) {
+    if (type instanceof ListType list) {
+      return switch (dice.below(3)) {
+        case 0 -> element(column, dice.below(3), list.element(), type, dice);
+        case 1 -> contains(column, Operator.CONTAINS, list.element(), dice);
+        default -> whole(column, null, type, dice);
+      };
+    }
+    if (type instanceof SetType set && dice.coin()) {
+      return contains(column, Operator.CONTAINS, set.element(), dice);
+    }
+    if (type instanceof MapType map) {
+      return switch (dice.below(4)) {
+        case 0 -> element(column, Domain.value(map.key(), dice), map.value(), type, dice);
+        case 1 -> contains(column, Operator.CONTAINS, map.value(), dice);
+        case 2 -> contains(column, Operator.CONTAINS_KEY, map.key(), dice);
+        default -> whole(column, null, type, dice);
+      };
+    }
+    if (type instanceof UserType user && dice.coin()) {
+      UserType.Field field = dice.of(user.fields());
+      return element(column, field.name(), field.type(), type, dice);
+    }
+    return whole(column, null, type, dice);
+  }
+
+  /** On an element, but of decimals: for these Cassandra 5.0.9 may answer with a server error. */
+  private static ColumnCondition element(
+      int column, Object place, ColumnType element, ColumnType type, Dice dice) {
+    return element == ScalarType.DECIMAL
+        ? whole(column, null, type, dice)
+        : whole(column, place, element, dice);
+  }
+
+  private static ColumnCondition contains(
+      int column, Operator operator, ColumnType type, Dice dice) {
+    return new ColumnCondition(column, null, operator, Domain.value(type, dice));
+  }
+
+  private static ColumnCondition whole(int column, Object place, ColumnType type, Dice dice) {
+    boolean ordered = type instanceof ScalarType && type != ScalarType.DURATION;
+    Operator operator = dice.of(ordered ? ORDERED : EQUAL);
+    if (operator == Operator.IN) {
+      return new ColumnCondition(
+          column, place, operator, Domain.values(type, dice, dice.between(1, 3)));
+    }
+    boolean none = (operator == Operator.EQ || operator == Operator.NE) && dice.oneIn(3);
+    return new ColumnCondition(column, place, operator, none ? null : Domain.value(type, dice));
+  }
+}

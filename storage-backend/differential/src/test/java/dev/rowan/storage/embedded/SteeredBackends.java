@@ -1,0 +1,23 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.storage.embedded.engine.RocksStore;
+import java.nio.file.Path;
+import java.util.function.LongSupplier;
+
+/** Embedded backends under a clock of the test's, which the door of the module does not offer. */
+public final class SteeredBackends {
+  private SteeredBackends() {}
+
+  /** On the heap. */
+  public static Backend onHeap(LongSupplier micros) {
+    return EmbeddedBackend.over(new HeapStore(), Durability.BUFFERED, micros);
+  }
+
+  /** In a directory. */
+  public static Backend onDisk(Path directory, LongSupplier micros) {
+    return EmbeddedBackend.over(RocksStore.open(directory), Durability.BUFFERED, micros);
+  }
+}
