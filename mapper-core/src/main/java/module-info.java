@@ -5,6 +5,7 @@ module dev.rowan {
   requires transitive jakarta.annotation;
   requires transitive jakarta.inject;
   requires transitive org.jspecify;
+  requires org.slf4j;
 
   uses dev.rowan.backend.BackendProvider;
 
@@ -12,6 +13,7 @@ module dev.rowan {
   exports dev.rowan.backend;
   exports dev.rowan.binding;
   exports dev.rowan.error;
+  exports dev.rowan.guard;
   exports dev.rowan.mutation;
   exports dev.rowan.query;
   exports dev.rowan.runtime;

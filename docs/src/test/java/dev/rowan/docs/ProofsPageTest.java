@@ -21,7 +21,8 @@ class ProofsPageTest {
     List<String> files = tree.javaFiles().stream().map(tree::name).toList();
     assertThat(named).isNotEmpty();
     assertThat(named)
-        .allSatisfy(test -> assertThat(files).anyMatch(file -> file.endsWith("/" + test + ".java")));
+        .allSatisfy(
+            test -> assertThat(files).anyMatch(file -> file.endsWith("/" + test + ".java")));
   }
 
   @Test

@@ -166,7 +166,12 @@ public enum ErrorCode {
       "name the other table; what follows from it goes with it"),
   /** A table was dropped while the program used it. */
   TABLE_DROPPED(
-      "RUN-38", "the table was dropped", "open the store again, which makes the table anew");
+      "RUN-38", "the table was dropped", "open the store again, which makes the table anew"),
+  /** A guardrail refuses what is written or read. */
+  GUARDRAIL(
+      "RUN-39",
+      "a guardrail refuses this",
+      "write or read less at once; or raise the limit, by the option that is named");
 
   private final String code;
   private final String headline;

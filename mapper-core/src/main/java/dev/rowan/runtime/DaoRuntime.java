@@ -6,6 +6,7 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
@@ -179,6 +180,10 @@ public final class DaoRuntime<E> {
 
   RowSource rows() {
     return rows;
+  }
+
+  Guardrails guardrails() {
+    return session.guardrails();
   }
 
   PageTokens tokens() {

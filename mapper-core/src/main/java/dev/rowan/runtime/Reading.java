@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
 import java.util.List;
 
 /**
@@ -13,5 +14,10 @@ import java.util.List;
 record Reading(ReadPlan plan, List<Query> queries, int perPartition) {
   Reading {
     queries = List.copyOf(queries);
+  }
+
+  /** Whether all rows come from one partition. */
+  boolean isOfOnePartition() {
+    return queries.size() == 1 && queries.get(0) instanceof SliceQuery;
   }
 }

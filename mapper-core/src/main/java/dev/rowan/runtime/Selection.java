@@ -187,7 +187,11 @@ public final class Selection<E> {
     private boolean take(RowPage page) {
       page.rows().forEach(row -> found.add(entity(row)));
       next = page.next();
-      return next == null || remaining(found.size()) == 0;
+      boolean done = next == null || remaining(found.size()) == 0;
+      if (done && reading.isOfOnePartition()) {
+        runtime.guardrails().rows(plan.table().name(), found.size());
+      }
+      return done;
     }
   }
 

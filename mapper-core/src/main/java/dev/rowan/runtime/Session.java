@@ -1,9 +1,12 @@
 package dev.rowan.runtime;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.backend.GuardedBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
@@ -22,6 +25,7 @@ public final class Session {
   private final Backend backend;
   private final Await await;
   private final PageTokens tokens;
+  private final Guardrails guardrails;
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
   /**
@@ -32,6 +36,10 @@ public final class Session {
     this.backend = backend;
     this.await = new Await(timeout);
     this.tokens = new PageTokens(pageTokenSecret);
+    this.guardrails =
+        backend instanceof GuardedBackend guarded
+            ? guarded.guardrails()
+            : new Guardrails(GuardrailLimits.usual());
   }
 
   /**
@@ -52,6 +60,10 @@ public final class Session {
 
   Await await() {
     return await;
+  }
+
+  Guardrails guardrails() {
+    return guardrails;
   }
 
   PageTokens tokens() {

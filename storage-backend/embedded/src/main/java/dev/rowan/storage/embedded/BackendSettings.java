@@ -1,6 +1,9 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Threshold;
+import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;
@@ -12,21 +15,28 @@ import java.util.TreeSet;
  *
  * @param durability what a write survives that was acknowledged
  * @param retention for how many seconds deletions are kept against older timestamps
+ * @param limits from where on guardrails speak
  * @param vacuums whether what is expired or deleted is removed without being asked to
  */
-record BackendSettings(Durability durability, long retention, boolean vacuums) {
+record BackendSettings(
+    Durability durability, long retention, GuardrailLimits limits, boolean vacuums) {
+  /** Units may be of any size here; what a cluster would refuse is only warned of. */
+  private static final GuardrailLimits LIMITS =
+      GuardrailLimits.usual().with(Guardrail.UNIT_BYTES, new Threshold(5 << 10, Threshold.OFF));
+
   private static final String RETENTION = "retention";
   private static final String VACUUM = "vacuum";
   private static final Set<String> OPTIONS = Set.of(RETENTION, VACUUM);
 
   static BackendSettings usual(Durability durability) {
-    return new BackendSettings(durability, WritePath.USUAL_RETENTION, true);
+    return new BackendSettings(durability, WritePath.USUAL_RETENTION, LIMITS, true);
   }
 
   /** The options that all stores know, and these. */
   static Set<String> optionsWith(String... more) {
     Set<String> options = new TreeSet<>(OPTIONS);
     options.addAll(Set.of(more));
+    options.addAll(GuardrailLimits.options());
     return options;
   }
 
@@ -34,6 +44,7 @@ record BackendSettings(Durability durability, long retention, boolean vacuums) {
     return new BackendSettings(
         durability,
         Options.seconds(address, RETENTION, WritePath.USUAL_RETENTION),
+        LIMITS.with(address.options()),
         vacuums(address.options().getOrDefault(VACUUM, "auto")));
   }
 

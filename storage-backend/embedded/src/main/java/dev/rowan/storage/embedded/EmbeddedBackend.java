@@ -1,9 +1,11 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.backend.Capabilities;
+import dev.rowan.backend.GuardedBackend;
 import dev.rowan.backend.LocalBackend;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Query;
@@ -34,7 +36,7 @@ import java.util.function.Supplier;
  * <p>Every call is complete when it returns; with durability {@code sync} a write waits for the
  * disk. Thread-safe.
  */
-final class EmbeddedBackend implements LocalBackend {
+final class EmbeddedBackend implements LocalBackend, GuardedBackend {
   private static final Capabilities CAPABILITIES = new Capabilities(true, true);
 
   private final OrderedStore store;
@@ -44,12 +46,14 @@ final class EmbeddedBackend implements LocalBackend {
   private final SchemaGate gate = new SchemaGate();
   private final Housekeeping housekeeping;
   private final LocalStorage storage;
+  private final Guardrails guardrails;
   private volatile boolean closed;
 
   private EmbeddedBackend(OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     this.store = store;
     this.catalogue = Catalogue.of(store, wallMicros);
-    Meters meters = new Meters();
+    this.guardrails = new Guardrails(settings.limits());
+    Meters meters = new Meters(guardrails);
     this.writes =
         new WritePath(store, catalogue, settings.durability(), meters, settings.retention());
     this.reads = new ReadPath(store, catalogue, meters);
@@ -100,7 +104,11 @@ final class EmbeddedBackend implements LocalBackend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return completed(() -> gate.shared(() -> writes.apply(unit)));
+    return completed(
+        () -> {
+          guardrails.check(unit);
+          return gate.shared(() -> writes.apply(unit));
+        });
   }
 
   @Override
@@ -111,6 +119,11 @@ final class EmbeddedBackend implements LocalBackend {
   @Override
   public Storage storage() {
     return storage;
+  }
+
+  @Override
+  public Guardrails guardrails() {
+    return guardrails;
   }
 
   private <T> CompletionStage<T> completed(Supplier<T> call) {

@@ -140,7 +140,8 @@ class DamageTest {
           sink.reset());
       byte[] value = damaged();
       readOrRefuse(() -> RowValueCodec.read(value, value.length));
-      readOrRefuse(() -> columns.read(value, value.length, 5, new ByteSource(), new Object[schema.size()]));
+      readOrRefuse(
+          () -> columns.read(value, value.length, 5, new ByteSource(), new Object[schema.size()]));
       new PartitionHeader(new Deletion(5, Cell.LAST_SECOND), 7, 2).write(sink.reset());
       byte[] header = damaged();
       readOrRefuse(() -> PartitionHeader.read(header, header.length));

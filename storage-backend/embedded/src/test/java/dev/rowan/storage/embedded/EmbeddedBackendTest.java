@@ -120,7 +120,7 @@ class EmbeddedBackendTest {
         .hasMessageContaining("did you mean: durability");
     assertThatThrownBy(() -> open("rowan:memory:?size=3"))
         .isInstanceOf(SetupMistake.class)
-        .hasMessageContaining("known options: retention, vacuum");
+        .hasMessageContaining("known options: dead-rows-refuse");
     assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durability=fast"))
         .isInstanceOf(SetupMistake.class)
         .hasMessageContaining("buffered or sync");

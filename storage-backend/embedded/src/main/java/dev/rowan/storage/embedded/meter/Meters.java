@@ -1,10 +1,13 @@
 package dev.rowan.storage.embedded.meter;
 
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.storage.Activity;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Counts what a store does. Adding costs a few nanoseconds, and no more under many threads. */
 public final class Meters {
+  private final Guardrails guardrails;
   private final LongAdder reads = new LongAdder();
   private final LongAdder rowsScanned = new LongAdder();
   private final LongAdder deadRows = new LongAdder();
@@ -14,6 +17,21 @@ public final class Meters {
   private final LongAdder conditionsMet = new LongAdder();
   private final LongAdder conditionsNotMet = new LongAdder();
   private final LongAdder lockWaits = new LongAdder();
+
+  /** Counts under the usual guardrails. */
+  public Meters() {
+    this(new Guardrails(GuardrailLimits.usual()));
+  }
+
+  /** Counts beside these guardrails. */
+  public Meters(Guardrails guardrails) {
+    this.guardrails = guardrails;
+  }
+
+  /** Returns what is not to be too much. */
+  public Guardrails guardrails() {
+    return guardrails;
+  }
 
   /** A page or a row was asked for; so many rows were looked at, of which so many were dead. */
   public void read(int scanned, int dead) {

@@ -98,6 +98,7 @@ public final class LocalStorage implements Storage {
         store.files().map(StoreFiles::memory).orElse(NO_MEMORY),
         store.files().map(StoreFiles::disk).orElse(NO_DISK),
         housekeeping.vacuumStats(),
+        meters.guardrails().stats(),
         sizes);
   }
 

@@ -22,9 +22,9 @@ final class PageReader {
   private byte[] lastKey = {};
   private boolean more;
 
-  PageReader(Table table, SliceQuery query, long now) {
+  PageReader(Table table, SliceQuery query, long now, Meters meters) {
     this.query = query;
-    this.reader = new RowReader(table, now);
+    this.reader = new RowReader(table, now, meters);
     this.fresh = new Object[table.schema().size()];
   }
 
@@ -85,8 +85,8 @@ final class PageReader {
     }
   }
 
-  void count(Meters meters) {
-    reader.count(meters);
+  void count() {
+    reader.count();
   }
 
   RowPage page() {

@@ -56,7 +56,7 @@ public final class ReadPath {
   }
 
   private RowPage slice(Table table, SliceQuery query, long now) {
-    PageReader reader = new PageReader(table, query, now);
+    PageReader reader = new PageReader(table, query, now, meters);
     if (isOneRow(table, query.slice())) {
       List<Object> clustering = query.slice().prefixes().get(0);
       return point(
@@ -71,7 +71,7 @@ public final class ReadPath {
       return NO_ROWS;
     }
     walk(table, query, rest, reader);
-    reader.count(meters);
+    reader.count();
     return reader.page();
   }
 
@@ -88,7 +88,7 @@ public final class ReadPath {
     if (value != null) {
       reader.read(key, key.length, value, value.length);
     }
-    reader.count(meters);
+    reader.count();
     return reader.page();
   }
 
@@ -160,14 +160,14 @@ public final class ReadPath {
     if (range.isEmpty()) {
       return NO_ROWS;
     }
-    ScanReader reader = new ScanReader(table, query, now);
+    ScanReader reader = new ScanReader(table, query, now, meters);
     try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
       if (query.after() != null) {
         reader.resume(cursor, range, query.after());
       }
       reader.read(cursor);
     }
-    reader.count(meters);
+    reader.count();
     return reader.page();
   }
 

@@ -13,10 +13,14 @@ final class RowReader {
   private final Table table;
   private final long now;
   private final ByteSource in = new ByteSource();
+  private final Meters meters;
+  private final long deadRefused;
   private int scanned;
   private int dead;
 
-  RowReader(Table table, long now) {
+  RowReader(Table table, long now, Meters meters) {
+    this.meters = meters;
+    this.deadRefused = meters.guardrails().deadRowsRefused();
     this.table = table;
     this.now = now;
   }
@@ -38,20 +42,29 @@ final class RowReader {
       StoredRow stored = table.current(RowValueCodec.read(value, valueLength));
       original = stored.original();
       if (!table.columns().read(stored, now, into)) {
-        dead++;
+        passDead();
         return false;
       }
     } else if (!table.columns().read(value, valueLength, now, in, into)) {
-      dead++;
+      passDead();
       return false;
     }
     table.readClustering(key, keyLength, original, in, into);
     return true;
   }
 
+  /** A read that meets too many ends here, and not only with the page. */
+  private void passDead() {
+    dead++;
+    if (dead > deadRefused) {
+      count();
+    }
+  }
+
   /** Says how many rows were looked at, and how many of them nobody sees any more. */
-  void count(Meters meters) {
+  void count() {
     meters.read(scanned, dead);
+    meters.guardrails().deadRows(table.schema().name(), dead);
   }
 
   /** Puts static columns into their places; returns whether any is live. */

@@ -43,10 +43,10 @@ final class ScanReader {
   private @Nullable Position last;
   private boolean more;
 
-  ScanReader(Table table, ScanQuery query, long now) {
+  ScanReader(Table table, ScanQuery query, long now, Meters meters) {
     this.table = table;
     this.query = query;
-    this.reader = new RowReader(table, now);
+    this.reader = new RowReader(table, now, meters);
     this.partitionsOnly = query.rows() instanceof ScanQuery.Partitions;
     this.perPartition = query.rows() instanceof ScanQuery.First first ? first.count() : 1;
     this.shared = new Object[table.schema().size()];
@@ -154,8 +154,8 @@ final class ScanReader {
     return isFull;
   }
 
-  void count(Meters meters) {
-    reader.count(meters);
+  void count() {
+    reader.count();
   }
 
   RowPage page() {

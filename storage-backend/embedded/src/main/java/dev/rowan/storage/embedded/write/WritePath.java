@@ -111,6 +111,7 @@ public final class WritePath {
     Batch batch = new Batch();
     rows.writeTo(batch, now, retention);
     catalogue.purges().note(batch, now + retention + 1);
+    BatchSize.look(batch, meters.guardrails(), unit);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
     return outcome;

@@ -1,0 +1,111 @@
+package dev.rowan.guard;
+
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.TupleValue;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** How long values are as a server gets them, without writing them down. */
+final class ValueSize {
+  /** No value of a fixed length is longer. */
+  private static final int FIXED = 16;
+
+  private ValueSize() {}
+
+  /** Not shorter than {@link #exact}, and found without looking into texts. */
+  static long most(@Nullable Object value) {
+    if (value instanceof String text) {
+      return text.length() * 3L;
+    }
+    return of(value, false);
+  }
+
+  /** The bytes of a value; of numbers and the like not less than that. */
+  static long exact(@Nullable Object value) {
+    return of(value, true);
+  }
+
+  private static long of(@Nullable Object value, boolean exact) {
+    if (value instanceof String text) {
+      return exact ? utf8(text) : text.length() * 3L;
+    }
+    if (value instanceof ByteBuffer bytes) {
+      return bytes.remaining();
+    }
+    if (value instanceof Collection<?> elements) {
+      return sum(elements, exact);
+    }
+    if (value instanceof Map<?, ?> map) {
+      return sum(map.keySet(), exact) + sum(map.values(), exact);
+    }
+    if (value instanceof TupleValue tuple) {
+      return sum(tuple.fields(), exact);
+    }
+    if (value instanceof BigInteger number) {
+      return number.bitLength() / 8 + 1L;
+    }
+    if (value instanceof BigDecimal number) {
+      return number.unscaledValue().bitLength() / 8 + 5L;
+    }
+    return value == null ? 0 : FIXED;
+  }
+
+  /** Each element has its length before it. */
+  private static long sum(Collection<?> elements, boolean exact) {
+    long bytes = 4;
+    for (Object element : elements) {
+      bytes += 4 + of(element, exact);
+    }
+    return bytes;
+  }
+
+  private static long utf8(String text) {
+    long bytes = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      char unit = text.charAt(i);
+      if (unit >= 0x800) {
+        // Two units that are one character of four bytes.
+        bytes += Character.isSurrogate(unit) ? 1 : 2;
+      } else if (unit >= 0x80) {
+        bytes++;
+      }
+    }
+    return bytes;
+  }
+
+  /** How many elements of a collection a value writes or removes; 0 if it is none. */
+  static int elements(@Nullable Object value) {
+    Object written = value instanceof CellEdit edit ? content(edit) : value;
+    if (written instanceof Collection<?> elements) {
+      return elements.size();
+    }
+    return written instanceof Map<?, ?> map ? map.size() : 0;
+  }
+
+  /** What an edit brings, as a value of its own. */
+  static @Nullable Object content(CellEdit edit) {
+    if (edit instanceof CellEdit.Append append) {
+      return append.elements();
+    }
+    if (edit instanceof CellEdit.Prepend prepend) {
+      return prepend.elements();
+    }
+    if (edit instanceof CellEdit.PutAll put) {
+      return put.entries();
+    }
+    if (edit instanceof CellEdit.AddAll add) {
+      return add.elements();
+    }
+    if (edit instanceof CellEdit.RemoveAll remove) {
+      return remove.elements();
+    }
+    if (edit instanceof CellEdit.SetAt set) {
+      return set.element();
+    }
+    return edit instanceof CellEdit.SetFields fields ? fields.fields().values() : null;
+  }
+}

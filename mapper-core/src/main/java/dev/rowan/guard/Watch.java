@@ -1,0 +1,99 @@
+package dev.rowan.guard;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.storage.Guardrail;
+import dev.rowan.storage.GuardrailStats;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+
+/** One guardrail: compares, counts, and warns in the log once a minute at most. Thread-safe. */
+final class Watch {
+  private static final long PAUSE = TimeUnit.MINUTES.toNanos(1);
+
+  private final Guardrail guardrail;
+  private final Threshold threshold;
+  private final Logger log;
+  private final LongSupplier nanos;
+  private final LongAdder warnings = new LongAdder();
+  private final LongAdder refusals = new LongAdder();
+  private final AtomicLong largest = new AtomicLong();
+  private final AtomicLong nextLog;
+  private volatile @Nullable String table;
+
+  Watch(Guardrail guardrail, Threshold threshold, Logger log, LongSupplier nanos) {
+    this.guardrail = guardrail;
+    this.threshold = threshold;
+    this.log = log;
+    this.nanos = nanos;
+    this.nextLog = new AtomicLong(nanos.getAsLong());
+  }
+
+  /** Up to this much nobody needs to look closer. */
+  long bears() {
+    return threshold.first();
+  }
+
+  long refuses() {
+    return threshold.refuse();
+  }
+
+  /**
+   * Says what there is to say of a number.
+   *
+   * @param where the table, and the column if it is about one
+   * @throws RejectedInput if that is too much
+   */
+  void look(long found, String where) {
+    if (found <= threshold.first()) {
+      return;
+    }
+    largest.accumulateAndGet(found, Math::max);
+    table = where;
+    if (found > threshold.refuse()) {
+      refusals.increment();
+      throw refusal(found, where);
+    }
+    warnings.increment();
+    warn(found, where);
+  }
+
+  private void warn(long found, String where) {
+    long now = nanos.getAsLong();
+    long next = nextLog.get();
+    if (now - next >= 0 && nextLog.compareAndSet(next, now + PAUSE)) {
+      log.warn(
+          "{} of {}: {}, more than {}; limit set by the option {}-warn",
+          guardrail.code(),
+          where,
+          found,
+          threshold.warn(),
+          guardrail.option());
+    }
+  }
+
+  private RejectedInput refusal(long found, String where) {
+    ErrorCode code = guardrail == Guardrail.KEY_SIZE ? ErrorCode.KEY_TOO_LONG : ErrorCode.GUARDRAIL;
+    return new RejectedInput(
+        code,
+        Map.of(
+            "guardrail",
+            guardrail.code(),
+            "of",
+            where,
+            "found",
+            Long.toString(found),
+            "limit",
+            threshold.refuse() + ", by the option " + guardrail.option() + "-refuse"),
+        null);
+  }
+
+  GuardrailStats stats() {
+    return new GuardrailStats(guardrail, warnings.sum(), refusals.sum(), largest.get(), table);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.rowan.guard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.Guardrail;
+import dev.rowan.storage.GuardrailStats;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class GuardrailsTest {
+  private static final TableSchema TABLE =
+      TableSchema.named("letters")
+          .partitionKey("to", ScalarType.TEXT)
+          .clustering("at", ScalarType.TEXT, Order.ASC)
+          .column("text", ScalarType.TEXT)
+          .column("tags", new ListType(ScalarType.INT))
+          .build();
+
+  private final Guardrails guardrails =
+      new Guardrails(
+          GuardrailLimits.usual()
+              .with(Map.of("key-refuse", "10", "value-warn", "8", "value-refuse", "20"))
+              .with(Map.of("elements-warn", "2", "elements-refuse", "4")));
+
+  private void check(Object to, Object at, Object text, Object tags) {
+    Upsert upsert = Upsert.insert(TABLE, Row.of(to, at, text, tags));
+    guardrails.check(MutationSet.of(Change.of(upsert)));
+  }
+
+  private GuardrailStats stats(Guardrail guardrail) {
+    return stats(guardrails, guardrail);
+  }
+
+  private static GuardrailStats stats(Guardrails all, Guardrail guardrail) {
+    return all.stats().stream()
+        .filter(stats -> stats.guardrail() == guardrail)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void refusesLongKeys() {
+    check("1234567890", "äöüäö", null, null);
+    assertThatThrownBy(() -> check("12345678901", "a", null, null))
+        .isInstanceOf(RejectedInput.class)
+        .hasMessageContaining(ErrorCode.KEY_TOO_LONG.code())
+        .hasMessageNotContaining("12345678901");
+    assertThatThrownBy(() -> check("a", "äöüäöü", null, null)).hasMessageContaining("letters.at");
+    assertThat(stats(Guardrail.KEY_SIZE).refusals()).isEqualTo(2);
+    assertThat(stats(Guardrail.KEY_SIZE).largest()).isEqualTo(12);
+  }
+
+  @Test
+  void warnsOfLargeValuesAndRefusesVeryLargeOnes() {
+    check("a", "b", "12345678", null);
+    assertThat(stats(Guardrail.VALUE_SIZE).warnings()).isZero();
+    check("a", "b", "123456789", null);
+    assertThat(stats(Guardrail.VALUE_SIZE).warnings()).isEqualTo(1);
+    assertThat(stats(Guardrail.VALUE_SIZE).table()).isEqualTo("letters.text");
+    assertThatThrownBy(() -> check("a", "b", "x".repeat(21), null))
+        .hasMessageContaining(ErrorCode.GUARDRAIL.code())
+        .hasMessageContaining("value-refuse");
+  }
+
+  @Test
+  void countsTheElementsOfCollectionsAndOfTheirEdits() {
+    Guardrails wide =
+        new Guardrails(
+            GuardrailLimits.usual().with(Map.of("elements-warn", "2", "elements-refuse", "4")));
+    for (Object tags : List.of(List.of(1, 2, 3), new CellEdit.Append(List.of(1, 2, 3)))) {
+      Upsert upsert = Upsert.update(TABLE, Row.of("a", "b", Row.UNSET, tags));
+      wide.check(MutationSet.of(Change.of(upsert)));
+    }
+    assertThat(stats(wide, Guardrail.COLLECTION_SIZE).warnings()).isEqualTo(2);
+    Upsert large = Upsert.update(TABLE, Row.of("a", "b", null, Collections.nCopies(5, 1)));
+    assertThatThrownBy(() -> wide.check(MutationSet.of(Change.of(large))))
+        .hasMessageContaining("R-03");
+  }
+
+  @Test
+  void looksAtUnitsOverSeveralPartitionsOnly() {
+    guardrails.unit("letters", 1, 1 << 20);
+    guardrails.unit("letters", 2, 6_000);
+    assertThat(stats(Guardrail.UNIT_BYTES).warnings()).isEqualTo(1);
+    assertThatThrownBy(() -> guardrails.unit("letters", 2, 60_000)).hasMessageContaining("R-12");
+    guardrails.unit("letters", 11, 100);
+    assertThat(stats(Guardrail.UNIT_PARTITIONS).warnings()).isEqualTo(1);
+  }
+
+  @Test
+  void looksAtRowsAndDeadRows() {
+    guardrails.rows("letters", 10_001);
+    assertThat(stats(Guardrail.ROWS_AT_ONCE).warnings()).isEqualTo(1);
+    guardrails.deadRows("letters", 1_001);
+    assertThat(stats(Guardrail.DEAD_ROWS).warnings()).isEqualTo(1);
+    assertThatThrownBy(() -> guardrails.deadRows("letters", 100_001)).hasMessageContaining("R-05");
+  }
+
+  @Test
+  void takesNumbersAndOffAsLimits() {
+    GuardrailLimits limits =
+        GuardrailLimits.usual().with(Map.of("value-warn", "off", "value-refuse", "2m"));
+    assertThat(limits.of(Guardrail.VALUE_SIZE)).isEqualTo(new Threshold(Threshold.OFF, 2 << 20));
+    assertThatThrownBy(() -> GuardrailLimits.usual().with(Map.of("value-warn", "much")))
+        .isInstanceOf(SetupMistake.class)
+        .hasMessageContaining("value-warn");
+    assertThat(GuardrailLimits.options()).contains("dead-rows-refuse", "unit-partitions-warn");
+  }
+}
