@@ -44,7 +44,10 @@ final class RandomCondition {
     List<ColumnCondition> conditions = new ArrayList<>();
     for (int i = dice.oneIn(4) ? 2 : 1; i > 0; i--) {
       int column = dice.of(columns);
-      conditions.add(on(column, table.column(column).type(), dice));
+      ColumnType type = table.column(column).type();
+      // of a static column beside a row that is not there, Cassandra does not see the elements
+      boolean whole = table.column(column).kind() == ColumnKind.STATIC;
+      conditions.add(whole ? whole(column, null, type, dice) : on(column, type, dice));
     }
     return Optional.of(new Condition.Matches(conditions));
   }
