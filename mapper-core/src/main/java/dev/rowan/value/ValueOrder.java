@@ -34,6 +34,26 @@ public final class ValueOrder {
   private ValueOrder() {}
 
   /**
+   * Returns whether values of a type have an order: not with a {@link ScalarType#DURATION} inside.
+   */
+  public static boolean exists(ColumnType type) {
+    if (type instanceof ListType list) {
+      return exists(list.element());
+    } else if (type instanceof VectorType vector) {
+      return exists(vector.element());
+    } else if (type instanceof SetType set) {
+      return exists(set.element());
+    } else if (type instanceof MapType map) {
+      return exists(map.key()) && exists(map.value());
+    } else if (type instanceof TupleType tuple) {
+      return tuple.fields().stream().allMatch(ValueOrder::exists);
+    } else if (type instanceof UserType user) {
+      return user.fields().stream().allMatch(field -> exists(field.type()));
+    }
+    return type != ScalarType.DURATION;
+  }
+
+  /**
    * Returns the order of a type's values.
    *
    * @throws IllegalArgumentException if the type, or one inside of it, is {@link

@@ -3,6 +3,11 @@ package dev.rowan.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TupleType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,6 +65,14 @@ class RowTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Slice.in(List.of(List.of(1), List.of(1, 2))));
     assertThatIllegalArgumentException().isThrownBy(() -> new Bound(List.of(), true));
+  }
+
+  @Test
+  void whatHoldsADurationHasNoOrder() {
+    assertThat(ValueOrder.exists(new MapType(ScalarType.TEXT, new ListType(ScalarType.INT))))
+        .isTrue();
+    ColumnType tuple = new TupleType(List.of(ScalarType.INT, ScalarType.DURATION));
+    assertThat(ValueOrder.exists(new ListType(tuple))).isFalse();
   }
 
   @Test

@@ -21,7 +21,10 @@ import dev.rowan.value.CellEdit.SetFields;
 import dev.rowan.value.Row;
 import dev.rowan.value.TupleValue;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -175,6 +178,28 @@ abstract class CollectionContract extends ContractCase {
     assertThat(read(FROZEN)).isEqualTo(Set.of());
     write(update(FROZEN, null));
     assertThat(rows(table, 1)).isEmpty();
+  }
+
+  @Test
+  void aFrozenSetIsTheSameKeyInWhateverOrderItComes() {
+    TableSchema keyed =
+        define(
+            table()
+                .partitionKey("p", new SetType(ScalarType.INT))
+                .clustering("c", new MapType(ScalarType.TEXT, ScalarType.INT), Order.ASC)
+                .column("v", new SetType(ScalarType.INT).frozenType()));
+    Map<Object, Object> map = new LinkedHashMap<>();
+    map.put("b", 2);
+    map.put("a", 1);
+    write(Upsert.insert(keyed, Row.of(inOrder(3, 1, 2), map, inOrder(9, -1))));
+    write(Upsert.insert(keyed, Row.of(inOrder(2, 3, 1), Map.of("a", 1, "b", 2), inOrder(-1, 9))));
+    List<List<@Nullable Object>> rows = rows(keyed, inOrder(1, 2, 3));
+    assertThat(rows).hasSize(1);
+    assertThat(rows.get(0).get(2)).isEqualTo(Set.of(-1, 9)).hasToString("[-1, 9]");
+  }
+
+  private static Set<Object> inOrder(Object... elements) {
+    return new LinkedHashSet<>(Arrays.asList(elements));
   }
 
   @Test

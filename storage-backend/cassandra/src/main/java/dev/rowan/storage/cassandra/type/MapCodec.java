@@ -1,19 +1,21 @@
 package dev.rowan.storage.cassandra.type;
 
+import dev.rowan.schema.ColumnType;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** {@code map}: read in the server's order. */
+/** {@code map}: written in the order of its keys, and read as the server says it. */
 final class MapCodec extends ValueCodec {
+  private final ColumnType keyType;
   private final ValueCodec key;
   private final ValueCodec value;
 
-  MapCodec(String cql, ValueCodec key, ValueCodec value) {
+  MapCodec(String cql, ColumnType keyType, ValueCodec key, ValueCodec value) {
     super(cql);
+    this.keyType = keyType;
     this.key = key;
     this.value = value;
   }
@@ -21,13 +23,9 @@ final class MapCodec extends ValueCodec {
   @Override
   public ByteBuffer encode(Object map) {
     Map<?, ?> entries = accept(map, Map.class);
-    List<ByteBuffer> parts = new ArrayList<>(2 * entries.size());
-    entries.forEach(
-        (k, v) -> {
-          parts.add(key.encode(k));
-          parts.add(value.encode(v));
-        });
-    return Parts.counted(entries.size(), parts);
+    SortedParts parts = new SortedParts(keyType, entries.size());
+    entries.forEach((k, v) -> parts.add(k, key.encode(k), value.encode(v)));
+    return parts.encode();
   }
 
   @Override

@@ -1,29 +1,30 @@
 package dev.rowan.storage.cassandra.type;
 
+import dev.rowan.schema.ColumnType;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 
-/** {@code set}: read in the server's order. */
+/** {@code set}: written in the order of its type, and read as the server says it. */
 final class SetCodec extends ValueCodec {
+  private final ColumnType type;
   private final ValueCodec element;
 
-  SetCodec(String cql, ValueCodec element) {
+  SetCodec(String cql, ColumnType type, ValueCodec element) {
     super(cql);
+    this.type = type;
     this.element = element;
   }
 
   @Override
   public ByteBuffer encode(Object value) {
     Set<?> set = accept(value, Set.class);
-    List<ByteBuffer> parts = new ArrayList<>(set.size());
+    SortedParts parts = new SortedParts(type, set.size());
     for (Object each : set) {
-      parts.add(element.encode(each));
+      parts.add(each, element.encode(each));
     }
-    return Parts.counted(parts.size(), parts);
+    return parts.encode();
   }
 
   @Override

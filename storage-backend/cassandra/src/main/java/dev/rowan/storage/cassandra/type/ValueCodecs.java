@@ -33,10 +33,10 @@ public final class ValueCodecs {
       return new ListCodec(list.cql(), of(list.element()));
     }
     if (type instanceof SetType set) {
-      return new SetCodec(set.cql(), of(set.element()));
+      return new SetCodec(set.cql(), set.element(), of(set.element()));
     }
     if (type instanceof MapType map) {
-      return new MapCodec(map.cql(), of(map.key()), of(map.value()));
+      return new MapCodec(map.cql(), map.key(), of(map.key()), of(map.value()));
     }
     if (type instanceof TupleType tuple) {
       return new TupleCodec(tuple.cql(), all(tuple.fields()));
