@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -73,21 +74,28 @@ public final class Guardrails {
   }
 
   private void checkKey(TableSchema table, IntFunction<@Nullable Object> key, int columns) {
-    // Several components each have a length before them, and a zero byte behind.
-    int frame = table.partitionKeySize() > 1 ? 3 : 0;
-    long partition = 0;
-    for (int i = 0; i < columns; i++) {
+    for (int i = table.partitionKeySize(); i < columns; i++) {
       Object value = key.apply(i);
-      long size = value == Row.UNSET ? 0 : size(value, keys);
-      if (i >= table.partitionKeySize()) {
-        keys.look(size, place(table, i));
-      } else {
-        partition += size + frame;
+      if (value != Row.UNSET) {
+        keys.look(size(value, keys), place(table, i));
       }
     }
-    if (partition > keys.bears()) {
-      keys.look(partition, table.name());
+    if (partition(table, key, ValueSize::most) > keys.bears()) {
+      keys.look(partition(table, key, ValueSize::exact), table.name());
     }
+  }
+
+  /** Several components each have a length before them, and a zero byte behind. */
+  private static long partition(
+      TableSchema table,
+      IntFunction<@Nullable Object> key,
+      ToLongFunction<@Nullable Object> sizeOf) {
+    int frame = table.partitionKeySize() > 1 ? 3 : 0;
+    long bytes = 0;
+    for (int i = 0; i < table.partitionKeySize(); i++) {
+      bytes += sizeOf.applyAsLong(key.apply(i)) + frame;
+    }
+    return bytes;
   }
 
   private void checkValues(TableSchema table, Row row) {

@@ -66,6 +66,22 @@ class GuardrailsTest {
   }
 
   @Test
+  void measuresAKeyOfSeveralColumnsExactly() {
+    TableSchema pairs =
+        TableSchema.named("pairs")
+            .partitionKey("a", ScalarType.TEXT)
+            .partitionKey("b", ScalarType.TEXT)
+            .build();
+    guardrails.check(MutationSet.of(Change.of(Upsert.insert(pairs, Row.of("12", "34")))));
+    assertThatThrownBy(
+            () ->
+                guardrails.check(
+                    MutationSet.of(Change.of(Upsert.insert(pairs, Row.of("12", "345"))))))
+        .hasMessageContaining(ErrorCode.KEY_TOO_LONG.code())
+        .hasMessageContaining("found: 11");
+  }
+
+  @Test
   void warnsOfLargeValuesAndRefusesVeryLargeOnes() {
     check("a", "b", "12345678", null);
     assertThat(stats(Guardrail.VALUE_SIZE).warnings()).isZero();

@@ -151,9 +151,11 @@ class BadInputTest {
 
   @Test
   void rowsBeyondTheLimitAreRefusedAlsoWhenTheyGrow() {
-    Row large = Row.of("kept", "a", "z", body(17 << 20));
+    Row large = Row.of("kept", "a", "z", body(16 << 20));
     refused(ErrorCode.ROW_TOO_LARGE, () -> store.apply(Upsert.insert(NAMES, large)));
     refused(ErrorCode.ROW_TOO_LARGE, () -> store.apply(Upsert.update(NAMES, large)));
+    Row larger = Row.of("kept", "a", "z", body((16 << 20) + 1));
+    refused(ErrorCode.GUARDRAIL, () -> store.apply(Upsert.insert(NAMES, larger)));
   }
 
   @Test
