@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -90,9 +91,26 @@ class KillTest {
       for (int writer = 0; writer < Ledger.WRITERS; writer++) {
         assertThat(counts[writer]).as(description).isGreaterThanOrEqualTo(acknowledged[writer]);
       }
-      if (task == LedgerTask.DEFINITION) {
-        requireTables(store, acknowledged[Ledger.WRITERS], description);
+      long beside = acknowledged[Ledger.WRITERS];
+      switch (task) {
+        case DEFINITION -> requireTables(store, beside, description);
+        case TRUNCATION, DROP -> requireScratch(store, beside, description);
+        default -> {
+          // nothing else is to be there
+        }
       }
+    }
+  }
+
+  /** The table is empty, or has all rows of a round that was not acknowledged to be removed. */
+  private static void requireScratch(Client store, long acknowledged, String description) {
+    store.define(Schema.of(List.of(LedgerMain.SCRATCH)));
+    List<Row> rows = store.rows(LedgerMain.SCRATCH, 0);
+    if (!rows.isEmpty()) {
+      assertThat(rows).as(description).hasSize(LedgerMain.SCRATCH_ROWS);
+      Object round = rows.get(0).get(2);
+      assertThat(rows).as(description).allMatch(row -> Objects.equals(row.get(2), round));
+      assertThat((Integer) round).as(description).isGreaterThanOrEqualTo((int) acknowledged);
     }
   }
 

@@ -1,6 +1,8 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
@@ -17,6 +19,17 @@ import java.util.concurrent.atomic.AtomicLongArray;
  */
 final class LedgerMain {
   private static final int UNITS_BEFORE_REOPENING = 20;
+
+  /** More than are removed one by one. */
+  static final int SCRATCH_ROWS = 100;
+
+  /** The table that comes and goes; its rows say in which round they were written. */
+  static final TableSchema SCRATCH =
+      TableSchema.named("scratch")
+          .partitionKey("p", ScalarType.INT)
+          .clustering("c", ScalarType.INT, Order.ASC)
+          .column("round", ScalarType.INT)
+          .build();
 
   private final Path directory;
   private final LedgerTask task;
@@ -80,6 +93,15 @@ final class LedgerMain {
         store.define(Schema.of(List.of(table)));
         store.apply(Upsert.insert(table, Row.of(number, "made")));
       }
+      case TRUNCATION -> {
+        fillScratch(store, number);
+        store.storage().truncate(SCRATCH.name());
+      }
+      case DROP -> {
+        fillScratch(store, number);
+        store.storage().dropTable(SCRATCH.name());
+      }
+      case VACUUM -> store.storage().vacuum();
       case SNAPSHOT -> store.storage().snapshot(snapshot(directory, number));
       case BACKUP -> store.storage().backup(directory.resolveSibling("backups"));
       default -> {
@@ -87,6 +109,15 @@ final class LedgerMain {
       }
     }
     return true;
+  }
+
+  private static void fillScratch(Client store, int number) {
+    store.define(Schema.of(List.of(SCRATCH)));
+    List<Change> rows = new ArrayList<>();
+    for (int i = 0; i < SCRATCH_ROWS; i++) {
+      rows.add(Change.of(Upsert.insert(SCRATCH, Row.of(0, i, number))));
+    }
+    store.apply(MutationSet.of(rows));
   }
 
   /** Where a process puts its snapshots: each process in a directory of its own. */

@@ -14,6 +14,12 @@ enum LedgerTask {
   SNAPSHOT(50),
   /** Backup after backup beside the units. */
   BACKUP(50),
+  /** A table beside the units is filled and emptied, over and over. */
+  TRUNCATION(50),
+  /** A table beside the units is made, filled and dropped, over and over. */
+  DROP(50),
+  /** Vacuum after vacuum beside the units, which soon forgets deletions. */
+  VACUUM(50),
   /** The store is closed and opened after every few units. */
   REOPENING(50);
 
@@ -27,8 +33,11 @@ enum LedgerTask {
     return bodySize;
   }
 
-  /** So little memory that it is soon full. */
+  /** Options of the connection: so little memory that it is soon full, or hardly a retention. */
   String options() {
+    if (this == VACUUM) {
+      return "?retention=1s";
+    }
     return files() == 0 ? "" : "?memory=16m";
   }
 
