@@ -94,6 +94,18 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
+  void aPlaceIsThatOfTheListBeforeTheUnit() {
+    TableSchema list =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .column("list", new ListType(ScalarType.TEXT)));
+    write(Upsert.insert(list, Row.of(1, List.of("a", "b"))));
+    write(Upsert.insert(list, Row.of(1, null)), Upsert.update(list, Row.of(1, new SetAt(0, "c"))));
+    assertThat(rows(list, 1)).containsExactly(values(1, List.of("c")));
+  }
+
+  @Test
   void elementsOfASetComeAndGo() {
     write(update(SET, new AddAll(Set.of(3, 1))));
     write(update(SET, new AddAll(Set.of(2, 1))));

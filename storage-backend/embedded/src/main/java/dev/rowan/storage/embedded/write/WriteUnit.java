@@ -35,6 +35,7 @@ final class WriteUnit {
   private final long timestamp;
   private final long now;
   private final ByteSink scratch;
+  private boolean alone;
 
   WriteUnit(
       Catalogue catalogue,
@@ -59,6 +60,7 @@ final class WriteUnit {
   boolean apply(List<Change> changes) {
     boolean conditional =
         changes.stream().anyMatch(change -> change.mutation().condition() != Condition.NONE);
+    alone = changes.size() == 1;
     for (Change change : changes) {
       apply(change.mutation(), moment(change.mutation(), conditional), change.consequences());
     }
@@ -115,10 +117,12 @@ final class WriteUnit {
 
   /**
    * Whether nothing of what may be stored outlives an insert: neither in what readers see nor in
-   * what later writes meet, whatever their timestamps.
+   * what later writes meet, whatever their timestamps. Another change of the unit could ask for a
+   * place in a list as it was before.
    */
   private boolean replaces(Table table, Upsert upsert, long at, Consequences consequences) {
-    return consequences == Consequences.NONE
+    return alone
+        && consequences == Consequences.NONE
         && upsert.marker()
         && table.isWhole()
         && !table.respells()
