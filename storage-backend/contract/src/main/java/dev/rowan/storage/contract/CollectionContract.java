@@ -3,6 +3,8 @@ package dev.rowan.storage.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
@@ -19,6 +21,7 @@ import dev.rowan.value.CellEdit.RemoveAll;
 import dev.rowan.value.CellEdit.SetAt;
 import dev.rowan.value.CellEdit.SetFields;
 import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
 import dev.rowan.value.TupleValue;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -103,6 +106,23 @@ abstract class CollectionContract extends ContractCase {
     write(Upsert.insert(list, Row.of(1, List.of("a", "b"))));
     write(Upsert.insert(list, Row.of(1, null)), Upsert.update(list, Row.of(1, new SetAt(0, "c"))));
     assertThat(rows(list, 1)).containsExactly(values(1, List.of("c")));
+  }
+
+  @Test
+  void aPlaceIsThatOfTheListBeforeManyRowsAreDeleted() {
+    TableSchema lists =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .column("list", new ListType(ScalarType.TEXT)));
+    for (int c = 0; c < 100; c++) {
+      write(Upsert.insert(lists, Row.of(1, c, List.of("a", "b"))));
+    }
+    write(
+        new DeleteRange(lists, List.of(1), Slice.ALL, Moment.JUST_BEFORE),
+        Upsert.update(lists, Row.of(1, 5, new SetAt(0, "c"))));
+    assertThat(rows(lists, 1)).containsExactly(values(1, 5, List.of("c")));
   }
 
   @Test

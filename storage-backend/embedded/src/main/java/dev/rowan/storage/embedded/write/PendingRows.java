@@ -48,9 +48,13 @@ final class PendingRows {
     if (known != null) {
       return known;
     }
-    byte[] value = isWiped(key) ? null : store.get(Space.DATA, key);
+    byte[] value = store.get(Space.DATA, key);
     StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
     PendingRow row = new PendingRow(table, key, value != null, table.current(stored));
+    if (isWiped(key)) {
+      // What was there before the unit is still what edits of lists start from.
+      row.become(StoredRow.EMPTY);
+    }
     rows.put(name, row);
     return row;
   }
