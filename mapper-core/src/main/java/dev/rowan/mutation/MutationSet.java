@@ -1,5 +1,6 @@
 package dev.rowan.mutation;
 
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import java.util.List;
@@ -22,8 +23,9 @@ import java.util.OptionalLong;
  * @param timestamp microseconds since 1970 that order this unit against others; empty for the clock
  *     of the backend, which is later than everything it wrote under that clock before; what was
  *     written under a later timestamp of the caller's stays
+ * @param options consistency and the like
  */
-public record MutationSet(List<Change> changes, OptionalLong timestamp) {
+public record MutationSet(List<Change> changes, OptionalLong timestamp, CallOptions options) {
   /**
    * Copies the list.
    *
@@ -39,6 +41,11 @@ public record MutationSet(List<Change> changes, OptionalLong timestamp) {
           ErrorCode.ARGUMENT_REJECTED, Map.of("timestamp", "below the smallest"), null);
     }
     requireCountersAlone(changes, timestamp);
+  }
+
+  /** A unit to be carried out in no particular way. */
+  public MutationSet(List<Change> changes, OptionalLong timestamp) {
+    this(changes, timestamp, CallOptions.NONE);
   }
 
   private static void requireCountersAlone(List<Change> changes, OptionalLong timestamp) {

@@ -17,6 +17,12 @@ public sealed interface Query permits SliceQuery, ScanQuery {
    */
   @Nullable Position after();
 
+  /** Returns how the read is carried out. */
+  ReadMode mode();
+
   /** Returns the same read of this many rows after this place. */
   Query page(int newLimit, @Nullable Position newAfter);
+
+  /** Returns the same read in this mode. */
+  Query in(ReadMode newMode);
 }

@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param rows what is read of each partition
  */
 public record ScanQuery(
-    TableSchema table, TokenRange range, Rows rows, int limit, @Nullable Position after)
+    TableSchema table,
+    TokenRange range,
+    Rows rows,
+    int limit,
+    @Nullable Position after,
+    ReadMode mode)
     implements Query {
   /** What a scan reads of each partition. */
   public sealed interface Rows {
@@ -46,9 +51,20 @@ public record ScanQuery(
     }
   }
 
+  /** Reads values alone. */
+  public ScanQuery(
+      TableSchema table, TokenRange range, Rows rows, int limit, @Nullable Position after) {
+    this(table, range, rows, limit, after, ReadMode.PLAIN);
+  }
+
   @Override
   public ScanQuery page(int newLimit, @Nullable Position newAfter) {
-    return new ScanQuery(table, range, rows, newLimit, newAfter);
+    return new ScanQuery(table, range, rows, newLimit, newAfter, mode);
+  }
+
+  @Override
+  public ScanQuery in(ReadMode newMode) {
+    return new ScanQuery(table, range, rows, limit, after, newMode);
   }
 
   @Override

@@ -20,7 +20,8 @@ public record SliceQuery(
     Slice slice,
     boolean reversed,
     int limit,
-    @Nullable Position after)
+    @Nullable Position after,
+    ReadMode mode)
     implements Query {
   /** Copies the list. */
   public SliceQuery {
@@ -30,9 +31,25 @@ public record SliceQuery(
     }
   }
 
+  /** Reads values alone. */
+  public SliceQuery(
+      TableSchema table,
+      List<Object> partition,
+      Slice slice,
+      boolean reversed,
+      int limit,
+      @Nullable Position after) {
+    this(table, partition, slice, reversed, limit, after, ReadMode.PLAIN);
+  }
+
   @Override
   public SliceQuery page(int newLimit, @Nullable Position newAfter) {
-    return new SliceQuery(table, partition, slice, reversed, newLimit, newAfter);
+    return new SliceQuery(table, partition, slice, reversed, newLimit, newAfter, mode);
+  }
+
+  @Override
+  public SliceQuery in(ReadMode newMode) {
+    return new SliceQuery(table, partition, slice, reversed, limit, after, newMode);
   }
 
   @Override
