@@ -4,10 +4,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The store cannot answer now; whether a write was applied may be unknown. Reading back and trying
- * again can help.
+ * The store cannot answer now; trying again can help. If this failed a write, nothing of it was
+ * written or will be, unless it is an {@link OutcomeUnknown}.
  */
-public final class BackendUnavailable extends RowanException {
+public sealed class BackendUnavailable extends RowanException permits OutcomeUnknown {
   private static final long serialVersionUID = 1L;
 
   /** Makes one; see {@link RowanException}. */

@@ -171,7 +171,12 @@ public enum ErrorCode {
   GUARDRAIL(
       "RUN-39",
       "a guardrail refuses this",
-      "write or read less at once; or raise the limit, by the option that is named");
+      "write or read less at once; or raise the limit, by the option that is named"),
+  /** The nodes of the cluster that were asked failed to read. */
+  READ_FAILED(
+      "RUN-40",
+      "the cluster failed to read",
+      "call again; if it recurs, look at the cause and at the logs of the nodes");
 
   private final String code;
   private final String headline;

@@ -1,7 +1,7 @@
 package dev.rowan.runtime;
 
-import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -33,10 +33,10 @@ final class Await {
     } catch (ExecutionException e) {
       throw unwrap(e);
     } catch (TimeoutException e) {
-      throw new BackendUnavailable(ErrorCode.TIMED_OUT, Map.of("limit", limit.toString()), e);
+      throw new OutcomeUnknown(ErrorCode.TIMED_OUT, Map.of("limit", limit.toString()), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new BackendUnavailable(ErrorCode.INTERRUPTED, Map.of(), e);
+      throw new OutcomeUnknown(ErrorCode.INTERRUPTED, Map.of(), e);
     }
   }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -50,7 +50,7 @@ class AwaitTest {
 
   @Test
   void givesUpAtTheLimit() {
-    assertThatExceptionOfType(BackendUnavailable.class)
+    assertThatExceptionOfType(OutcomeUnknown.class)
         .isThrownBy(() -> new Await(Duration.ofNanos(1)).result(new CompletableFuture<>()))
         .withMessageContaining("PT0.000000001S")
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TIMED_OUT));
@@ -59,7 +59,7 @@ class AwaitTest {
   @Test
   void anInterruptEndsTheWaitAndStaysMarked() {
     Thread.currentThread().interrupt();
-    assertThatExceptionOfType(BackendUnavailable.class)
+    assertThatExceptionOfType(OutcomeUnknown.class)
         .isThrownBy(() -> PATIENT.result(new CompletableFuture<>()))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
     assertThat(Thread.interrupted()).isTrue();

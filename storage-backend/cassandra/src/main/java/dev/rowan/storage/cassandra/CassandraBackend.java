@@ -10,6 +10,7 @@ import dev.rowan.query.RowPage;
 import dev.rowan.schema.Schema;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.Definitions;
+import dev.rowan.storage.cassandra.session.Call;
 import dev.rowan.storage.cassandra.session.CallsUnderWay;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
@@ -75,17 +76,17 @@ public final class CassandraBackend implements Backend {
 
   @Override
   public CompletionStage<Void> define(Schema schema) {
-    return calls.run(() -> definitions.define(schema));
+    return calls.run(Call.READ, () -> definitions.define(schema));
   }
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return calls.run(() -> writes.apply(unit));
+    return calls.run(Call.WRITE, () -> writes.apply(unit));
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return calls.run(() -> reads.fetch(query));
+    return calls.run(Call.READ, () -> reads.fetch(query));
   }
 
   /** Waits for calls under way; closes the session if this backend opened it. */

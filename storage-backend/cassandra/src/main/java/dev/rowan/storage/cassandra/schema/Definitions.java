@@ -1,6 +1,5 @@
 package dev.rowan.storage.cassandra.schema;
 
-import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.schema.Schema;
@@ -71,8 +70,7 @@ public final class Definitions {
   private CompletionStage<Void> run(Difference difference) {
     LOG.info("schema is completed: {} with {}", difference.title(), difference.cql());
     return cluster
-        .session()
-        .executeAsync(SimpleStatement.newInstance(String.valueOf(difference.cql())))
+        .change(String.valueOf(difference.cql()))
         .thenCompose(done -> SchemaAgreement.await(cluster.session()));
   }
 

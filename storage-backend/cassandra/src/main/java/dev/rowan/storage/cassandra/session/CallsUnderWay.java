@@ -24,7 +24,7 @@ public final class CallsUnderWay {
    * Runs a call unless this is closed. Whatever it fails with becomes a {@link
    * dev.rowan.error.RowanException}.
    */
-  public <T> CompletionStage<T> run(Supplier<CompletionStage<T>> call) {
+  public <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
     if (!enter()) {
       return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
     }
@@ -36,7 +36,7 @@ public final class CallsUnderWay {
               if (failure == null) {
                 result.complete(value);
               } else {
-                result.completeExceptionally(DriverErrors.translated(failure));
+                result.completeExceptionally(DriverErrors.translated(failure, kind));
               }
             });
     return result;

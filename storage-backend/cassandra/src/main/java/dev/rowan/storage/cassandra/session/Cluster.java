@@ -8,6 +8,7 @@ import com.datastax.oss.driver.api.core.cql.BatchableStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,13 +64,26 @@ public final class Cluster {
             });
   }
 
+  /**
+   * Runs a change of the schema: written as CQL, as it has no values.
+   *
+   * @return fails with errors of Rowan's
+   */
+  public CompletionStage<AsyncResultSet> change(String cql) {
+    return DriverErrors.translating(
+        session.executeAsync(SimpleStatement.newInstance(cql)), Call.LOGGED_WRITE);
+  }
+
   /** Prepares anew what names this table. */
   public void changed(String quotedTable) {
     prepared.forget(piece -> piece.contains(quotedTable));
   }
 
   private CompletableFuture<BoundStatement> bound(Statement statement) {
-    return prepared.of(statement.pieces()).thenApply(known -> bind(known, statement));
+    // while it is prepared, nothing of a write is under way
+    return DriverErrors.translating(prepared.of(statement.pieces()), Call.PREPARATION)
+        .thenApply(known -> bind(known, statement))
+        .toCompletableFuture();
   }
 
   private static BoundStatement bind(PreparedStatement known, Statement statement) {

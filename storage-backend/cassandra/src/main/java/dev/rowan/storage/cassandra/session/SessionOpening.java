@@ -48,7 +48,7 @@ public final class SessionOpening {
           Map.of("cluster", "the driver cannot be configured", "expected", "?datacenter=<name>"),
           e);
     } catch (RuntimeException e) {
-      throw DriverErrors.translated(e);
+      throw DriverErrors.notOpened(e);
     }
   }
 }

@@ -3,13 +3,17 @@ package dev.rowan.storage.cassandra.write;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.storage.cassandra.session.Attempts;
+import dev.rowan.storage.cassandra.session.Call;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.util.List;
 import java.util.Map;
@@ -58,16 +62,30 @@ final class ConditionalWrites {
         .thenApply(
             result -> {
               clock.followServer();
-              return result.wasApplied()
-                  ? WriteOutcome.APPLIED
-                  : WriteOutcome.notApplied(StandingRows.of(withCondition(writes), result));
+              return outcome(writes, result);
             });
   }
 
   private CompletionStage<AsyncResultSet> run(List<Statement> statements) {
-    return statements.size() == 1
-        ? cluster.run(statements.get(0))
-        : cluster.run(BatchType.LOGGED, statements);
+    return DriverErrors.translating(
+        statements.size() == 1
+            ? cluster.run(statements.get(0))
+            : cluster.run(BatchType.LOGGED, statements),
+        Call.CONDITIONAL_WRITE);
+  }
+
+  /** A condition that does not hold may fail because of what an attempt before it has written. */
+  private static WriteOutcome outcome(List<PlannedWrite> writes, AsyncResultSet result) {
+    if (result.wasApplied()) {
+      return WriteOutcome.APPLIED;
+    }
+    if (Attempts.earlierMayBeApplied(result.getExecutionInfo(), Call.CONDITIONAL_WRITE)) {
+      throw new OutcomeUnknown(
+          ErrorCode.OUTCOME_UNKNOWN,
+          Map.of("reported", "a condition that failed when repeated"),
+          null);
+    }
+    return WriteOutcome.notApplied(StandingRows.of(withCondition(writes), result));
   }
 
   private static List<PlannedWrite> withCondition(List<PlannedWrite> writes) {

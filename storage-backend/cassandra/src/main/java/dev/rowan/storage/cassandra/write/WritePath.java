@@ -10,7 +10,9 @@ import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.storage.cassandra.session.Call;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.util.List;
@@ -88,7 +90,7 @@ public final class WritePath {
       return cluster.run(BatchType.UNLOGGED, statements);
     }
     UnitLimits.checkSize(writes, statements);
-    return cluster.run(BatchType.LOGGED, statements);
+    return DriverErrors.translating(cluster.run(BatchType.LOGGED, statements), Call.LOGGED_WRITE);
   }
 
   static UnsupportedByBackend unsupported(String what) {

@@ -21,7 +21,7 @@ class CallsUnderWayTest {
   @Test
   void closingWaitsForTheLastCall() throws Exception {
     CompletableFuture<String> answer = new CompletableFuture<>();
-    CompletionStage<String> call = calls.run(() -> answer);
+    CompletionStage<String> call = calls.run(Call.READ, () -> answer);
     CompletableFuture<Boolean> closing = CompletableFuture.supplyAsync(calls::close);
     while (!isClosed()) {
       Thread.onSpinWait();
@@ -35,9 +35,11 @@ class CallsUnderWayTest {
 
   @Test
   void aCallThatFailsIsOverToo() {
-    assertFails(calls.run(() -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
+    assertFails(
+        calls.run(Call.READ, () -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
     assertFails(
         calls.run(
+            Call.READ,
             () -> {
               throw new IllegalStateException("x");
             }));
@@ -46,7 +48,10 @@ class CallsUnderWayTest {
 
   private boolean isClosed() {
     try {
-      calls.run(() -> CompletableFuture.completedFuture("")).toCompletableFuture().join();
+      calls
+          .run(Call.READ, () -> CompletableFuture.completedFuture(""))
+          .toCompletableFuture()
+          .join();
       return false;
     } catch (CompletionException e) {
       return e.getCause() instanceof ClosedMapper;
@@ -57,6 +62,6 @@ class CallsUnderWayTest {
     assertThatThrownBy(() -> call.toCompletableFuture().join())
         .cause()
         .isInstanceOfSatisfying(
-            BackendUnavailable.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.STORE_FAILED));
+            BackendUnavailable.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.READ_FAILED));
   }
 }

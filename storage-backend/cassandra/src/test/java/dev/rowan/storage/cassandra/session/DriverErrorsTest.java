@@ -2,63 +2,190 @@ package dev.rowan.storage.cassandra.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.AllNodesFailedException;
+import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.DriverTimeoutException;
 import com.datastax.oss.driver.api.core.NoNodeAvailableException;
+import com.datastax.oss.driver.api.core.RequestThrottlingException;
+import com.datastax.oss.driver.api.core.UnsupportedProtocolVersionException;
 import com.datastax.oss.driver.api.core.auth.AuthenticationException;
+import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
+import com.datastax.oss.driver.api.core.connection.FrameTooLongException;
 import com.datastax.oss.driver.api.core.metadata.EndPoint;
+import com.datastax.oss.driver.api.core.metadata.Node;
+import com.datastax.oss.driver.api.core.servererrors.CASWriteUnknownException;
+import com.datastax.oss.driver.api.core.servererrors.CDCWriteFailureException;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
+import com.datastax.oss.driver.api.core.servererrors.SyntaxError;
+import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.internal.core.metadata.DefaultEndPoint;
+import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.SetupMistake;
+import dev.rowan.error.UnsupportedByBackend;
+import java.lang.reflect.Proxy;
 import java.net.InetSocketAddress;
+import java.nio.channels.ClosedChannelException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Failures come out by what the caller can do, with our texts. */
 class DriverErrorsTest {
-  @Test
-  void whatNeverStartedIsTellable() {
-    assertThat(code(new NoNodeAvailableException())).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+  private static final EndPoint POINT =
+      new DefaultEndPoint(InetSocketAddress.createUnresolved("db", 9042));
+
+  @ParameterizedTest
+  @EnumSource
+  void whatNeverStartedIsTellable(Call call) {
+    for (Throwable failure :
+        List.of(new NoNodeAvailableException(), new RequestThrottlingException("full"))) {
+      assertThat(DriverErrors.translated(failure, call))
+          .isNotInstanceOf(OutcomeUnknown.class)
+          .isInstanceOfSatisfying(
+              BackendUnavailable.class,
+              e -> assertThat(e.code()).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"READ", "PREPARATION"})
+  void whatMayHaveHappenedIsNotCalledAFailure(Call write) {
+    for (Throwable failure :
+        List.of(
+            new DriverTimeoutException("after 2 s"),
+            new CASWriteUnknownException(null, DefaultConsistencyLevel.QUORUM, 1, 2),
+            new CDCWriteFailureException(null),
+            new ClosedConnectionException("lost"),
+            allFailedWith(new ClosedConnectionException("lost")),
+            new IllegalStateException("a mistake in between"))) {
+      RowanException error = DriverErrors.translated(new CompletionException(failure), write);
+      assertThat(error).as("%s", failure).isInstanceOf(OutcomeUnknown.class).hasCause(failure);
+      assertThat(error.code()).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    }
   }
 
   @Test
-  void whatMayHaveHappenedIsNotCalledAFailure() {
-    assertThat(code(new CompletionException(new DriverTimeoutException("after 2 s"))))
+  void aReadLeavesNothingUnknown() {
+    assertThat(code(new DriverTimeoutException("after 2 s"), Call.READ))
+        .isEqualTo(ErrorCode.TIMED_OUT);
+    assertThat(code(new ClosedConnectionException("lost"), Call.READ))
+        .isEqualTo(ErrorCode.READ_FAILED);
+    assertThat(code(new DriverTimeoutException("after 2 s"), Call.PREPARATION))
+        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+  }
+
+  @Test
+  void aConditionalWriteIsRefusedForCertainOnlyBeforeItIsAgreedOn() {
+    Throwable before = unavailable(DefaultConsistencyLevel.LOCAL_SERIAL);
+    Throwable behind = unavailable(DefaultConsistencyLevel.LOCAL_QUORUM);
+    assertThat(code(before, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(behind, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(behind, Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(behind, Call.LOGGED_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+  }
+
+  @Test
+  void aLoggedWriteMayBeReplayedThoughItsPartsMetOverload() {
+    Throwable overloaded = new OverloadedException(null);
+    assertThat(code(overloaded, Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(overloaded, Call.LOGGED_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(overloaded, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+  }
+
+  @Test
+  void ofSeveralNodesOneThatMayHaveWrittenIsEnough() {
+    Throwable refused = unavailable(DefaultConsistencyLevel.ONE);
+    assertThat(code(allFailedWith(refused), Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(allFailedWith(refused, new ClosedConnectionException("x")), Call.WRITE))
         .isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(allFailedWith(new ClosedChannelException()), Call.WRITE))
+        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
   }
 
   @Test
   void serversTextsStayInTheCause() {
     RowanException refused =
-        DriverErrors.translated(new InvalidQueryException(null, "Invalid value secret for c"));
+        DriverErrors.translated(
+            new InvalidQueryException(null, "Invalid value secret for c"), Call.WRITE);
     assertThat(refused).isInstanceOf(RejectedInput.class).hasMessageNotContaining("secret");
     assertThat(refused).hasRootCauseMessage("Invalid value secret for c");
-    assertThat(DriverErrors.translated(new InvalidQueryException(null, "table t does not exist")))
-        .isInstanceOf(SchemaMismatch.class);
-    assertThat(code(new InvalidQueryException(null, "Batch too large")))
+  }
+
+  @Test
+  void refusalsSayWhatToChange() {
+    assertThat(refusal("table t does not exist")).isInstanceOf(SchemaMismatch.class);
+    assertThat(refusal("Batch too large").code()).isEqualTo(ErrorCode.UNIT_TOO_LARGE);
+    assertThat(code(new FrameTooLongException(null, "too long"), Call.WRITE))
         .isEqualTo(ErrorCode.UNIT_TOO_LARGE);
+    assertThat(DriverErrors.translated(new SyntaxError(null, "line 1"), Call.WRITE))
+        .isInstanceOf(UnsupportedByBackend.class);
   }
 
   @Test
   void credentialsAreAMistakeOfTheSetUp() {
-    EndPoint point = new DefaultEndPoint(InetSocketAddress.createUnresolved("db", 9042));
-    AuthenticationException wrong = new AuthenticationException(point, "wrong password secret");
-    assertThat(DriverErrors.translated(wrong))
-        .isInstanceOf(SetupMistake.class)
-        .hasMessageNotContaining("secret");
+    Throwable wrong = new AuthenticationException(POINT, "wrong password secret");
+    for (RowanException error :
+        List.of(
+            DriverErrors.translated(wrong, Call.WRITE),
+            DriverErrors.notOpened(allFailedWith(wrong)))) {
+      assertThat(error).isInstanceOf(SetupMistake.class).hasMessageNotContaining("secret");
+    }
+  }
+
+  @Test
+  void whatCannotBeOpenedHasWrittenNothing() {
+    assertThat(DriverErrors.notOpened(allFailedWith(new ClosedConnectionException("x"))).code())
+        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(
+            DriverErrors.notOpened(
+                UnsupportedProtocolVersionException.forNegotiation(POINT, List.of())))
+        .isInstanceOf(UnsupportedByBackend.class);
   }
 
   @Test
   void anErrorOfOursStaysWhatItIs() {
     RowanException ours = new RejectedInput(ErrorCode.NULL_KEY, Map.of(), null);
-    assertThat(DriverErrors.translated(new CompletionException(ours))).isSameAs(ours);
+    assertThat(DriverErrors.translated(new CompletionException(ours), Call.WRITE)).isSameAs(ours);
   }
 
-  private static ErrorCode code(Throwable failure) {
-    return DriverErrors.translated(failure).code();
+  private static ErrorCode code(Throwable failure, Call call) {
+    RowanException error = DriverErrors.translated(failure, call);
+    assertThat(error instanceof OutcomeUnknown)
+        .isEqualTo(error.code() == ErrorCode.OUTCOME_UNKNOWN);
+    return error.code();
+  }
+
+  private static RowanException refusal(String text) {
+    return DriverErrors.translated(new InvalidQueryException(null, text), Call.WRITE);
+  }
+
+  private static Throwable unavailable(DefaultConsistencyLevel level) {
+    return new UnavailableException(null, level, 2, 1);
+  }
+
+  private static AllNodesFailedException allFailedWith(Throwable... failures) {
+    Node node =
+        (Node)
+            Proxy.newProxyInstance(
+                Node.class.getClassLoader(),
+                new Class<?>[] {Node.class},
+                (self, method, arguments) ->
+                    method.getName().equals("hashCode")
+                        ? 1
+                        : method.getName().equals("equals") ? self == arguments[0] : "node");
+    return AllNodesFailedException.fromErrors(
+        Stream.of(failures).map(failure -> Map.entry(node, failure)).toList());
   }
 }

@@ -4,6 +4,7 @@ import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.CorruptStore;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SetupMistake;
@@ -30,6 +31,15 @@ final class EngineErrors {
 
   /** What a failed native call means; {@code during} says which one it was. */
   static RowanException of(RocksDBException failure, String during) {
+    return of(failure, during, false);
+  }
+
+  /** What a failed write means: the log may hold it all the same, for the next opening to find. */
+  static RowanException ofWrite(RocksDBException failure, String during) {
+    return of(failure, during, true);
+  }
+
+  private static RowanException of(RocksDBException failure, String during, boolean isWrite) {
     Status status = failure.getStatus();
     Map<String, String> context = new HashMap<>();
     context.put("during", during);
@@ -44,7 +54,9 @@ final class EngineErrors {
       return new CorruptStore(ErrorCode.STORE_CORRUPT, context, failure);
     }
     ErrorCode code = isDiskFull(failure) ? ErrorCode.DISK_FULL : ErrorCode.STORE_FAILED;
-    return new BackendUnavailable(code, context, failure);
+    return isWrite
+        ? new OutcomeUnknown(code, context, failure)
+        : new BackendUnavailable(code, context, failure);
   }
 
   static boolean isDiskFull(RocksDBException failure) {

@@ -178,7 +178,7 @@ public final class RocksStore implements OrderedStore {
       }
     } catch (RocksDBException e) {
       troubles.writeFailed();
-      throw EngineErrors.of(e, "write");
+      throw EngineErrors.ofWrite(e, "write");
     } finally {
       gate.leave();
     }
@@ -306,7 +306,7 @@ public final class RocksStore implements OrderedStore {
       database.deleteRange(family(space), buffered, lower, upper);
       database.compactRange(family(space), lower, upper);
     } catch (RocksDBException e) {
-      throw EngineErrors.of(e, "clear");
+      throw EngineErrors.ofWrite(e, "clear");
     } finally {
       gate.leave();
     }
