@@ -2,13 +2,34 @@ package dev.rowan.annotation;
 
 /**
  * How a {@link CustomIndex} is kept in step with its entity. The embedded store makes every choice
- * exact: row and entries change in one atomic step under one lock.
+ * exact: row and entries change in one atomic step under one lock. On a cluster, where no step
+ * spans two partitions, each choice has its price and its promise; of several indexes of one
+ * entity, the strictest choice decides how the entity's row is written.
  */
 public enum Maintain {
   /** {@link #BLIND} where every key component is immutable, else {@link #VERIFIED}. */
   DEFAULT,
-  /** Writes entries without looking for old ones; every key component must be immutable. */
+  /**
+   * Writes entries without looking for old ones; every key component must be immutable. On a
+   * cluster row and entries are one logged batch: all of it sooner or later, whatever crashes.
+   */
   BLIND,
-  /** Looks up the old row, and removes the entries that it no longer has. */
-  VERIFIED
+  /**
+   * Looks up the old row, and removes the entries that it no longer has. On a cluster row and
+   * entries are one logged batch; of two writers at one time the later wins for the columns of the
+   * index as a whole, and an entry may be left behind, which reads leave out and remove.
+   */
+  ATOMIC,
+  /**
+   * Looks up the old row, and removes the entries that it no longer has. On a cluster new entries
+   * are written first, then the row, then old entries go: a row that is there has its entry at
+   * every moment, whatever crashes; reads check each entry against its row.
+   */
+  VERIFIED,
+  /**
+   * On a cluster, row and version change together under a condition, so that of two writers one is
+   * told that it lost, and nothing is overwritten unseen; entries are confirmed afterwards, and a
+   * confirmed entry is right.
+   */
+  SERIAL
 }

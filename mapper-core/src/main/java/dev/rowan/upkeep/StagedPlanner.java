@@ -1,0 +1,286 @@
+package dev.rowan.upkeep;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans changes of rows whose entries are told from old ones by versions, where the later of two
+ * writers wins: new entries, then the row, then the removal of old entries, all of one change under
+ * one timestamp. What {@link Maintain#BLIND} and {@link Maintain#ATOMIC} tables need goes into one
+ * unit with the row; the others' before and after it.
+ *
+ * <p>A pure function: the same arguments give the same plan. Thread-safe.
+ */
+public final class StagedPlanner {
+  /** How much longer than the row its entries live, as clocks of servers differ. */
+  static final int ENTRY_MARGIN_SECONDS = 60;
+
+  private final EntityTables tables;
+  private final int markerTtl;
+
+  /**
+   * Plans changes of an entity's rows.
+   *
+   * @param markerTtl for how many seconds the version of a deleted row is kept; at least as long as
+   *     the clocks of writers differ
+   */
+  public StagedPlanner(EntityTables tables, int markerTtl) {
+    this.tables = tables;
+    this.markerTtl = markerTtl;
+  }
+
+  /**
+   * Returns whether a write must know the row before: all must but those that neither touch the key
+   * group nor what entries copy.
+   */
+  public boolean needsState(Mutation mutation) {
+    if (!(mutation instanceof Upsert upsert)) {
+      return true;
+    }
+    if (upsert.marker() || entriesFollowFromKeysAlone()) {
+      return true;
+    }
+    for (int i = tables.declared().keySize(); i < upsert.row().size(); i++) {
+      if (upsert.row().isSet(i) && tables.isInEntries(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the plan of a change.
+   *
+   * @param state the row before; any where {@link #needsState} says that it need not be known
+   * @param mutation a write or a delete of one row of the declared table, without condition
+   * @param timestamp even, larger than {@link RowState#newest()}, and than that of every other
+   *     change of this row by the same writer
+   */
+  public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
+    Making plan = new Making(timestamp, options);
+    if (mutation instanceof DeleteRow delete) {
+      deleteRow(plan, state, delete);
+    } else {
+      upsert(plan, state, (Upsert) mutation);
+    }
+    return plan.made();
+  }
+
+  private void deleteRow(Making plan, RowState state, DeleteRow delete) {
+    Row key = tables.keyOf(delete.key()).build();
+    Row marker =
+        tables
+            .keyOf(delete.key())
+            .set(tables.versionColumn(), plan.timestamp)
+            .set(tables.deletedColumn(), true)
+            .build();
+    plan.commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
+    plan.commit.add(update(tables.row(), marker, markerTtl));
+    for (DerivedTable derived : tables.derived()) {
+      removeAll(plan, derived, EntryKey.entries(derived, state.row()), Map.of());
+    }
+  }
+
+  private void upsert(Making plan, RowState state, Upsert upsert) {
+    Row before = state.row();
+    Row written = tables.widened(upsert.row()).build();
+    Row after = Edited.of(tables.row(), before, written);
+    if (movesKeyGroup(state, upsert, after)) {
+      moveKeyGroup(plan, state, upsert, after);
+    } else {
+      keepKeyGroup(plan, before, upsert, after);
+    }
+  }
+
+  /** Whether the columns of the key group are to be written: they are left out if none changes. */
+  private boolean movesKeyGroup(RowState state, Upsert upsert, Row after) {
+    Row before = state.row();
+    if (!needsState(upsert)) {
+      return false;
+    }
+    if (before == null || state.version() == null || upsert.effectiveTtl() > 0) {
+      return true;
+    }
+    BitSet group = tables.keyGroup();
+    for (int i = group.nextSetBit(0); i >= 0; i = group.nextSetBit(i + 1)) {
+      if (!Objects.equals(before.get(i), after.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void moveKeyGroup(Making plan, RowState state, Upsert upsert, Row after) {
+    int rowTtl =
+        upsert.marker() || state.row() == null ? upsert.effectiveTtl() : groupTtl(state, upsert);
+    Row.Builder group = tables.keyOf(after).set(tables.deletedColumn(), false);
+    Row.Builder others = tables.keyOf(after);
+    boolean hasOthers = false;
+    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
+      if (tables.isInKeyGroup(i)) {
+        group.set(i, after.get(i));
+      } else if (upsert.row().isSet(i)) {
+        others.set(i, upsert.row().get(i));
+        hasOthers = true;
+      }
+    }
+    if (rowTtl == 0) {
+      group.set(tables.versionColumn(), plan.timestamp);
+    } else {
+      Row version = tables.keyOf(after).set(tables.versionColumn(), plan.timestamp).build();
+      plan.commit.add(update(tables.row(), version, longer(rowTtl, markerTtl)));
+    }
+    plan.commit.add(update(tables.row(), group.build(), rowTtl));
+    if (hasOthers) {
+      plan.commit.add(update(tables.row(), others.build(), upsert.effectiveTtl()));
+    }
+    Row versioned = withVersion(after, plan.timestamp);
+    for (DerivedTable derived : tables.derived()) {
+      Map<EntryKey, Row> now = EntryKey.entries(derived, versioned);
+      for (Row entry : now.values()) {
+        int ttl = rowTtl == 0 ? 0 : longer(rowTtl, ENTRY_MARGIN_SECONDS);
+        plan.add(derived, update(derived.table(), entry, ttl), plan.prepare);
+      }
+      removeAll(plan, derived, EntryKey.entries(derived, state.row()), now);
+    }
+  }
+
+  private void keepKeyGroup(Making plan, @Nullable Row before, Upsert upsert, Row after) {
+    Row.Builder others = tables.keyOf(after);
+    boolean lives = false;
+    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
+      Object value = upsert.row().get(i);
+      if (upsert.row().isSet(i) && !tables.isInKeyGroup(i)) {
+        others.set(i, value);
+        lives |= value != null;
+      }
+    }
+    if ((lives || upsert.marker()) && upsert.effectiveTtl() == 0) {
+      others.set(tables.deletedColumn(), false);
+    }
+    plan.commit.add(update(tables.row(), others.build(), upsert.effectiveTtl()));
+    for (DerivedTable derived : tables.derived()) {
+      copyInto(plan, derived, before, after, upsert);
+    }
+  }
+
+  /** Writes changed copied columns into entries that stay; never their version. */
+  private void copyInto(
+      Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert upsert) {
+    for (Row entry : Entries.of(derived, before == null ? null : after)) {
+      Row.Builder copies = Row.unset(derived.table().size());
+      boolean any = false;
+      for (int i = 0; i < derived.components().size(); i++) {
+        int source = derived.components().get(i).column();
+        boolean key = derived.table().column(i).kind().isKey();
+        boolean changed =
+            source < upsert.row().size()
+                && source >= tables.declared().keySize()
+                && upsert.row().isSet(source)
+                && !tables.isInKeyGroup(source);
+        if (key) {
+          copies.set(i, entry.get(i));
+        } else if (changed) {
+          copies.set(i, entry.get(i));
+          any = true;
+        }
+      }
+      if (any) {
+        Upsert copy = update(derived.table(), copies.build(), upsert.effectiveTtl());
+        plan.add(derived, copy, plan.finish);
+      }
+    }
+  }
+
+  private void removeAll(
+      Making plan, DerivedTable derived, Map<EntryKey, Row> old, Map<EntryKey, Row> now) {
+    old.forEach(
+        (key, entry) -> {
+          if (!now.containsKey(key)) {
+            DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
+            plan.add(derived, removal, plan.finish);
+          }
+        });
+  }
+
+  private int groupTtl(RowState state, Upsert upsert) {
+    return upsert.ttl().isPresent() ? upsert.effectiveTtl() : state.keyGroupTtl();
+  }
+
+  private Row withVersion(Row row, long version) {
+    @Nullable Object[] values = row.toArray();
+    values[tables.versionColumn()] = version;
+    return Row.owning(values);
+  }
+
+  private boolean entriesFollowFromKeysAlone() {
+    for (DerivedTable derived : tables.derived()) {
+      boolean fromKeys = true;
+      for (int i = 0; i < derived.table().keySize(); i++) {
+        int source = derived.components().get(i).column();
+        fromKeys &= tables.declared().column(source).kind().isKey();
+      }
+      if (fromKeys) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static Upsert update(TableSchema table, Row row, int ttl) {
+    Upsert update = Upsert.update(table, row);
+    return ttl == table.defaultTtl() ? update : update.lasting(ttl);
+  }
+
+  private static int longer(int seconds, int more) {
+    return (int) Math.min(Upsert.MAX_TTL, (long) seconds + more);
+  }
+
+  /** A plan in the making. */
+  private static final class Making {
+    final long timestamp;
+    final CallOptions options;
+    final List<Mutation> prepare = new ArrayList<>();
+    final List<Mutation> commit = new ArrayList<>();
+    final List<Mutation> finish = new ArrayList<>();
+
+    Making(long timestamp, CallOptions options) {
+      this.timestamp = timestamp;
+      this.options = options;
+    }
+
+    /** Adds what a table needs to its stage, or to the commit if the table goes with the row. */
+    void add(DerivedTable derived, Mutation mutation, List<Mutation> stage) {
+      (derived.maintain() == Maintain.VERIFIED ? stage : commit).add(mutation);
+    }
+
+    WritePlan made() {
+      return new WritePlan(each(prepare), unit(commit), each(finish));
+    }
+
+    private List<MutationSet> each(List<Mutation> mutations) {
+      return mutations.stream().map(mutation -> unit(List.of(mutation))).toList();
+    }
+
+    private MutationSet unit(List<Mutation> mutations) {
+      return new MutationSet(
+          mutations.stream().map(Change::of).toList(), OptionalLong.of(timestamp), options);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rowan.upkeep;
+
+import dev.rowan.mutation.MutationSet;
+import java.util.List;
+
+/**
+ * One change of one row and of what follows from it, as units in three stages. Each unit carries
+ * its own timestamp, so that carrying it out again is the same as once; only a commit with a
+ * condition may be sent just once.
+ *
+ * @param prepare units to be carried out before the commit, in any order, all of them; if one
+ *     fails, the change has failed, and what was written of it does no harm
+ * @param commit the write that decides: once it is applied, the change has happened
+ * @param finish units to be carried out after the commit, in any order; if one is not, reads see
+ *     past what it would have removed
+ */
+public record WritePlan(List<MutationSet> prepare, MutationSet commit, List<MutationSet> finish) {
+  /** Copies the lists. */
+  public WritePlan {
+    prepare = List.copyOf(prepare);
+    finish = List.copyOf(finish);
+  }
+
+  /** Returns the plan of a single unit. */
+  static WritePlan of(MutationSet commit) {
+    return new WritePlan(List.of(), commit, List.of());
+  }
+}
