@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -22,11 +23,13 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Runs benchmarks in rounds, each of which is a process for every benchmark and engine in turn, so
- * that what else the machine does meets all alike; prints medians over the rounds. {@code
- * Comparison <rounds> <numbers of threads, by comma> <options of JMH>}.
+ * that what else the machine does meets all alike; prints medians over the rounds of processor time
+ * and of bytes allocated on the heap. {@code Comparison <rounds> <numbers of threads, by comma>
+ * <options of JMH>}.
  */
 public final class Comparison {
   private static final String ENGINE = "engine";
+  private static final String BYTES = "gc.alloc.rate.norm";
 
   /** What was run, in one of the rounds or in all. */
   private record Subject(String benchmark, int threads, String engine) {
@@ -39,17 +42,24 @@ public final class Comparison {
           engine == null ? Engine.ROWAN.name() : engine);
     }
 
-    Subject with(Engine other) {
-      return new Subject(benchmark, threads, other.name());
+    Subject ofRowan() {
+      return new Subject(benchmark, threads, Engine.ROWAN.name());
     }
   }
 
   /** The figures of one round. */
-  private record Figures(double score, String unit, double processor) {
+  private record Figures(double score, String unit, double processor, double bytes) {
     static Figures of(RunResult run) {
       Result<?> primary = run.getPrimaryResult();
-      Result<?> processor = Objects.requireNonNull(run.getSecondaryResults().get(ProcessCpu.LABEL));
-      return new Figures(primary.getScore(), primary.getScoreUnit(), processor.getScore());
+      return new Figures(
+          primary.getScore(),
+          primary.getScoreUnit(),
+          secondary(run, ProcessCpu.LABEL),
+          secondary(run, BYTES));
+    }
+
+    private static double secondary(RunResult run, String label) {
+      return Objects.requireNonNull(run.getSecondaryResults().get(label)).getScore();
     }
   }
 
@@ -70,6 +80,7 @@ public final class Comparison {
                 .parent(chosen)
                 .threads(Integer.parseInt(number))
                 .addProfiler(ProcessCpu.class)
+                .addProfiler(GCProfiler.class)
                 .build());
       }
     }
@@ -83,8 +94,9 @@ public final class Comparison {
   }
 
   private void print(PrintStream out) {
-    out.println("| call | threads | engine | processor µs | least–most | Rowan's part | score |");
-    out.println("|---|---|---|---|---|---|---|");
+    out.println(
+        "| call | threads | engine | processor µs | least–most | Rowan's part | bytes | score |");
+    out.println("|---|---|---|---|---|---|---|---|");
     rounds.forEach((subject, figures) -> print(subject, figures, out));
   }
 
@@ -93,7 +105,7 @@ public final class Comparison {
     OptionalDouble part = part(subject, figures);
     out.printf(
         Locale.ROOT,
-        "| %s | %d | %s | %.1f | %.1f–%.1f | %s | %.1f %s |%n",
+        "| %s | %d | %s | %.2f | %.2f–%.2f | %s | %.0f | %.1f %s |%n",
         subject.benchmark(),
         subject.threads(),
         subject.engine(),
@@ -101,13 +113,14 @@ public final class Comparison {
         processor[0],
         processor[processor.length - 1],
         part.isPresent() ? String.format(Locale.ROOT, "%.2f", part.getAsDouble()) : "",
+        median(sorted(figures.stream().mapToDouble(Figures::bytes))),
         median(sorted(figures.stream().mapToDouble(Figures::score))),
         figures.get(0).unit());
   }
 
   /** The processor time of the DAO over that of an engine: the median of those of each round. */
   private OptionalDouble part(Subject subject, List<Figures> figures) {
-    List<Figures> mapped = rounds.get(subject.with(Engine.ROWAN));
+    List<Figures> mapped = rounds.get(subject.ofRowan());
     if (mapped == null || mapped.size() != figures.size()) {
       return OptionalDouble.empty();
     }

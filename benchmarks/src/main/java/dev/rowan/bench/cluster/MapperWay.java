@@ -1,0 +1,52 @@
+package dev.rowan.bench.cluster;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.Row;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The driver's own mapper: its DAOs make the statements, and are called for the rest. */
+record MapperWay<E>(
+    CqlSession session,
+    Function<E, BoundStatement> bound,
+    Function<Row, E> reading,
+    BiFunction<UUID, Instant, @Nullable E> finding)
+    implements Way<E> {
+
+  static MapperWay<Ride> rides(CqlSession session) {
+    DriverMapper.RideDao dao = mapper(session).rides();
+    return new MapperWay<>(session, dao::bound, dao::read, dao::find);
+  }
+
+  static MapperWay<Trip> trips(CqlSession session) {
+    DriverMapper.TripDao dao = mapper(session).trips();
+    return new MapperWay<>(session, dao::bound, dao::read, dao::find);
+  }
+
+  private static DriverMapper mapper(CqlSession session) {
+    return new DriverMapperBuilder(session)
+        .withDefaultKeyspace(KnownTables.KEYSPACE)
+        .withSchemaValidationEnabled(false)
+        .build();
+  }
+
+  @Override
+  public CompletionStage<?> write(E entity) {
+    return session.executeAsync(bound.apply(entity));
+  }
+
+  @Override
+  public E read(Row row) {
+    return reading.apply(row);
+  }
+
+  @Override
+  public @Nullable E find(UUID vehicle, Instant at) {
+    return finding.apply(vehicle, at);
+  }
+}
