@@ -17,7 +17,6 @@ import dev.rowan.schema.Schema;
 import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.storage.cassandra.statement.RowDecoder;
 import java.time.Instant;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -54,7 +53,7 @@ final class RowanWay<E> implements Way<E> {
 
   @Override
   public E read(Row row) {
-    return mapping.read(RowDecoder.decode(table, row));
+    return mapping.read(table.rows().row(row));
   }
 
   @Override

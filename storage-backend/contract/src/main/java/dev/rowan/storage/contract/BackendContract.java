@@ -212,4 +212,20 @@ public abstract class BackendContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class CellTimes extends CellTimesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class CallOptions extends CallOptionsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

@@ -5,9 +5,9 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.storage.cassandra.statement.RowDecoder;
 import java.util.concurrent.CompletionStage;
 
 /** Reads pages. Thread-safe. */
@@ -34,10 +34,8 @@ public final class ReadPath {
     if (slice.slice().prefixes().size() == 1) {
       return new SliceRead(cluster, table, slice).page();
     }
-    return new ServerPages(
-            cluster,
-            SliceRead.select(table, slice, slice.slice()),
-            row -> RowDecoder.decode(table, row))
-        .page(query);
+    FoundRows found = FoundRows.of(table.rows(), query, cluster);
+    Statement select = SliceRead.select(table, slice, slice.slice(), found);
+    return new ServerPages(cluster, select, query, found).page();
   }
 }

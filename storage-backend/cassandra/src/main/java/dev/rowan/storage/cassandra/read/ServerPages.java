@@ -6,13 +6,9 @@ import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.Statement;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,33 +19,31 @@ import org.jspecify.annotations.Nullable;
 final class ServerPages {
   private final Cluster cluster;
   private final Statement select;
-  private final Function<com.datastax.oss.driver.api.core.cql.Row, Row> decoder;
+  private final Query query;
+  private final FoundRows found;
 
-  /** Over this statement, made anew for each page. */
-  ServerPages(
-      Cluster cluster,
-      Statement select,
-      Function<com.datastax.oss.driver.api.core.cql.Row, Row> decoder) {
+  /** Over the statement of a query, whose rows go to those found. */
+  ServerPages(Cluster cluster, Statement select, Query query, FoundRows found) {
     this.cluster = cluster;
     this.select = select;
-    this.decoder = decoder;
+    this.query = query;
+    this.found = found;
   }
 
-  CompletionStage<RowPage> page(Query query) {
+  CompletionStage<RowPage> page() {
     int size = Math.min(query.limit(), ReadPath.LARGEST_PAGE);
     return firstRows(PagePosition.pagingState(query.after()), size)
         .thenCompose(
             result -> {
-              List<Row> rows = new ArrayList<>();
-              result.currentPage().forEach(row -> rows.add(decoder.apply(row)));
-              return next(result).thenApply(next -> new RowPage(rows, next));
+              result.currentPage().forEach(found::add);
+              return next(result).thenApply(next -> found.page(found.size(), next));
             });
   }
 
   /** Completes with the first page that is not empty, or the last. */
   private CompletionStage<AsyncResultSet> firstRows(@Nullable ByteBuffer state, int size) {
     return cluster
-        .run(select, bound -> bound.setPagingState(state).setPageSize(size))
+        .run(select, query.mode().options(), bound -> bound.setPagingState(state).setPageSize(size))
         .thenCompose(
             result -> {
               ByteBuffer following = state(result);

@@ -9,11 +9,8 @@ import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.Restriction;
-import dev.rowan.storage.cassandra.statement.RowDecoder;
-import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -27,12 +24,13 @@ final class SliceRead {
   private final CqlTable table;
   private final SliceQuery query;
   private final int wanted;
-  private final List<Row> rows = new ArrayList<>();
+  private final FoundRows found;
 
   SliceRead(Cluster cluster, CqlTable table, SliceQuery query) {
     this.cluster = cluster;
     this.table = table;
     this.query = query;
+    this.found = FoundRows.of(table.rows(), query, cluster);
     this.wanted = query.limit() == Integer.MAX_VALUE ? query.limit() : query.limit() + 1;
   }
 
@@ -45,9 +43,9 @@ final class SliceRead {
   }
 
   /** Returns the text and values of a read of a slice, but for its limit. */
-  static Statement select(CqlTable table, SliceQuery query, Slice slice) {
+  static Statement select(CqlTable table, SliceQuery query, Slice slice, FoundRows found) {
     Statement select =
-        new Statement().add("SELECT ").add(table.columnNames()).add(" FROM ").add(table.name());
+        new Statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
     new Restriction(table).add(select, query.partition(), slice);
     if (query.reversed()) {
       String before = " ORDER BY ";
@@ -60,32 +58,33 @@ final class SliceRead {
   }
 
   private CompletionStage<Void> read(List<Slice> slices, int index) {
-    if (index == slices.size() || rows.size() >= wanted) {
+    if (index == slices.size() || found.size() >= wanted) {
       return CompletableFuture.completedFuture(null);
     }
-    int missing = wanted - rows.size();
-    Statement select = select(table, query, slices.get(index));
+    int missing = wanted - found.size();
+    Statement select = select(table, query, slices.get(index), found);
     select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
     return cluster
-        .run(select, bound -> bound.setPageSize(Math.min(missing, ReadPath.LARGEST_PAGE)))
+        .run(
+            select,
+            query.mode().options(),
+            bound -> bound.setPageSize(Math.min(missing, ReadPath.LARGEST_PAGE)))
         .thenCompose(this::collect)
         .thenCompose(done -> read(slices, index + 1));
   }
 
   private CompletionStage<Void> collect(AsyncResultSet result) {
-    for (var each : result.currentPage()) {
-      rows.add(RowDecoder.decode(table, each));
-    }
+    result.currentPage().forEach(found::add);
     return result.hasMorePages()
         ? result.fetchNextPage().thenCompose(this::collect)
         : CompletableFuture.completedFuture(null);
   }
 
   private RowPage cut() {
-    if (rows.size() <= query.limit()) {
-      return new RowPage(rows, null);
+    if (found.size() <= query.limit()) {
+      return found.page(found.size(), null);
     }
-    List<Row> page = rows.subList(0, query.limit());
-    return new RowPage(page, PagePosition.behind(table, page.get(page.size() - 1)));
+    int size = query.limit();
+    return found.page(size, PagePosition.behind(table, found.row(size - 1)));
   }
 }

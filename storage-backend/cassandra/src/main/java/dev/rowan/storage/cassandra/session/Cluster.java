@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.BatchType;
@@ -9,6 +10,8 @@ import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import com.datastax.oss.driver.api.core.metadata.Node;
+import dev.rowan.call.CallOptions;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,19 +39,32 @@ public final class Cluster {
     return session;
   }
 
+  /** Returns whether every node is of this major version or a later one. */
+  public boolean isAtLeast(int majorVersion) {
+    return session.getMetadata().getNodes().values().stream()
+        .map(Node::getCassandraVersion)
+        .allMatch(version -> version != null && version.getMajor() >= majorVersion);
+  }
+
+  private DriverConfig config() {
+    return session.getContext().getConfig();
+  }
+
   /** Runs one statement. */
-  public CompletionStage<AsyncResultSet> run(Statement statement) {
-    return run(statement, UnaryOperator.identity());
+  public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
+    return run(statement, options, UnaryOperator.identity());
   }
 
   /** Runs one statement with what else is to be said of it, such as the size of its pages. */
   public CompletionStage<AsyncResultSet> run(
-      Statement statement, UnaryOperator<BoundStatement> settings) {
-    return bound(statement).thenCompose(b -> session.executeAsync(settings.apply(b)));
+      Statement statement, CallOptions options, UnaryOperator<BoundStatement> settings) {
+    return bound(statement)
+        .thenCompose(b -> session.executeAsync(Wishes.on(settings.apply(b), options, config())));
   }
 
   /** Runs several statements as one batch. */
-  public CompletionStage<AsyncResultSet> run(BatchType type, List<Statement> statements) {
+  public CompletionStage<AsyncResultSet> run(
+      BatchType type, List<Statement> statements, CallOptions options) {
     List<CompletableFuture<BoundStatement>> parts = new ArrayList<>(statements.size());
     for (Statement statement : statements) {
       parts.add(bound(statement));
@@ -59,8 +75,9 @@ public final class Cluster {
             ready -> {
               List<BatchableStatement<?>> children = new ArrayList<>(parts.size());
               parts.forEach(part -> children.add(part.join()));
-              return session.executeAsync(
-                  BatchStatement.newInstance(type, children).setIdempotent(idempotent));
+              BatchStatement batch =
+                  BatchStatement.newInstance(type, children).setIdempotent(idempotent);
+              return session.executeAsync(Wishes.on(batch, options, config()));
             });
   }
 

@@ -8,7 +8,6 @@ import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
@@ -21,7 +20,8 @@ public final class CqlTable {
   private final TableSchema schema;
   private final String name;
   private final List<CqlColumn> columns = new ArrayList<>();
-  private final String selectAll;
+  private final Selection rows;
+  private final Selection partitions;
 
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
@@ -29,7 +29,8 @@ public final class CqlTable {
     for (ColumnSchema column : schema.columns()) {
       columns.add(new CqlColumn(schema.name(), column));
     }
-    this.selectAll = columns.stream().map(CqlColumn::name).collect(Collectors.joining(", "));
+    this.rows = Selection.ofRows(this);
+    this.partitions = Selection.ofPartitions(this);
   }
 
   /** Returns the table as declared. */
@@ -52,9 +53,14 @@ public final class CqlTable {
     return columns.stream().filter(column -> column.kind() == kind).toList();
   }
 
-  /** Returns the names of all columns in schema order. */
-  public String columnNames() {
-    return selectAll;
+  /** Returns what is selected of rows: all columns. */
+  public Selection rows() {
+    return rows;
+  }
+
+  /** Returns what is selected of partitions: what their rows share. */
+  public Selection partitions() {
+    return partitions;
   }
 
   /** Returns whether a row to write has statics alone and no clustering values. */

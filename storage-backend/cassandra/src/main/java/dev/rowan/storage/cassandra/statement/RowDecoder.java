@@ -3,18 +3,9 @@ package dev.rowan.storage.cassandra.statement;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
-/** Rows of a result that has all columns of a table in schema order. */
+/** The rows that a write under a condition answers with. */
 public final class RowDecoder {
   private RowDecoder() {}
-
-  /** Returns the row, decoded by place. */
-  public static Row decode(CqlTable table, com.datastax.oss.driver.api.core.cql.Row result) {
-    @Nullable Object[] values = new Object[table.schema().size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = table.column(i).decode(result.getBytesUnsafe(i));
-    }
-    return Row.owning(values);
-  }
 
   /**
    * Returns a row of a result of a write under a condition, which has columns in an order of its

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.write;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RejectedInput;
@@ -52,13 +53,13 @@ final class ConditionalWrites {
     }
   }
 
-  CompletionStage<WriteOutcome> apply(List<PlannedWrite> writes) {
+  CompletionStage<WriteOutcome> apply(List<PlannedWrite> writes, CallOptions options) {
     List<Statement> statements =
         writes.stream().flatMap(write -> write.statements().stream()).toList();
     UnitLimits.checkCount(statements);
     return clock
         .passed()
-        .thenCompose(passed -> run(statements))
+        .thenCompose(passed -> run(statements, options))
         .thenApply(
             result -> {
               clock.followServer();
@@ -66,11 +67,11 @@ final class ConditionalWrites {
             });
   }
 
-  private CompletionStage<AsyncResultSet> run(List<Statement> statements) {
+  private CompletionStage<AsyncResultSet> run(List<Statement> statements, CallOptions options) {
     return DriverErrors.translating(
         statements.size() == 1
-            ? cluster.run(statements.get(0))
-            : cluster.run(BatchType.LOGGED, statements),
+            ? cluster.run(statements.get(0), options)
+            : cluster.run(BatchType.LOGGED, statements, options),
         Call.CONDITIONAL_WRITE);
   }
 

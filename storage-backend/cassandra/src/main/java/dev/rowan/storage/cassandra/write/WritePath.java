@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.write;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
@@ -52,10 +53,10 @@ public final class WritePath {
     List<PlannedWrite> writes =
         unit.changes().stream().map(change -> planned(change, time)).toList();
     if (!hasCondition) {
-      return unconditional(writes).thenApply(done -> WriteOutcome.APPLIED);
+      return unconditional(writes, unit.options()).thenApply(done -> WriteOutcome.APPLIED);
     }
     conditional.check(unit, writes);
-    return conditional.apply(writes);
+    return conditional.apply(writes, unit.options());
   }
 
   private PlannedWrite planned(Change change, WriteTime time) {
@@ -63,20 +64,20 @@ public final class WritePath {
     return PlannedWrite.of(mutation, tables, time);
   }
 
-  private CompletionStage<?> unconditional(List<PlannedWrite> writes) {
+  private CompletionStage<?> unconditional(List<PlannedWrite> writes, CallOptions options) {
     List<Statement> statements =
         writes.stream().flatMap(write -> write.statements().stream()).toList();
     if (statements.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
     if (statements.size() == 1) {
-      return cluster.run(statements.get(0));
+      return cluster.run(statements.get(0), options);
     }
-    return batch(writes, statements);
+    return batch(writes, statements, options);
   }
 
   private CompletionStage<AsyncResultSet> batch(
-      List<PlannedWrite> writes, List<Statement> statements) {
+      List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
     UnitLimits.checkCount(statements);
     long counters = writes.stream().filter(w -> w.table().schema().hasCounters()).count();
     boolean onePartition = writes.stream().map(PlannedWrite::partition).distinct().count() == 1;
@@ -84,13 +85,14 @@ public final class WritePath {
       if (counters < writes.size() || !onePartition) {
         throw unsupported("counters beside other columns, or in several partitions of one unit");
       }
-      return cluster.run(BatchType.COUNTER, statements);
+      return cluster.run(BatchType.COUNTER, statements, options);
     }
     if (onePartition) {
-      return cluster.run(BatchType.UNLOGGED, statements);
+      return cluster.run(BatchType.UNLOGGED, statements, options);
     }
     UnitLimits.checkSize(writes, statements);
-    return DriverErrors.translating(cluster.run(BatchType.LOGGED, statements), Call.LOGGED_WRITE);
+    return DriverErrors.translating(
+        cluster.run(BatchType.LOGGED, statements, options), Call.LOGGED_WRITE);
   }
 
   static UnsupportedByBackend unsupported(String what) {

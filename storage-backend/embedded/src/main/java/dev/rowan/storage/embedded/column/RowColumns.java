@@ -147,7 +147,26 @@ public final class RowColumns {
     return live;
   }
 
-  /** Does the same with a row's value, without making cells; {@code in} is at its disposal. */
+  /** Adds when the values that {@link #read} puts were written, in the same places. */
+  public void addTimes(StoredRow row, long now, ColumnTimes times) {
+    for (int i = 0; i < row.size(); i++) {
+      addTime(row.id(i), row.cell(i), now, times);
+    }
+    for (int i = 0; i < row.elementColumns(); i++) {
+      for (int element = 0; element < row.elements(i).size(); element++) {
+        addTime(row.elementId(i), row.elements(i).element(element).cell(), now, times);
+      }
+    }
+  }
+
+  private void addTime(int id, Cell cell, long now, ColumnTimes times) {
+    int place = placeOf(id);
+    if (place != UNKNOWN && cell.isLive(now)) {
+      times.add(place, cell, now);
+    }
+  }
+
+  /** Reads a row's value without making cells; {@code in} is at its disposal. */
   public boolean read(byte[] value, int length, long now, ByteSource in, @Nullable Object[] into) {
     return RowValueCodec.isPlain(value, length)
         ? readPlain(in.reset(value, 0, length), now, into)

@@ -4,9 +4,11 @@ import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
+import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,6 +21,11 @@ final class PageReader {
   private final RowReader reader;
   private final List<@Nullable Object[]> rows = new ArrayList<>();
   private @Nullable Object[] fresh;
+
+  /** Of each row, if the query asks for them. */
+  private final List<ColumnTimes> times = new ArrayList<>(0);
+
+  private @Nullable ColumnTimes freshTimes;
   private byte[] lastKey = {};
   private boolean more;
 
@@ -26,6 +33,7 @@ final class PageReader {
     this.query = query;
     this.reader = new RowReader(table, now, meters);
     this.fresh = new Object[table.schema().size()];
+    this.freshTimes = query.mode().times() ? new ColumnTimes(fresh.length) : null;
   }
 
   /** Whether the page is full and a further row was seen. */
@@ -47,16 +55,14 @@ final class PageReader {
 
   /** Adds the row if it is live, and if there is room. */
   void read(byte[] key, int keyLength, byte[] value, int valueLength) {
-    if (!reader.read(key, keyLength, value, valueLength, fresh)) {
+    if (!reader.read(key, keyLength, value, valueLength, fresh, freshTimes)) {
       return;
     }
     if (rows.size() == query.limit()) {
       more = true;
       return;
     }
-    readPartition(fresh);
-    rows.add(fresh);
-    fresh = new Object[fresh.length];
+    add();
     if (rows.size() == query.limit()) {
       lastKey = Arrays.copyOf(key, keyLength);
     }
@@ -67,15 +73,24 @@ final class PageReader {
    * row, if the query asks for the whole of it.
    */
   void readStatics(Cursor cursor) {
-    for (@Nullable Object[] row : rows) {
-      reader.readStatics(cursor, row);
+    for (int i = 0; i < rows.size(); i++) {
+      reader.readStatics(cursor, rows.get(i), times.isEmpty() ? null : times.get(i));
     }
     if (rows.isEmpty()
         && query.slice().isAll()
         && query.after() == null
-        && reader.readStatics(cursor, fresh)) {
-      readPartition(fresh);
-      rows.add(fresh);
+        && reader.readStatics(cursor, fresh, freshTimes)) {
+      add();
+    }
+  }
+
+  private void add() {
+    readPartition(fresh);
+    rows.add(fresh);
+    fresh = new Object[fresh.length];
+    if (freshTimes != null) {
+      times.add(freshTimes);
+      freshTimes = new ColumnTimes(fresh.length);
     }
   }
 
@@ -94,7 +109,9 @@ final class PageReader {
     for (@Nullable Object[] row : rows) {
       page.add(Row.owning(row));
     }
+    List<CellTimes> pageTimes =
+        times.isEmpty() ? List.of() : times.stream().map(ColumnTimes::finished).toList();
     Position next = more ? PagePosition.after(lastKey, lastKey.length) : null;
-    return new RowPage(page, next);
+    return new RowPage(page, pageTimes, next);
   }
 }

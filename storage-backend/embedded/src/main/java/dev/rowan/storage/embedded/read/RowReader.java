@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.read;
 
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.row.RowValueCodec;
@@ -28,29 +29,46 @@ final class RowReader {
   /**
    * Puts the values of the row under a cursor into their places, those of its partition excepted.
    *
+   * @param times where the times of these values go, or null if nobody asks for them
    * @return false if the row is not live; then nothing was put
    */
-  boolean read(Cursor cursor, @Nullable Object[] into) {
-    return read(cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength(), into);
+  boolean read(Cursor cursor, @Nullable Object[] into, @Nullable ColumnTimes times) {
+    return read(
+        cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength(), into, times);
   }
 
   /** Does the same with the row of a key and a value. */
-  boolean read(byte[] key, int keyLength, byte[] value, int valueLength, @Nullable Object[] into) {
+  boolean read(
+      byte[] key,
+      int keyLength,
+      byte[] value,
+      int valueLength,
+      @Nullable Object[] into,
+      @Nullable ColumnTimes times) {
     scanned++;
     byte[] original = null;
-    if (table.respells() || table.hasDropped()) {
+    boolean live;
+    if (times != null || table.respells() || table.hasDropped()) {
       StoredRow stored = table.current(RowValueCodec.read(value, valueLength));
       original = stored.original();
-      if (!table.columns().read(stored, now, into)) {
-        passDead();
-        return false;
-      }
-    } else if (!table.columns().read(value, valueLength, now, in, into)) {
+      live = read(stored, into, times);
+    } else {
+      live = table.columns().read(value, valueLength, now, in, into);
+    }
+    if (!live) {
       passDead();
       return false;
     }
     table.readClustering(key, keyLength, original, in, into);
     return true;
+  }
+
+  private boolean read(StoredRow stored, @Nullable Object[] into, @Nullable ColumnTimes times) {
+    boolean live = table.columns().read(stored, now, into);
+    if (live && times != null) {
+      table.columns().addTimes(stored, now, times);
+    }
+    return live;
   }
 
   /** A read that meets too many ends here, and not only with the page. */
@@ -67,11 +85,14 @@ final class RowReader {
     meters.guardrails().deadRows(table.schema().name(), dead);
   }
 
-  /** Puts static columns into their places; returns whether any is live. */
-  boolean readStatics(Cursor cursor, @Nullable Object[] into) {
-    if (table.hasDropped()) {
+  /**
+   * Puts static columns, and their times if asked for, into their places; returns whether any is
+   * live.
+   */
+  boolean readStatics(Cursor cursor, @Nullable Object[] into, @Nullable ColumnTimes times) {
+    if (times != null || table.hasDropped()) {
       StoredRow stored = RowValueCodec.read(cursor.value(), cursor.valueLength());
-      return table.columns().read(table.current(stored), now, into);
+      return read(table.current(stored), into, times);
     }
     return table.columns().read(cursor.value(), cursor.valueLength(), now, in, into);
   }

@@ -4,10 +4,12 @@ import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.key.KeyForm;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
+import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,12 +30,18 @@ final class ScanReader {
   private final boolean partitionsOnly;
   private final int perPartition;
   private final List<Row> rows = new ArrayList<>();
+  private final List<CellTimes> times = new ArrayList<>(0);
 
   /** The bytes of the partition that the walk is in, and its key and static columns as values. */
   private byte[] partition = NONE;
 
   private @Nullable Object[] shared;
   private @Nullable Object[] fresh;
+
+  /** The times of both, if the query asks for them. */
+  private @Nullable ColumnTimes sharedTimes;
+
+  private @Nullable ColumnTimes freshTimes;
   private boolean staticsAreLive;
 
   /** How many rows of the partition are wanted yet. */
@@ -90,7 +98,7 @@ final class ScanReader {
           cursor.key(), cursor.keyLength(), KeyForm.mark(partition, KeyForm.STATIC_ROW))) {
         readStatics(cursor);
         if (staticsAreLive && partitionsOnly) {
-          add(shared.clone(), 0);
+          add(shared.clone(), copy(sharedTimes), 0);
         }
       }
       if (left == 0 && !more) {
@@ -106,7 +114,8 @@ final class ScanReader {
     partition = newPartition;
     shared = new Object[table.schema().size()];
     table.keys().readPartition(partition, shared);
-    fresh = shared.clone();
+    sharedTimes = query.mode().times() ? new ColumnTimes(shared.length) : null;
+    refresh();
     staticsAreLive = false;
     left = perPartition;
     untouched = true;
@@ -115,36 +124,48 @@ final class ScanReader {
   /** A partition that has static columns and no row at all is one row. */
   private void leave() {
     if (untouched && staticsAreLive) {
-      add(shared.clone(), 0);
+      add(shared.clone(), copy(sharedTimes), 0);
     }
   }
 
   private void readStatics(Cursor cursor) {
-    staticsAreLive = table.schema().hasStatics() && reader.readStatics(cursor, shared);
-    fresh = shared.clone();
+    staticsAreLive = table.schema().hasStatics() && reader.readStatics(cursor, shared, sharedTimes);
+    refresh();
   }
 
   private void readRow(Cursor cursor) {
-    if (!reader.read(cursor, fresh)) {
+    if (!reader.read(cursor, fresh, freshTimes)) {
       return;
     }
     if (partitionsOnly) {
-      add(shared.clone(), 0);
+      add(shared.clone(), copy(sharedTimes), 0);
       return;
     }
-    if (add(fresh, left == ALL ? ALL : left - 1) && left > 0) {
+    if (add(fresh, freshTimes, left == ALL ? ALL : left - 1) && left > 0) {
       last = PagePosition.inScan(Arrays.copyOf(cursor.key(), cursor.keyLength()), left);
     }
+    refresh();
+  }
+
+  private void refresh() {
     fresh = shared.clone();
+    freshTimes = copy(sharedTimes);
+  }
+
+  private static @Nullable ColumnTimes copy(@Nullable ColumnTimes times) {
+    return times == null ? null : times.copy();
   }
 
   /** Adds a row if there is room; returns whether that made the page full. */
-  private boolean add(@Nullable Object[] row, int leftBehind) {
+  private boolean add(@Nullable Object[] row, @Nullable ColumnTimes rowTimes, int leftBehind) {
     if (rows.size() == query.limit()) {
       more = true;
       return false;
     }
     rows.add(Row.owning(row));
+    if (rowTimes != null) {
+      times.add(rowTimes.finished());
+    }
     left = leftBehind;
     untouched = false;
     boolean isFull = rows.size() == query.limit();
@@ -159,6 +180,6 @@ final class ScanReader {
   }
 
   RowPage page() {
-    return new RowPage(rows, more ? last : null);
+    return new RowPage(rows, times, more ? last : null);
   }
 }

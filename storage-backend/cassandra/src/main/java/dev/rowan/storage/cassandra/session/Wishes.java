@@ -1,0 +1,52 @@
+package dev.rowan.storage.cassandra.session;
+
+import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
+import com.datastax.oss.driver.api.core.config.DriverConfig;
+import com.datastax.oss.driver.api.core.cql.Statement;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import java.util.Map;
+
+/**
+ * What a caller asks of one request, put on its statement. What the caller leaves open is left to
+ * the profile, and what that leaves open to the configuration of the session.
+ */
+final class Wishes {
+  private Wishes() {}
+
+  /**
+   * Returns the statement with these options.
+   *
+   * @throws RejectedInput if the configuration has no such profile
+   */
+  static <S extends Statement<S>> S on(S statement, CallOptions options, DriverConfig config) {
+    S wished = statement;
+    if (options.profile() != null) {
+      requireProfile(options.profile(), config);
+      wished = wished.setExecutionProfileName(options.profile());
+    }
+    if (options.consistency() != null) {
+      wished =
+          wished.setConsistencyLevel(DefaultConsistencyLevel.valueOf(options.consistency().name()));
+    }
+    if (options.serialConsistency() != null) {
+      wished =
+          wished.setSerialConsistencyLevel(
+              DefaultConsistencyLevel.valueOf(options.serialConsistency().name()));
+    }
+    if (options.timeout() != null) {
+      wished = wished.setTimeout(options.timeout());
+    }
+    return options.tracing() == null ? wished : wished.setTracing(options.tracing());
+  }
+
+  private static void requireProfile(String profile, DriverConfig config) {
+    if (!config.getProfiles().containsKey(profile)) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED,
+          Map.of("profile", profile + ", which the driver's configuration does not have"),
+          null);
+    }
+  }
+}

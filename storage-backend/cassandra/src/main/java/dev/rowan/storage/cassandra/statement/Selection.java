@@ -1,0 +1,139 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a read selects, and how its results become rows: columns in schema order, and behind them,
+ * if asked for, the timestamps of those that have one, and then their remaining lives. Immutable
+ * and thread-safe.
+ */
+public final class Selection {
+  private static final Set<ColumnKind> SHARED =
+      EnumSet.of(ColumnKind.PARTITION_KEY, ColumnKind.STATIC);
+
+  private final CqlTable table;
+  private final int[] columns;
+  private final int[] timed;
+  private final String text;
+
+  /** Made when first asked for; all that are made are equal. */
+  private volatile @Nullable Selection withTimes;
+
+  private volatile @Nullable Selection withTimesOfCells;
+
+  private Selection(CqlTable table, int[] columns, int[] timed) {
+    this.table = table;
+    this.columns = columns;
+    this.timed = timed;
+    List<String> terms = new ArrayList<>();
+    IntStream.of(columns).forEach(i -> terms.add(table.column(i).name()));
+    IntStream.of(timed).forEach(i -> terms.add(writeTime(table.column(i))));
+    IntStream.of(timed).forEach(i -> terms.add("TTL(" + table.column(i).name() + ")"));
+    this.text = String.join(", ", terms);
+  }
+
+  private static String writeTime(CqlColumn column) {
+    String function = column.type().isMultiCell() ? "MAXWRITETIME(" : "WRITETIME(";
+    return function + column.name() + ")";
+  }
+
+  /** Selects all columns. */
+  static Selection ofRows(CqlTable table) {
+    return new Selection(table, IntStream.range(0, table.schema().size()).toArray(), new int[0]);
+  }
+
+  /** Selects what all rows of a partition share. */
+  static Selection ofPartitions(CqlTable table) {
+    int[] columns =
+        IntStream.range(0, table.schema().size())
+            .filter(i -> SHARED.contains(table.column(i).kind()))
+            .toArray();
+    return new Selection(table, columns, new int[0]);
+  }
+
+  /**
+   * Returns the selection of the same columns and their times.
+   *
+   * @param ofCells whether the servers tell the times of columns of several cells
+   */
+  public Selection timed(boolean ofCells) {
+    Selection known = ofCells ? withTimesOfCells : withTimes;
+    if (known != null) {
+      return known;
+    }
+    int[] times =
+        IntStream.of(columns)
+            .filter(i -> i >= table.schema().keySize())
+            .filter(i -> ofCells || !table.column(i).type().isMultiCell())
+            .toArray();
+    Selection made = new Selection(table, columns, times);
+    if (ofCells) {
+      withTimesOfCells = made;
+    } else {
+      withTimes = made;
+    }
+    return made;
+  }
+
+  /** Returns whether it can have times of columns of several cells. */
+  public boolean hasCells() {
+    return IntStream.of(columns).anyMatch(i -> table.column(i).type().isMultiCell());
+  }
+
+  /** Returns what stands behind {@code SELECT}. */
+  public String text() {
+    return text;
+  }
+
+  /** Returns the row of a result; what was not selected is null. */
+  public Row row(com.datastax.oss.driver.api.core.cql.Row result) {
+    @Nullable Object[] values = new Object[table.schema().size()];
+    for (int place = 0; place < columns.length; place++) {
+      int column = columns[place];
+      values[column] = table.column(column).decode(result.getBytesUnsafe(place));
+    }
+    return Row.owning(values);
+  }
+
+  /** Returns the times of a result; none of what has no value or was not selected. */
+  public CellTimes times(com.datastax.oss.driver.api.core.cql.Row result) {
+    long[] timestamps = new long[table.schema().size()];
+    Arrays.fill(timestamps, CellTimes.NEVER);
+    int[] ttls = new int[timestamps.length];
+    for (int i = 0; i < timed.length; i++) {
+      ByteBuffer timestamp = result.getBytesUnsafe(columns.length + i);
+      if (timestamp != null) {
+        timestamps[timed[i]] = timestamp.getLong(timestamp.position());
+      }
+      ByteBuffer ttl = result.getBytesUnsafe(columns.length + timed.length + i);
+      if (ttl != null) {
+        boolean cells = table.column(timed[i]).type().isMultiCell();
+        ttls[timed[i]] = cells ? shortest(ttl) : ttl.getInt(ttl.position());
+      }
+    }
+    return CellTimes.owning(timestamps, ttls);
+  }
+
+  /** Returns the smallest number of a list, in which those that are null do not count. */
+  private static int shortest(ByteBuffer list) {
+    ByteBuffer in = list.duplicate();
+    int shortest = 0;
+    for (int left = in.getInt(); left > 0; left--) {
+      if (in.getInt() == Integer.BYTES) {
+        int ttl = in.getInt();
+        shortest = shortest == 0 ? ttl : Math.min(shortest, ttl);
+      }
+    }
+    return shortest;
+  }
+}

@@ -1,0 +1,176 @@
+package dev.rowan.storage.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.call.CallOptions;
+import dev.rowan.call.Consistency;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.Query;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What a caller asks of one request reaches the server. */
+class CallOptionsTest {
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(1)
+  static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(2)
+  static final TestSession SESSION = new TestSession(KEYSPACE);
+
+  /** Of one replica, three never answer: which says that the level arrived. */
+  private static final CallOptions UNMET = CallOptions.at(Consistency.THREE);
+
+  private final CassandraBackend backend =
+      CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE_MISSING);
+
+  private final TableSchema table =
+      TableSchema.named("options")
+          .partitionKey("p", ScalarType.INT)
+          .clustering("c", ScalarType.INT, Order.ASC)
+          .column("v", ScalarType.TEXT)
+          .build();
+
+  CallOptionsTest() {
+    await(backend.define(Schema.of(List.of(table))));
+  }
+
+  @Test
+  void everyKindOfWriteHasItsConsistency() {
+    List<List<Upsert>> units =
+        List.of(
+            List.of(insert(1, 1)),
+            List.of(insert(1, 1), insert(1, 2)),
+            List.of(insert(1, 1), insert(2, 1)));
+    for (List<Upsert> unit : units) {
+      Upsert[] upserts = unit.toArray(Upsert[]::new);
+      assertCode(ErrorCode.CLUSTER_UNAVAILABLE, () -> apply(UNMET, upserts));
+      apply(CallOptions.at(Consistency.ONE), upserts);
+    }
+    Upsert conditional = insert(1, 9).when(Condition.IF_NOT_EXISTS);
+    assertCode(ErrorCode.OUTCOME_UNKNOWN, () -> apply(UNMET, conditional));
+  }
+
+  @Test
+  void everyKindOfReadHasItsConsistency() {
+    for (Query query : everyQuery()) {
+      assertCode(ErrorCode.CLUSTER_UNAVAILABLE, () -> fetch(query, UNMET));
+      fetch(query, CallOptions.at(Consistency.ONE));
+    }
+  }
+
+  @Test
+  void aSerialReadIsOfOnePartition() {
+    apply(CallOptions.NONE, insert(5, 1).when(Condition.IF_NOT_EXISTS));
+    fetch(slice(5, Slice.ALL), CallOptions.at(Consistency.SERIAL));
+    Query scan = new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 10, null);
+    assertCode(
+        ErrorCode.ARGUMENT_REJECTED, () -> fetch(scan, CallOptions.at(Consistency.LOCAL_SERIAL)));
+  }
+
+  /** The server keeps traces of what asked for it, under the level it was asked for at. */
+  @Test
+  void whatIsTracedSaysItsLevels() {
+    CallOptions traced =
+        CallOptions.at(Consistency.LOCAL_ONE)
+            .withSerialConsistency(Consistency.LOCAL_SERIAL)
+            .withTracing(true);
+    apply(traced, insert(77, 1).when(Condition.IF_NOT_EXISTS));
+    fetch(slice(77, Slice.ALL), CallOptions.at(Consistency.LOCAL_SERIAL).withTracing(true));
+    awaitTrace("INSERT INTO", "LOCAL_ONE", "LOCAL_SERIAL");
+    awaitTrace("SELECT", "LOCAL_SERIAL", null);
+  }
+
+  @Test
+  void aProfileIsOneOfTheConfiguration() {
+    fetch(slice(1, Slice.ALL), CallOptions.NONE.withProfile("default"));
+    assertCode(
+        ErrorCode.ARGUMENT_REJECTED,
+        () -> fetch(slice(1, Slice.ALL), CallOptions.NONE.withProfile("nightly")));
+    assertCode(
+        ErrorCode.ARGUMENT_REJECTED,
+        () -> apply(CallOptions.NONE.withProfile("nightly"), insert(1, 1), insert(2, 1)));
+  }
+
+  private List<Query> everyQuery() {
+    return List.of(
+        slice(1, Slice.ALL),
+        slice(1, Slice.of(List.of(1))),
+        slice(1, Slice.in(List.of(List.of(1), List.of(2)))),
+        new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 10, null),
+        new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.PARTITIONS, 10, null));
+  }
+
+  private SliceQuery slice(int partition, Slice slice) {
+    return new SliceQuery(table, List.of(partition), slice, false, 10, null);
+  }
+
+  /** Waits until the servers have written a trace down, which they do when the call is over. */
+  private static void awaitTrace(String text, String consistency, String serialConsistency) {
+    long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (System.nanoTime() < end) {
+      for (var row : SESSION.session().execute("SELECT * FROM system_traces.sessions")) {
+        var parameters = row.getMap("parameters", String.class, String.class);
+        if (parameters != null
+            && parameters.getOrDefault("query", "").startsWith(text)
+            && parameters.get("query").contains(KEYSPACE.name())
+            && consistency.equals(parameters.get("consistency_level"))
+            && (serialConsistency == null
+                || serialConsistency.equals(parameters.get("serial_consistency_level")))) {
+          return;
+        }
+      }
+    }
+    throw new AssertionError("no trace of " + text + " at " + consistency);
+  }
+
+  private void apply(CallOptions options, Upsert... upserts) {
+    List<Change> changes = Arrays.stream(upserts).map(Change::of).toList();
+    await(backend.apply(new MutationSet(changes, OptionalLong.empty(), options)));
+  }
+
+  private void fetch(Query query, CallOptions options) {
+    await(backend.fetch(query.in(ReadMode.PLAIN.with(options))));
+  }
+
+  private Upsert insert(int partition, int clustering) {
+    return Upsert.insert(table, Row.of(partition, clustering, "v"));
+  }
+
+  private static void assertCode(ErrorCode code, Runnable call) {
+    assertThatThrownBy(call::run)
+        .isInstanceOfSatisfying(RowanException.class, e -> assertThat(e.code()).isEqualTo(code));
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      throw (RuntimeException) e.getCause();
+    }
+  }
+}
