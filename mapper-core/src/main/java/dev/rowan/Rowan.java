@@ -118,6 +118,7 @@ public final class Rowan implements AutoCloseable {
    */
   @Override
   public void close() {
+    session.settle();
     backend.close();
   }
 

@@ -176,7 +176,17 @@ public enum ErrorCode {
   READ_FAILED(
       "RUN-40",
       "the cluster failed to read",
-      "call again; if it recurs, look at the cause and at the logs of the nodes");
+      "call again; if it recurs, look at the cause and at the logs of the nodes"),
+  /** On a cluster, a condition on an entity whose indexes another writer may change unseen. */
+  CONDITION_NEEDS_SERIAL(
+      "RUN-41",
+      "a condition beside indexes needs their serial upkeep",
+      "maintain = Maintain.SERIAL on the entity's indexes; or write without a condition"),
+  /** A change met other writers of its row again and again. */
+  CONTENDED(
+      "RUN-42",
+      "too many others write this row",
+      "nothing was written; call again later, or spread what is written over more rows");
 
   private final String code;
   private final String headline;

@@ -1,6 +1,5 @@
 package dev.rowan.paging;
 
-import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
@@ -29,7 +28,7 @@ public final class PartitionsInTurn implements Pages {
   private static final byte KIND = 'T';
   private static final int HEAD = 2 + 2 * Integer.BYTES;
 
-  private final Backend backend;
+  private final Reads reads;
   private final List<Query> partitions;
   private final int perPartition;
 
@@ -38,8 +37,8 @@ public final class PartitionsInTurn implements Pages {
    *
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    */
-  public PartitionsInTurn(Backend backend, List<Query> partitions, int perPartition) {
-    this.backend = backend;
+  public PartitionsInTurn(Reads reads, List<Query> partitions, int perPartition) {
+    this.reads = reads;
     this.partitions = List.copyOf(partitions);
     this.perPartition = perPartition;
   }
@@ -90,7 +89,7 @@ public final class PartitionsInTurn implements Pages {
 
     private CompletionStage<RowPage> ask(int count) {
       if (inside != null) {
-        return backend.fetch(partitions.get(partition).page(count, inside));
+        return reads.fetch(partitions.get(partition).page(count, inside));
       }
       int end = Math.min(partition + AT_A_TIME, partitions.size());
       for (int i = partition; i < end; i++) {
@@ -99,7 +98,7 @@ public final class PartitionsInTurn implements Pages {
             ahead.computeIfAbsent(
                 number,
                 absent ->
-                    backend
+                    reads
                         .fetch(partitions.get(number).page(Math.min(count, perPartition), null))
                         .toCompletableFuture());
         if (page.isDone()) {

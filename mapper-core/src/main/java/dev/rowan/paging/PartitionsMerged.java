@@ -1,6 +1,5 @@
 package dev.rowan.paging;
 
-import dev.rowan.backend.Backend;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
@@ -25,7 +24,7 @@ public final class PartitionsMerged implements Pages {
   /** Rows asked of each partition beyond its even share of a page. */
   private static final int SPARE = 8;
 
-  private final Backend backend;
+  private final Reads reads;
   private final TableSchema table;
   private final List<Query> partitions;
   private final int perPartition;
@@ -38,12 +37,8 @@ public final class PartitionsMerged implements Pages {
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    */
   public PartitionsMerged(
-      Backend backend,
-      TableSchema table,
-      List<Query> partitions,
-      boolean reversed,
-      int perPartition) {
-    this.backend = backend;
+      Reads reads, TableSchema table, List<Query> partitions, boolean reversed, int perPartition) {
+    this.reads = reads;
     this.table = table;
     this.partitions = List.copyOf(partitions);
     this.perPartition = perPartition;
@@ -92,7 +87,7 @@ public final class PartitionsMerged implements Pages {
     }
 
     private CompletableFuture<?> feed(MergedPartition partition) {
-      return backend
+      return reads
           .fetch(partition.query(Math.min(share, perPartition)))
           .thenAccept(page -> partition.feed(page, this::isBehindLast))
           .toCompletableFuture();

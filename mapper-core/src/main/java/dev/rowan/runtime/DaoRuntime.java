@@ -1,14 +1,14 @@
 package dev.rowan.runtime;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.Backend;
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
@@ -18,10 +18,12 @@ import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
+import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.Upkeep;
+import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import dev.rowan.write.EntityWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -37,20 +39,27 @@ import org.jspecify.annotations.Nullable;
 public final class DaoRuntime<E> {
   private final Session session;
   private final EntityMapping<E> mapping;
-  private final Consequences upkeep;
+  private final EntityTables tables;
+  private final EntityWriter writer;
   private final RowSource rows;
   private final WriteOptions options;
 
-  DaoRuntime(Session session, EntityMapping<E> mapping) {
-    this(session, mapping, WriteOptions.NONE);
-  }
-
-  private DaoRuntime(Session session, EntityMapping<E> mapping, WriteOptions options) {
-    this.options = options;
+  DaoRuntime(Session session, EntityMapping<E> mapping, EntityTables tables) {
+    this.options = WriteOptions.NONE;
     this.session = session;
     this.mapping = mapping;
-    this.upkeep = Upkeep.of(mapping.derived());
-    this.rows = new RowSource(session.backend());
+    this.tables = tables;
+    this.writer = session.writers().of(tables);
+    this.rows = new RowSource(session.backend(), tables, session.writers().background());
+  }
+
+  private DaoRuntime(DaoRuntime<E> other, WriteOptions options) {
+    this.options = options;
+    this.session = other.session;
+    this.mapping = other.mapping;
+    this.tables = other.tables;
+    this.writer = other.writer;
+    this.rows = other.rows;
   }
 
   /**
@@ -62,6 +71,13 @@ public final class DaoRuntime<E> {
     if (!session.backend().capabilities().conditionalWrites()) {
       throw new UnsupportedByBackend(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
+    }
+    Maintain protocol = tables.protocol();
+    if (protocol != null && protocol != Maintain.SERIAL) {
+      throw new UnsupportedByBackend(
+          ErrorCode.CONDITION_NEEDS_SERIAL,
+          Map.of("table", table().name(), "maintain", protocol.name()),
+          null);
     }
     return this;
   }
@@ -81,7 +97,7 @@ public final class DaoRuntime<E> {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "options", "null"), null);
     }
-    return new DaoRuntime<>(session, mapping, newOptions);
+    return new DaoRuntime<>(this, newOptions);
   }
 
   /** Writes an entity, whether or not its row exists. */
@@ -174,6 +190,12 @@ public final class DaoRuntime<E> {
     return new Selection<>(this, plan, new Criteria.Scanned(tokens, Integer.MAX_VALUE), null);
   }
 
+  /** Returns the plan over the tables as they are stored. */
+  ReadPlan stored(ReadPlan plan) {
+    DerivedTable index = plan.index();
+    return plan.over(index == null ? tables.row() : tables.derived(index.table().name()).table());
+  }
+
   EntityMapping<E> mapping() {
     return mapping;
   }
@@ -191,9 +213,9 @@ public final class DaoRuntime<E> {
   }
 
   private CompletionStage<Boolean> apply(Mutation mutation) {
-    Backend backend = session.backend();
-    return backend
-        .apply(Unit.of(mutation, upkeep, !mapping.derived().isEmpty(), options))
+    TimedMutation timed = TimedMutation.of(mutation, tables, options);
+    return writer
+        .write(timed.mutation(), timed.timestamp(), CallOptions.NONE)
         .thenApply(WriteOutcome::applied);
   }
 

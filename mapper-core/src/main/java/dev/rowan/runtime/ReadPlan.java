@@ -29,6 +29,13 @@ public record ReadPlan(
     return new ReadPlan(method, index.table(), index, false, false);
   }
 
+  /**
+   * Returns the plan that reads its table as stored: with more columns behind the declared ones.
+   */
+  ReadPlan over(TableSchema stored) {
+    return new ReadPlan(method, stored, index, reversed, merged);
+  }
+
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
     return new ReadPlan(method, table, index, !reversed, merged);

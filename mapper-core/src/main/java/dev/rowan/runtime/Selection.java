@@ -147,7 +147,9 @@ public final class Selection<E> {
     }
     Reading reading = reading();
     Position after = runtime.tokens().position(reading, request.token());
-    return rows(reading, request.size(), after)
+    return runtime
+        .rows()
+        .exactPage(reading, request.size(), after)
         .thenApply(
             page -> {
               Position next = page.next();
@@ -204,7 +206,7 @@ public final class Selection<E> {
   }
 
   private Reading reading() {
-    return criteria.reading(plan);
+    return criteria.reading(runtime.stored(plan));
   }
 
   private E entity(Row row) {

@@ -3,13 +3,13 @@ package dev.rowan.runtime;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.GuardedBackend;
 import dev.rowan.binding.EntityMapping;
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.write.Writers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,6 +26,7 @@ public final class Session {
   private final Await await;
   private final PageTokens tokens;
   private final Guardrails guardrails;
+  private final Writers writers;
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
   /**
@@ -35,6 +36,7 @@ public final class Session {
   public Session(Backend backend, Duration timeout, byte[] pageTokenSecret) {
     this.backend = backend;
     this.await = new Await(timeout);
+    this.writers = new Writers(backend);
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
         backend instanceof GuardedBackend guarded
@@ -46,7 +48,6 @@ public final class Session {
    * Returns the run time of an entity; the same for the same mapping.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
-   * @throws UnsupportedByBackend if the backend cannot keep the entity's derived tables in step
    */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
     @SuppressWarnings("unchecked") // the map holds for each mapping what define makes of it
@@ -56,6 +57,15 @@ public final class Session {
 
   Backend backend() {
     return backend;
+  }
+
+  Writers writers() {
+    return writers;
+  }
+
+  /** Waits for the work on derived tables that is under way and that no caller waits for. */
+  public void settle() {
+    await.result(writers.background().settled());
   }
 
   Await await() {
@@ -71,24 +81,22 @@ public final class Session {
   }
 
   private <E> DaoRuntime<E> define(EntityMapping<E> mapping) {
-    if (!mapping.derived().isEmpty() && !backend.capabilities().isolatedUpkeep()) {
-      throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of("needed", "isolated upkeep of the indexes of " + mapping.table().name()),
-          null);
-    }
-    await.result(backend.define(schema(mapping)));
-    return new DaoRuntime<>(this, mapping);
+    EntityTables tables =
+        backend.capabilities().isolatedUpkeep()
+            ? EntityTables.asDeclared(mapping.table(), mapping.derived())
+            : EntityTables.kept(mapping.table(), mapping.derived());
+    await.result(backend.define(schema(tables)));
+    return new DaoRuntime<>(this, mapping, tables);
   }
 
-  private static Schema schema(EntityMapping<?> mapping) {
-    List<TableSchema> tables = new ArrayList<>();
+  private static Schema schema(EntityTables tables) {
+    List<TableSchema> all = new ArrayList<>();
     Map<String, String> sources = new HashMap<>();
-    tables.add(mapping.table());
-    for (DerivedTable derived : mapping.derived()) {
-      tables.add(derived.table());
-      sources.put(derived.table().name(), mapping.table().name());
+    all.add(tables.row());
+    for (DerivedTable derived : tables.derived()) {
+      all.add(derived.table());
+      sources.put(derived.table().name(), tables.row().name());
     }
-    return new Schema(tables, sources);
+    return new Schema(all, sources);
   }
 }

@@ -164,8 +164,8 @@ class PartitionPagesTest {
                         SlowBackend.TABLE, List.of(partition), Slice.ALL, reversed, 1, null))
             .toList();
     return merged
-        ? new PartitionsMerged(backend, SlowBackend.TABLE, queries, reversed, perPartition)
-        : new PartitionsInTurn(backend, queries, perPartition);
+        ? new PartitionsMerged(backend::fetch, SlowBackend.TABLE, queries, reversed, perPartition)
+        : new PartitionsInTurn(backend::fetch, queries, perPartition);
   }
 
   private static Comparator<Place> order(boolean merged, boolean reversed) {

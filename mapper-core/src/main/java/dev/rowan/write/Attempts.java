@@ -1,0 +1,139 @@
+package dev.rowan.write;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.paging.Loop;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a request again where it failed and doing so is safe, until a deadline. Thread-safe. */
+final class Attempts {
+  /** How long after its start a change may still send requests. */
+  static final Duration LONGEST = Duration.ofSeconds(30);
+
+  private static final long FIRST_PAUSE_MILLIS = 20;
+  private static final long LONGEST_PAUSE_MILLIS = 1_000;
+
+  private final InstantSource source;
+  private final Pause pause;
+
+  /** How to wait before another attempt. */
+  @FunctionalInterface
+  interface Pause {
+    /** Completes when it is time for another attempt. */
+    CompletionStage<Void> before(int attempt);
+  }
+
+  Attempts(InstantSource source, Pause pause) {
+    this.source = source;
+    this.pause = pause;
+  }
+
+  static Attempts ofSystem() {
+    return new Attempts(InstantSource.system(), Attempts::jittered);
+  }
+
+  /** Returns the moment up to which a change that starts now may send requests. */
+  Instant deadline() {
+    return source.instant().plus(LONGEST);
+  }
+
+  /** Returns whether no request may be sent any more. */
+  boolean isPast(Instant deadline) {
+    return !source.instant().isBefore(deadline);
+  }
+
+  /** Completes when it is time for another attempt. */
+  CompletionStage<Void> pause(int attempt) {
+    return pause.before(attempt);
+  }
+
+  /** Makes a request whose repetition is the same as one, whatever became of the first. */
+  <T> CompletionStage<T> idempotent(Supplier<CompletionStage<T>> request, Instant deadline) {
+    return until(request, deadline, BackendUnavailable.class::isInstance);
+  }
+
+  /** Makes a request again only where it certainly was not applied. */
+  <T> CompletionStage<T> once(Supplier<CompletionStage<T>> request, Instant deadline) {
+    return until(
+        request,
+        deadline,
+        failure -> failure instanceof BackendUnavailable && !(failure instanceof OutcomeUnknown));
+  }
+
+  private <T> CompletionStage<T> until(
+      Supplier<CompletionStage<T>> request, Instant deadline, Predicate<Throwable> again) {
+    Repeated<T> repeated = new Repeated<>(request, deadline, again);
+    return Loop.until(repeated::step).thenCompose(end -> repeated.result());
+  }
+
+  /** One request, made until it succeeds or has to be given up. */
+  private final class Repeated<T> {
+    private final Supplier<CompletionStage<T>> request;
+    private final Instant deadline;
+    private final Predicate<Throwable> again;
+    private int made;
+    private @Nullable CompletableFuture<T> last;
+    private @Nullable OutcomeUnknown unknown;
+
+    Repeated(Supplier<CompletionStage<T>> request, Instant deadline, Predicate<Throwable> again) {
+      this.request = request;
+      this.deadline = deadline;
+      this.again = again;
+    }
+
+    CompletionStage<Boolean> step() {
+      return made == 0 ? attempt() : pause.before(made).thenCompose(paused -> attempt());
+    }
+
+    private CompletionStage<Boolean> attempt() {
+      made++;
+      return request.get().handle(this::taken);
+    }
+
+    private boolean taken(T answer, @Nullable Throwable failure) {
+      CompletableFuture<T> result = new CompletableFuture<>();
+      last = result;
+      if (failure == null) {
+        result.complete(answer);
+        return true;
+      }
+      Throwable bare = bare(failure);
+      if (bare instanceof OutcomeUnknown outcome) {
+        unknown = outcome;
+      }
+      boolean end = !again.test(bare) || isPast(deadline);
+      if (end) {
+        // one attempt that may have been applied is enough for not knowing
+        result.completeExceptionally(
+            unknown != null && bare instanceof BackendUnavailable ? unknown : bare);
+      }
+      return end;
+    }
+
+    CompletionStage<T> result() {
+      return last == null ? CompletableFuture.failedFuture(new IllegalStateException()) : last;
+    }
+  }
+
+  static Throwable bare(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof CompletionException && cause != null ? cause : failure;
+  }
+
+  private static CompletionStage<Void> jittered(int attempt) {
+    long most = Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS << Math.min(attempt, 10));
+    long millis = ThreadLocalRandom.current().nextLong(most / 2, most + 1);
+    return CompletableFuture.runAsync(
+        () -> {}, CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS));
+  }
+}

@@ -1,0 +1,85 @@
+package dev.rowan.write;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Gives changes their timestamps: even, larger than all that the change has read, larger than what
+ * this clock gave to the same row before, and never the same as another clock's with another tag.
+ * Time goes in quanta of 1,024 microseconds; the tag is the place within the quantum. Thread-safe.
+ */
+public final class ChangeClock {
+  /** Microseconds in which one row is changed at most once by one clock. */
+  static final long QUANTUM = 1_024;
+
+  /** The largest tag of writers. */
+  static final int TAGS = 510;
+
+  private static final long MAX_DRIFT_MICROS = 300_000_000L;
+  private static final int STRIPES = 4_096;
+  private static final Logger LOG = LoggerFactory.getLogger(ChangeClock.class);
+
+  private final InstantSource source;
+  private final int tag;
+  private final AtomicLongArray last = new AtomicLongArray(STRIPES);
+  private final AtomicLong drifted = new AtomicLong();
+
+  /**
+   * A clock over a source of time.
+   *
+   * @param tag 1 to {@value #TAGS}
+   */
+  ChangeClock(InstantSource source, int tag) {
+    if (tag < 1 || tag > TAGS) {
+      throw new IllegalArgumentException("tag is " + tag);
+    }
+    this.source = source;
+    this.tag = tag;
+  }
+
+  /** Returns a clock of the time of day, whose tag is drawn. */
+  public static ChangeClock ofSystem() {
+    return new ChangeClock(
+        InstantSource.system(), ThreadLocalRandom.current().nextInt(1, TAGS + 1));
+  }
+
+  /**
+   * Returns the timestamp of a change, in microseconds since 1970.
+   *
+   * @param row the hash of the row's key
+   * @param floor the largest timestamp among what the change has read, or {@link Long#MIN_VALUE}
+   */
+  public long next(int row, long floor) {
+    long now = micros();
+    long quantum = Math.floorDiv(now, QUANTUM);
+    if (floor != Long.MIN_VALUE) {
+      quantum = Math.max(quantum, Math.floorDiv(floor, QUANTUM) + 1);
+    }
+    long wanted = quantum;
+    long given =
+        last.updateAndGet(Math.floorMod(row, STRIPES), before -> Math.max(wanted, before + 1));
+    long timestamp = given * QUANTUM + 2L * tag;
+    if (timestamp > now + MAX_DRIFT_MICROS && drifted.getAndIncrement() == 0) {
+      LOG.warn(
+          "a change is dated far ahead of the clock, as a row that it read is: micros={}",
+          timestamp - now);
+    }
+    return timestamp;
+  }
+
+  /** Returns the time of day, in microseconds since 1970. */
+  public long micros() {
+    return ChronoUnit.MICROS.between(Instant.EPOCH, source.instant());
+  }
+
+  /** Returns how many changes were dated more than five minutes ahead of the clock. */
+  public long drifted() {
+    return drifted.get();
+  }
+}

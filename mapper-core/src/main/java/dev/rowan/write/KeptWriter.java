@@ -1,0 +1,56 @@
+package dev.rowan.write;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+
+/** Writes an entity whose tables the mapper itself keeps in step. */
+final class KeptWriter implements EntityWriter {
+  private final Backend backend;
+  private final EntityTables tables;
+  private final RowWriter rows;
+  private final EntityWriter statics;
+
+  KeptWriter(
+      Backend backend,
+      EntityTables tables,
+      int markerTtl,
+      Background background,
+      ChangeClock clock) {
+    Stages stages = new Stages(backend, Attempts.ofSystem(), background);
+    this.backend = backend;
+    this.tables = tables;
+    this.statics = new IsolatedWriter(backend, Consequences.NONE);
+    this.rows =
+        tables.protocol() == Maintain.SERIAL
+            ? new SerialWriter(backend, tables, markerTtl, stages, clock)
+            : new StagedWriter(backend, tables, markerTtl, stages, clock);
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> write(
+      Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    CallOptions majority = RowReader.majority(options);
+    if (mutation instanceof DeleteRange range) {
+      return new RangeDeletion(backend, tables, rows, range, timestamp, majority).run();
+    }
+    if (mutation instanceof Upsert upsert && isOfStatics(upsert)) {
+      return statics.write(upsert, timestamp, majority);
+    }
+    return rows.writeRow(mutation, timestamp, majority);
+  }
+
+  private static boolean isOfStatics(Upsert upsert) {
+    TableSchema table = upsert.table();
+    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
+  }
+}

@@ -1,0 +1,116 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.Position;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.value.Row;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Deletes a range row by row, as each row has entries of its own; then the static columns, if the
+ * range is the partition. Where it ends early, the rows before are deleted with their entries, and
+ * the others are whole. Used once.
+ */
+final class RangeDeletion {
+  private static final int ROWS_AT_A_TIME = 64;
+
+  private final Backend backend;
+  private final EntityTables tables;
+  private final RowWriter rows;
+  private final DeleteRange range;
+  private final OptionalLong timestamp;
+  private final CallOptions options;
+  private @Nullable Position next;
+
+  RangeDeletion(
+      Backend backend,
+      EntityTables tables,
+      RowWriter rows,
+      DeleteRange range,
+      OptionalLong timestamp,
+      CallOptions options) {
+    this.backend = backend;
+    this.tables = tables;
+    this.rows = rows;
+    this.range = range;
+    this.timestamp = timestamp;
+    this.options = options;
+  }
+
+  CompletionStage<WriteOutcome> run() {
+    return Loop.until(this::page)
+        .thenCompose(rowsGone -> statics())
+        .thenApply(done -> WriteOutcome.APPLIED);
+  }
+
+  private CompletionStage<Boolean> page() {
+    SliceQuery query =
+        new SliceQuery(
+            tables.row(),
+            range.partition(),
+            range.slice(),
+            false,
+            ROWS_AT_A_TIME,
+            next,
+            ReadMode.PLAIN.with(options));
+    return backend.fetch(query).thenCompose(this::delete);
+  }
+
+  private CompletionStage<Boolean> delete(RowPage page) {
+    next = page.next();
+    CompletableFuture<?>[] deletes =
+        page.rows().stream()
+            .filter(row -> RowState.lives(tables, row) && !isStaticOnly(row))
+            .map(row -> DeleteRow.of(tables.declared(), declared(row), Moment.NOW))
+            .map(delete -> rows.writeRow(delete, timestamp, options).toCompletableFuture())
+            .toArray(CompletableFuture<?>[]::new);
+    return CompletableFuture.allOf(deletes).thenApply(done -> next == null);
+  }
+
+  private boolean isStaticOnly(Row row) {
+    TableSchema table = tables.row();
+    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
+  }
+
+  private Row declared(Row row) {
+    Row.Builder key = Row.unset(tables.declared().size());
+    for (int i = 0; i < tables.declared().keySize(); i++) {
+      key.set(i, row.get(i));
+    }
+    return key.build();
+  }
+
+  private CompletionStage<?> statics() {
+    TableSchema table = tables.declared();
+    if (!table.hasStatics() || !range.slice().isAll()) {
+      return CompletableFuture.completedFuture(null);
+    }
+    Row.Builder none = Row.unset(table.size());
+    for (int i = 0; i < table.size(); i++) {
+      if (i < table.partitionKeySize()) {
+        none.set(i, range.partition().get(i));
+      } else if (table.column(i).kind() == ColumnKind.STATIC) {
+        none.set(i, null);
+      }
+    }
+    Upsert clearing = Upsert.update(table, none.build());
+    return new IsolatedWriter(backend, Consequences.NONE).write(clearing, timestamp, options);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.call.Consistency;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Reads single rows of an entity as upkeep has to know them. Thread-safe. */
+public final class RowReader {
+  private final Backend backend;
+  private final EntityTables tables;
+
+  /** Reads rows of these tables. */
+  public RowReader(Backend backend, EntityTables tables) {
+    this.backend = backend;
+    this.tables = tables;
+  }
+
+  /**
+   * A row as stored, and what it says.
+   *
+   * @param stored all columns, or null if there is none
+   */
+  public record Found(@Nullable Row stored, RowState state) {}
+
+  /** Returns the options of upkeep: those of the caller, and a majority where they do not say. */
+  public static CallOptions majority(CallOptions options) {
+    return options.orElse(CallOptions.at(Consistency.LOCAL_QUORUM));
+  }
+
+  /** Reads the row of a key, and when it was written. */
+  public CompletionStage<Found> read(Row key, CallOptions options) {
+    return fetch(key, new ReadMode(true, options));
+  }
+
+  /** Reads the row of a key after all conditional writes that were decided before. */
+  CompletionStage<Found> readSerially(Row key, CallOptions options) {
+    Consistency serial = options.serialConsistency();
+    return fetch(
+        key,
+        new ReadMode(false, options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
+  }
+
+  /** Reads the row of a key as it is. */
+  public CompletionStage<Found> look(Row key, CallOptions options) {
+    return fetch(key, ReadMode.PLAIN.with(options));
+  }
+
+  private CompletionStage<Found> fetch(Row key, ReadMode mode) {
+    TableSchema table = tables.row();
+    List<Object> partition = part(key, 0, table.partitionKeySize());
+    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
+    return backend
+        .fetch(new SliceQuery(table, partition, clustering, false, 1, null, mode))
+        .thenApply(this::found);
+  }
+
+  private Found found(RowPage page) {
+    if (page.rows().isEmpty()) {
+      return new Found(null, RowState.ABSENT);
+    }
+    Row stored = page.rows().get(0);
+    return new Found(
+        stored, RowState.of(tables, stored, page.times().isEmpty() ? null : page.times().get(0)));
+  }
+
+  private static List<Object> part(Row key, int from, int to) {
+    List<Object> values = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      Object value = key.get(i);
+      if (value == null) {
+        throw new IllegalArgumentException("a key without a value");
+      }
+      values.add(value);
+    }
+    return values;
+  }
+}

@@ -1,0 +1,225 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.paging.Loop;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.upkeep.SerialPlanner;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Writes rows where of two writers one is told that it lost, by a condition on the version. */
+final class SerialWriter implements RowWriter {
+  private static final int ATTEMPTS = 10;
+
+  private final EntityTables tables;
+  private final SerialPlanner planner;
+  private final RowReader reader;
+  private final Stages stages;
+  private final ChangeClock clock;
+
+  SerialWriter(
+      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
+    this.tables = tables;
+    this.planner = new SerialPlanner(tables, markerTtl);
+    this.reader = new RowReader(backend, tables);
+    this.stages = stages;
+    this.clock = clock;
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> writeRow(
+      Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    boolean expires = mutation instanceof Upsert upsert && upsert.effectiveTtl() > 0;
+    if (timestamp.isPresent() || expires) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED,
+          Map.of(
+              "table",
+              tables.declared().name(),
+              "options",
+              (expires ? "a ttl" : "a timestamp") + ", and indexes with maintain = SERIAL"),
+          null);
+    }
+    Changing changing = new Changing(mutation, options);
+    return Loop.until(changing::step).thenCompose(end -> changing.end());
+  }
+
+  /** One change, tried against one version after another; one step at a time. */
+  private final class Changing {
+    private final Mutation mutation;
+    private final Row key;
+    private final CallOptions options;
+    private final Instant deadline = stages.attempts().deadline();
+    private int made;
+    private @Nullable Attempt last;
+    private @Nullable CompletionStage<WriteOutcome> end;
+
+    Changing(Mutation mutation, CallOptions options) {
+      this.mutation = mutation;
+      this.key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+      this.options = options;
+    }
+
+    CompletionStage<WriteOutcome> end() {
+      return Objects.requireNonNull(end);
+    }
+
+    CompletionStage<Boolean> step() {
+      CompletionStage<Void> turn =
+          made == 0 ? CompletableFuture.completedFuture(null) : stages.attempts().pause(made);
+      return turn.thenCompose(now -> read())
+          .thenCompose(
+              found -> end == null ? attempt(found) : CompletableFuture.completedFuture(true));
+    }
+
+    /** Reads the row that stands, and judges by it what became of an attempt before. */
+    private CompletionStage<RowReader.Found> read() {
+      Attempt before = last;
+      return stages
+          .attempts()
+          .idempotent(() -> reader.readSerially(key, options), deadline)
+          .handle(
+              (found, failure) -> {
+                if (failure != null) {
+                  throw before != null && before.unknown != null
+                      ? before.unknown
+                      : asRuntime(Attempts.bare(failure));
+                }
+                if (before != null) {
+                  judge(before, found);
+                }
+                return found;
+              });
+    }
+
+    private void judge(Attempt attempt, RowReader.Found found) {
+      Row stored = found.stored();
+      if (stored != null
+          && attempt.id.equals(RowState.attempt(tables, stored))
+          && Objects.equals(found.state().version(), attempt.version)) {
+        succeed(attempt);
+      } else if (attempt.unknown != null
+          && !Objects.equals(found.state().version(), attempt.from.version())) {
+        // whether it was applied and then replaced cannot be told
+        end = CompletableFuture.failedFuture(attempt.unknown);
+      } else {
+        stages.finish(
+            planner.takeBack(attempt.from, mutation, attempt.version, found.state(), options));
+        if (made == ATTEMPTS || stages.attempts().isPast(deadline)) {
+          end = CompletableFuture.failedFuture(contended());
+        }
+      }
+    }
+
+    private CompletionStage<Boolean> attempt(RowReader.Found found) {
+      RowState state = found.state();
+      if (!holds(mutation.condition(), state)) {
+        end = CompletableFuture.completedFuture(WriteOutcome.notApplied(state.row()));
+        return CompletableFuture.completedFuture(true);
+      }
+      made++;
+      long version = SerialPlanner.nextVersion(state.version(), clock.micros());
+      UUID id = UUID.randomUUID();
+      WritePlan plan = planner.plan(state, mutation, version, id, options);
+      Attempt attempt = new Attempt(id, version, state, plan);
+      last = attempt;
+      return stages
+          .prepare(plan.prepare(), deadline)
+          .thenCompose(prepared -> stages.commitIf(plan.commit(), deadline))
+          .handle((outcome, failure) -> taken(attempt, outcome, failure));
+    }
+
+    private boolean taken(
+        Attempt attempt, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+      if (failure != null) {
+        Throwable bare = Attempts.bare(failure);
+        if (bare instanceof OutcomeUnknown unknown) {
+          attempt.unknown = unknown;
+          return false;
+        }
+        end = CompletableFuture.failedFuture(bare);
+        return true;
+      }
+      if (outcome != null && outcome.applied()) {
+        succeed(attempt);
+        return true;
+      }
+      return false;
+    }
+
+    private void succeed(Attempt attempt) {
+      stages.finish(attempt.plan.finish());
+      end = CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+    }
+
+    private BackendUnavailable contended() {
+      return new BackendUnavailable(
+          ErrorCode.CONTENDED,
+          Map.of("table", tables.declared().name(), "attempts", Integer.toString(made)),
+          null);
+    }
+  }
+
+  /** One attempt, against the version that it read. */
+  private static final class Attempt {
+    final UUID id;
+    final long version;
+    final RowState from;
+    final WritePlan plan;
+    @Nullable OutcomeUnknown unknown;
+
+    Attempt(UUID id, long version, RowState from, WritePlan plan) {
+      this.id = id;
+      this.version = version;
+      this.from = from;
+      this.plan = plan;
+    }
+  }
+
+  /** Whether a condition holds of the row that the version of the commit guards. */
+  private boolean holds(Condition condition, RowState state) {
+    if (condition instanceof Condition.Matches matches) {
+      return matches.columns().stream().allMatch(column -> holds(column, state.row()));
+    }
+    return condition == Condition.NONE
+        || (condition == Condition.IF_EXISTS) == (state.row() != null);
+  }
+
+  private boolean holds(ColumnCondition condition, @Nullable Row row) {
+    if (condition.operator() != ColumnCondition.Operator.EQ || condition.element() != null) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("needed", "conditions other than equality, beside indexes"),
+          null);
+    }
+    Object value = row == null ? null : row.get(condition.column());
+    return Objects.equals(value, condition.operand());
+  }
+
+  private static RuntimeException asRuntime(Throwable failure) {
+    return failure instanceof RuntimeException known
+        ? known
+        : new IllegalStateException("a stage failed", failure);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.paging.Loop;
+import dev.rowan.value.CellEdit;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** Carries out the stages of plans. Thread-safe. */
+final class Stages {
+  /** How many units of one stage are under way at a time. */
+  private static final int AT_A_TIME = 64;
+
+  private final Backend backend;
+  private final Attempts attempts;
+  private final Background background;
+
+  Stages(Backend backend, Attempts attempts, Background background) {
+    this.backend = backend;
+    this.attempts = attempts;
+    this.background = background;
+  }
+
+  Attempts attempts() {
+    return attempts;
+  }
+
+  /**
+   * Carries out what must be there before the commit.
+   *
+   * @return completes with a failure that is no {@link OutcomeUnknown}, as without the commit
+   *     nothing has happened
+   */
+  CompletionStage<Void> prepare(List<MutationSet> units, Instant deadline) {
+    List<MutationSet> left = new ArrayList<>(units);
+    return Loop.until(() -> some(left, deadline))
+        .handle(
+            (done, failure) -> {
+              if (failure == null) {
+                return CompletableFuture.<Void>completedFuture(null);
+              }
+              return CompletableFuture.<Void>failedFuture(notHappened(Attempts.bare(failure)));
+            })
+        .thenCompose(result -> result);
+  }
+
+  private CompletionStage<Boolean> some(List<MutationSet> left, Instant deadline) {
+    List<MutationSet> now = left.subList(0, Math.min(AT_A_TIME, left.size()));
+    CompletableFuture<?>[] units =
+        now.stream()
+            .map(unit -> attempts.idempotent(() -> backend.apply(unit), deadline))
+            .map(CompletionStage::toCompletableFuture)
+            .toArray(CompletableFuture<?>[]::new);
+    now.clear();
+    return CompletableFuture.allOf(units).thenApply(done -> left.isEmpty());
+  }
+
+  private static Throwable notHappened(Throwable failure) {
+    return failure instanceof OutcomeUnknown unknown
+        ? new BackendUnavailable(unknown.code(), unknown.context(), unknown)
+        : failure;
+  }
+
+  /** Carries out a commit without condition. */
+  CompletionStage<WriteOutcome> commit(MutationSet unit, Instant deadline) {
+    return isIdempotent(unit)
+        ? attempts.idempotent(() -> backend.apply(unit), deadline)
+        : attempts.once(() -> backend.apply(unit), deadline);
+  }
+
+  /** Carries out a commit under a condition. */
+  CompletionStage<WriteOutcome> commitIf(MutationSet unit, Instant deadline) {
+    return attempts.once(() -> backend.apply(unit), deadline);
+  }
+
+  /** Carries out later what the commit left to do. */
+  void finish(List<MutationSet> units) {
+    units.forEach(background::run);
+  }
+
+  /** Whether doing it twice at one timestamp is the same as once. */
+  private static boolean isIdempotent(MutationSet unit) {
+    for (Change change : unit.changes()) {
+      if (change.mutation() instanceof Upsert upsert) {
+        for (int i = 0; i < upsert.row().size(); i++) {
+          Object value = upsert.row().get(i);
+          if (value instanceof CellEdit.Append
+              || value instanceof CellEdit.Prepend
+              || value instanceof CellEdit.SetAt
+              || value instanceof CellEdit.Increment) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+}
