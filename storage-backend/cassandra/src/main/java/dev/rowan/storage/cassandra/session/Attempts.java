@@ -8,7 +8,6 @@ import com.datastax.oss.driver.api.core.connection.BusyConnectionException;
 import com.datastax.oss.driver.api.core.connection.FrameTooLongException;
 import com.datastax.oss.driver.api.core.cql.ExecutionInfo;
 import com.datastax.oss.driver.api.core.servererrors.BootstrappingException;
-import com.datastax.oss.driver.api.core.servererrors.FunctionFailureException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import com.datastax.oss.driver.api.core.servererrors.QueryValidationException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
@@ -61,7 +60,6 @@ public final class Attempts {
   /** Whether the request was looked at and found wanting, or too long to be sent. */
   private static boolean isRefusal(Throwable failure) {
     return failure instanceof QueryValidationException
-        || failure instanceof FunctionFailureException
         || failure instanceof FrameTooLongException
         || DriverErrors.isAuthentication(failure);
   }

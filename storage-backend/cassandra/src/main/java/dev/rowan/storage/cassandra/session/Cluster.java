@@ -31,7 +31,11 @@ public final class Cluster {
   /** Runs them through this session. */
   public Cluster(CqlSession session) {
     this.session = session;
-    this.prepared = new PreparedStatements(session::prepareAsync, MOST_STATEMENTS);
+    // while a statement is prepared, nothing of a write is under way
+    this.prepared =
+        new PreparedStatements(
+            cql -> DriverErrors.translating(session.prepareAsync(cql), Call.PREPARATION),
+            MOST_STATEMENTS);
   }
 
   /** Returns the session, for what is not a prepared statement. */
@@ -97,10 +101,7 @@ public final class Cluster {
   }
 
   private CompletableFuture<BoundStatement> bound(Statement statement) {
-    // while it is prepared, nothing of a write is under way
-    return DriverErrors.translating(prepared.of(statement.pieces()), Call.PREPARATION)
-        .thenApply(known -> bind(known, statement))
-        .toCompletableFuture();
+    return prepared.of(statement.pieces()).thenApply(known -> bind(known, statement));
   }
 
   private static BoundStatement bind(PreparedStatement known, Statement statement) {

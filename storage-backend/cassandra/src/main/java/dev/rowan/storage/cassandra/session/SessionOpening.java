@@ -32,9 +32,14 @@ public final class SessionOpening {
             .withStringList(
                 DefaultDriverOption.METADATA_SCHEMA_REFRESHED_KEYSPACES,
                 List.of(address.keyspace()))
+            // values are in no log
+            .withBoolean(DefaultDriverOption.REQUEST_LOGGER_VALUES, false)
             // no call is under way any more when it is closed: nothing to wait for
             .withInt(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, 0)
-            .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 0);
+            // but for the driver itself, which logs an error if this is over before it looks
+            .withString(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_UNIT, "MILLISECONDS")
+            .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 20)
+            .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_TIMEOUT, 15_000);
     CqlSessionBuilder builder = CqlSession.builder().withConfigLoader(settings.build());
     builder.addContactPoints(address.contactPoints());
     if (datacenter != null) {

@@ -1,0 +1,30 @@
+package dev.rowan.storage.cassandra.fault;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** Keeps what a test class logs, which slf4j-simple writes to the error stream. */
+final class LoggedText implements BeforeAllCallback, AfterAllCallback {
+  private final ByteArrayOutputStream text = new ByteArrayOutputStream();
+  private PrintStream usual;
+
+  String text() {
+    return text.toString(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    usual = System.err;
+    System.setErr(new PrintStream(text, true, StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    System.setErr(usual);
+    usual.print(text());
+  }
+}

@@ -1,0 +1,112 @@
+package dev.rowan.storage.cassandra.fault;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.datastax.oss.protocol.internal.Message;
+import com.datastax.oss.protocol.internal.ProtocolConstants.ErrorCode;
+import com.datastax.oss.protocol.internal.request.AuthResponse;
+import com.datastax.oss.protocol.internal.response.Authenticate;
+import com.datastax.oss.protocol.internal.response.Error;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SetupMistake;
+import dev.rowan.storage.cassandra.CassandraProvider;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** A connection string opens a session, or says why not. */
+@Timeout(60)
+class OpeningTest {
+  @RegisterExtension static final LoggedText LOG = new LoggedText();
+
+  private static final String AUTHENTICATION = "datastax-java-driver.advanced.auth-provider.";
+  private static final String PASSWORD = "password-0815";
+  private static final Message ASKS_FOR_PASSWORD =
+      new Authenticate("org.apache.cassandra.auth.PasswordAuthenticator");
+
+  private final ScriptedCluster cluster = new ScriptedCluster(2);
+
+  @AfterEach
+  void stop() {
+    cluster.close();
+  }
+
+  @Test
+  void agreesOnAVersionOfTheProtocolAndCallsEveryNode() {
+    try (Backend backend = open()) {
+      for (Work work : Work.values()) {
+        assertThat(work.on(backend).toCompletableFuture()).succeedsWithin(Duration.ofSeconds(30));
+      }
+    }
+  }
+
+  @Test
+  void missingCredentialsAreAMistakeOfTheSetUp() {
+    cluster.welcome(request -> Answer.with(ASKS_FOR_PASSWORD));
+    assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
+  }
+
+  @Test
+  void refusedCredentialsAreAMistakeOfTheSetUpAndToldToNobody() {
+    cluster.welcome(
+        request ->
+            request instanceof AuthResponse
+                ? Answer.with(
+                    new Error(
+                        ErrorCode.AUTH_ERROR,
+                        "Provided username rowan and/or password are incorrect"))
+                : Answer.with(ASKS_FOR_PASSWORD));
+    Map<String, String> credentials =
+        Map.of("class", "PlainTextAuthProvider", "username", "rowan", "password", PASSWORD);
+    credentials.forEach((name, value) -> System.setProperty(AUTHENTICATION + name, value));
+    try {
+      assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
+    } finally {
+      credentials.keySet().forEach(name -> System.clearProperty(AUTHENTICATION + name));
+    }
+    assertThat(LOG.text()).isNotEmpty().doesNotContain(PASSWORD);
+  }
+
+  @Test
+  void aClusterThatDoesNotLetInIsUnavailable() {
+    for (Answer welcome :
+        List.of(
+            Answer.hangUp(),
+            Fault.SERVER_ERROR.answer(),
+            Fault.OVERLOADED.answer(),
+            Fault.BOOTSTRAPPING.answer())) {
+      cluster.welcome(request -> welcome);
+      assertThat(failure())
+          .isNotInstanceOf(OutcomeUnknown.class)
+          .isInstanceOfSatisfying(
+              BackendUnavailable.class,
+              e -> assertThat(e.code()).isEqualTo(dev.rowan.error.ErrorCode.CLUSTER_UNAVAILABLE));
+    }
+  }
+
+  private RowanException failure() {
+    try (Backend backend = open()) {
+      throw new AssertionError("opened: " + backend);
+    } catch (RowanException e) {
+      assertThat(e.getMessage()).doesNotContain(Work.SECRET, PASSWORD);
+      return e;
+    }
+  }
+
+  private Backend open() {
+    int port = cluster.nodes().get(0).address().getPort();
+    return new CassandraProvider()
+        .open(
+            ConnectionString.parse(
+                "rowan:cassandra://127.0.0.1:%d/k?datacenter=%s"
+                    .formatted(port, ScriptedCluster.DATACENTER)));
+  }
+}

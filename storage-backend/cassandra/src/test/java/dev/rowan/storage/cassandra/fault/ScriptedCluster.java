@@ -1,0 +1,126 @@
+package dev.rowan.storage.cassandra.fault;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBuilder;
+import com.datastax.oss.driver.api.core.metadata.Node;
+import com.datastax.oss.protocol.internal.Message;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.nio.NioEventLoopGroup;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+
+/**
+ * Nodes on 127.0.0.1 that speak version 5 of the native protocol as servers do, hold nothing, and
+ * answer what a {@link Script} says: for faults that real servers do not show when they are asked
+ * to. They count the requests that reach them.
+ */
+final class ScriptedCluster implements AutoCloseable {
+  static final String DATACENTER = "dc1";
+
+  private final EventLoopGroup loop = new NioEventLoopGroup(1);
+  private final List<ScriptedNode> nodes = new ArrayList<>();
+  private final AtomicInteger attempts = new AtomicInteger();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+  private volatile Script script = Script.OBEDIENT;
+  private volatile Function<String, Answer> preparation = ScriptedCluster::preparedWell;
+  private volatile Function<Message, Answer> welcome = request -> Answer.with(Replies.READY);
+
+  ScriptedCluster(int size) {
+    for (int i = 0; i < size; i++) {
+      nodes.add(new ScriptedNode(this, loop));
+    }
+  }
+
+  /** From now on, requests that execute something are answered so. */
+  void play(Script newScript) {
+    attempts.set(0);
+    script = newScript;
+  }
+
+  /** From now on, statements are prepared so. */
+  void prepare(Function<String, Answer> newPreparation) {
+    preparation = newPreparation;
+  }
+
+  /** From now on, those who connect are answered so. */
+  void welcome(Function<Message, Answer> newWelcome) {
+    welcome = newWelcome;
+  }
+
+  static Answer preparedWell(String cql) {
+    return Answer.with(Replies.prepared(cql));
+  }
+
+  /** Returns how many requests that execute something came since the script was set. */
+  int attempts() {
+    return attempts.get();
+  }
+
+  List<ScriptedNode> nodes() {
+    return nodes;
+  }
+
+  /** Opens a session with the limit for each request; the rest is the driver's usual. */
+  CqlSession session(Duration limit) {
+    ProgrammaticDriverConfigLoaderBuilder settings =
+        DriverConfigLoader.programmaticBuilder()
+            .withString(DefaultDriverOption.PROTOCOL_VERSION, "V5")
+            .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, limit)
+            .withDuration(DefaultDriverOption.RECONNECTION_BASE_DELAY, Duration.ofMillis(10))
+            .withDuration(DefaultDriverOption.RECONNECTION_MAX_DELAY, Duration.ofMillis(20))
+            .withDuration(DefaultDriverOption.CONNECTION_INIT_QUERY_TIMEOUT, Duration.ofSeconds(20))
+            .withBoolean(DefaultDriverOption.METADATA_SCHEMA_ENABLED, false)
+            .withInt(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, 0)
+            .withString(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_UNIT, "MILLISECONDS")
+            .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 20)
+            .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_TIMEOUT, 15_000);
+    return CqlSession.builder()
+        .addContactPoint(nodes.get(0).address())
+        .withLocalDatacenter(DATACENTER)
+        .withConfigLoader(settings.build())
+        .build();
+  }
+
+  /** Waits until a session has a connection to each node, as after one was lost. */
+  void awaitConnected(CqlSession session) {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (session.getMetadata().getNodes().size() < nodes.size()
+        || session.getMetadata().getNodes().values().stream()
+            .mapToInt(Node::getOpenConnections)
+            .anyMatch(open -> open == 0)) {
+      if (System.nanoTime() > deadline) {
+        throw new AssertionError("not connected to every node", failure.get());
+      }
+      Thread.onSpinWait();
+    }
+  }
+
+  Answer executed(Message request, String cql) {
+    return script.answer(request, cql, attempts.getAndIncrement());
+  }
+
+  Answer prepared(String cql) {
+    return preparation.apply(cql);
+  }
+
+  Answer welcomed(Message request) {
+    return welcome.apply(request);
+  }
+
+  void failed(Throwable cause) {
+    failure.compareAndSet(null, cause);
+  }
+
+  @Override
+  public void close() {
+    nodes.forEach(ScriptedNode::stop);
+    loop.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
+  }
+}

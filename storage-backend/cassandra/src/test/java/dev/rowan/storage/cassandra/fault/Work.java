@@ -1,0 +1,148 @@
+package dev.rowan.storage.cassandra.fault;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.CounterType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Calls of every kind that a cluster distinguishes. */
+@SuppressWarnings("ImmutableEnumChecker") // what the calls hold is immutable
+enum Work {
+  INSERT(Column.WRITE, unit(insert("a", "b"))),
+  DELETE(Column.WRITE, unit(DeleteRow.of(Tables.NOTES, key("a", "b"), Moment.NOW))),
+  SEVERAL_ROWS(Column.WRITE, unit(insert("a", "b"), insert("a", "c"))),
+  APPEND(Column.UNREPEATABLE, unit(append("a", "b"))),
+  APPEND_BESIDE_AN_INSERT(Column.UNREPEATABLE, unit(append("a", "b"), insert("a", "c"))),
+  COUNT(Column.UNREPEATABLE, unit(count("b"))),
+  COUNT_SEVERAL(Column.UNREPEATABLE, unit(count("b"), count("c"))),
+  SEVERAL_PARTITIONS(Column.LOGGED, unit(insert("a", "b"), insert("b", "b"))),
+  CREATE(Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS))),
+  CHANGE_IF(Column.CONDITIONAL, unit(insert("a", "b").when(sameText()))),
+  REMOVE_IF(
+      Column.CONDITIONAL,
+      unit(new DeleteRow(Tables.NOTES, key("a", "b"), Condition.IF_EXISTS, Moment.NOW))),
+  CREATE_SEVERAL(
+      Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS), insert("a", "c"))),
+  SLICE(Column.READ, read(Slice.ALL)),
+  SEVERAL_PREFIXES(Column.READ, read(Slice.in(List.of(List.of("b"), List.of("c"))))),
+  SCAN(
+      Column.READ,
+      backend ->
+          backend.fetch(new ScanQuery(Tables.NOTES, TokenRange.ALL, ScanQuery.Rows.ALL, 10, null)));
+
+  /** Part of every value that is written or asked for. */
+  static final String SECRET = "canary-4711";
+
+  /** The columns of the page's table. */
+  enum Column {
+    WRITE("a write"),
+    UNREPEATABLE("counter, list"),
+    LOGGED("several partitions"),
+    CONDITIONAL("condition"),
+    READ("read");
+
+    private final String title;
+
+    Column(String title) {
+      this.title = title;
+    }
+
+    String title() {
+      return title;
+    }
+  }
+
+  /** In a class of its own, as constants of the enum are made before its fields. */
+  private static final class Tables {
+    static final TableSchema NOTES =
+        TableSchema.named("notes")
+            .partitionKey("p", ScalarType.TEXT)
+            .clustering("c", ScalarType.TEXT, Order.ASC)
+            .column("v", ScalarType.TEXT)
+            .column("l", new ListType(ScalarType.TEXT))
+            .build();
+    static final TableSchema COUNTS =
+        TableSchema.named("counts")
+            .partitionKey("p", ScalarType.TEXT)
+            .clustering("c", ScalarType.TEXT, Order.ASC)
+            .column("n", CounterType.COUNTER)
+            .build();
+  }
+
+  private final Column column;
+  private final Function<Backend, CompletionStage<?>> call;
+
+  Work(Column column, Function<Backend, CompletionStage<?>> call) {
+    this.column = column;
+    this.call = call;
+  }
+
+  Column column() {
+    return column;
+  }
+
+  CompletionStage<?> on(Backend backend) {
+    return call.apply(backend);
+  }
+
+  private static Function<Backend, CompletionStage<?>> unit(Mutation... mutations) {
+    return backend -> backend.apply(MutationSet.of(Stream.of(mutations).map(Change::of).toList()));
+  }
+
+  private static Function<Backend, CompletionStage<?>> read(Slice slice) {
+    return backend ->
+        backend.fetch(new SliceQuery(Tables.NOTES, List.of(secret("a")), slice, false, 10, null));
+  }
+
+  private static Upsert insert(String partition, String clustering) {
+    return Upsert.insert(Tables.NOTES, row(partition, clustering).set(2, secret("v")).build());
+  }
+
+  private static Upsert append(String partition, String clustering) {
+    return Upsert.update(
+        Tables.NOTES,
+        row(partition, clustering).set(3, new CellEdit.Append(List.of(secret("e")))).build());
+  }
+
+  private static Upsert count(String clustering) {
+    return Upsert.update(
+        Tables.COUNTS, Row.of(secret("a"), secret(clustering), new CellEdit.Increment(1)));
+  }
+
+  private static Condition sameText() {
+    return new Condition.Matches(
+        List.of(ColumnCondition.on(2, ColumnCondition.Operator.EQ, secret("w"))));
+  }
+
+  private static Row key(String partition, String clustering) {
+    return row(partition, clustering).build();
+  }
+
+  private static Row.Builder row(String partition, String clustering) {
+    return Row.unset(Tables.NOTES.size()).set(0, secret(partition)).set(1, secret(clustering));
+  }
+
+  private static String secret(String value) {
+    return SECRET + value;
+  }
+}
