@@ -36,7 +36,8 @@ public final class Main implements Runnable {
       paramLabel = "URL",
       defaultValue = "rowan:embedded:data/sample",
       description = {
-        "The store: rowan:embedded:<directory>, or rowan:memory: for one that is gone afterwards.",
+        "The store: rowan:embedded:<directory>; rowan:memory: for one that is gone afterwards; or"
+            + " rowan:cassandra://<host>/<keyspace>?datacenter=<name>&schema=create for a cluster.",
         "Default: ${DEFAULT-VALUE}"
       })
   private String url = "";

@@ -5,6 +5,7 @@ import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 import java.util.Set;
@@ -13,6 +14,8 @@ import java.util.UUID;
 /**
  * A post, in five tables: by id, by slug, all posts by month, one entry for each tag, and by
  * author. The front page is read most, so its table holds whole posts; the others hold keys.
+ * Authors edit posts that are there, and no edit may be lost: on a cluster, each change is a
+ * condition on the version of the post.
  *
  * @param id a time-uuid of {@code pubDate}, so that it sorts posts by age
  * @param slug the post's name in addresses
@@ -27,7 +30,11 @@ import java.util.UUID;
     partition = "month(pubDate)",
     clustering = "id desc",
     include = "*")
-@CustomIndex(name = "post_by_tag", partition = "tags", clustering = "id desc")
+@CustomIndex(
+    name = "post_by_tag",
+    partition = "tags",
+    clustering = "id desc",
+    maintain = Maintain.SERIAL)
 @CustomIndex(name = "post_by_author", partition = "author", clustering = "id desc")
 public record Post(
     @PartitionKey @Column(type = CqlType.TIMEUUID) UUID id,
