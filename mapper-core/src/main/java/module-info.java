@@ -17,6 +17,7 @@ module dev.rowan {
   exports dev.rowan.guard;
   exports dev.rowan.mutation;
   exports dev.rowan.query;
+  exports dev.rowan.repair;
   exports dev.rowan.runtime;
   exports dev.rowan.schema;
   exports dev.rowan.storage;

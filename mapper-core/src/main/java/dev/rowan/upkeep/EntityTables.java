@@ -133,11 +133,13 @@ public final class EntityTables {
     return keyGroup;
   }
 
-  int versionColumn() {
+  /** Returns the place of the version in a row that has one. */
+  public int versionColumn() {
     return declared.size();
   }
 
-  int deletedColumn() {
+  /** Returns the place of what says whether the row was deleted, in a row that has a version. */
+  public int deletedColumn() {
     return declared.size() + 1;
   }
 
@@ -160,7 +162,7 @@ public final class EntityTables {
   }
 
   /** Returns the key of a row, everything else unset. */
-  Row.Builder keyOf(Row source) {
+  public Row.Builder keyOf(Row source) {
     Row.Builder key = Row.unset(row.size());
     for (int i = 0; i < declared.keySize(); i++) {
       key.set(i, source.get(i));

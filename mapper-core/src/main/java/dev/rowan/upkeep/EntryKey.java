@@ -15,12 +15,14 @@ import org.jspecify.annotations.Nullable;
  * The primary key of an entry, equal where the store takes two keys for one: in the partition key
  * where the bytes are the same; in clustering columns also for decimals that differ in scale alone.
  */
-record EntryKey(List<Object> values) {
-  EntryKey {
+public record EntryKey(List<Object> values) {
+  /** Copies the list. */
+  public EntryKey {
     values = List.copyOf(values);
   }
 
-  static EntryKey of(TableSchema table, Row entry) {
+  /** Returns the key of an entry of this table. */
+  public static EntryKey of(TableSchema table, Row entry) {
     List<Object> values = new ArrayList<>(table.keySize());
     for (int i = 0; i < table.keySize(); i++) {
       Object value = entry.get(i);
@@ -36,7 +38,7 @@ record EntryKey(List<Object> values) {
   }
 
   /** Returns the entries of a row by their keys, in order; none for no row. */
-  static Map<EntryKey, Row> entries(DerivedTable derived, @Nullable Row row) {
+  public static Map<EntryKey, Row> entries(DerivedTable derived, @Nullable Row row) {
     Collection<Row> entries = Entries.of(derived, row);
     Map<EntryKey, Row> byKey = new LinkedHashMap<>();
     entries.forEach(entry -> byKey.put(of(derived.table(), entry), entry));

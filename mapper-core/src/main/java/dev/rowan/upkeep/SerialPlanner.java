@@ -62,7 +62,7 @@ public final class SerialPlanner {
   }
 
   /** Returns the version as which the entries of a committed version are confirmed. */
-  static long confirmed(long version) {
+  public static long confirmed(long version) {
     return version + 1;
   }
 

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StagedPlanner {
   /** How much longer than the row its entries live, as clocks of servers differ. */
-  static final int ENTRY_MARGIN_SECONDS = 60;
+  public static final int ENTRY_MARGIN_SECONDS = 60;
 
   private final EntityTables tables;
   private final int markerTtl;
@@ -243,7 +243,8 @@ public final class StagedPlanner {
     return false;
   }
 
-  static Upsert update(TableSchema table, Row row, int ttl) {
+  /** Returns an update of a row whose values live for so many seconds, or for good if 0. */
+  public static Upsert update(TableSchema table, Row row, int ttl) {
     Upsert update = Upsert.update(table, row);
     return ttl == table.defaultTtl() ? update : update.lasting(ttl);
   }

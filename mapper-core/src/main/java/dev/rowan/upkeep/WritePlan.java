@@ -22,7 +22,7 @@ public record WritePlan(List<MutationSet> prepare, MutationSet commit, List<Muta
   }
 
   /** Returns the plan of a single unit. */
-  static WritePlan of(MutationSet commit) {
+  public static WritePlan of(MutationSet commit) {
     return new WritePlan(List.of(), commit, List.of());
   }
 }

@@ -1,0 +1,158 @@
+package dev.rowan.repair;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.Entries;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Repairs of rows and entries without versions, each column of which has in both the value and the
+ * timestamp of the same write. A pure function.
+ */
+final class BlindRepair {
+  private final EntityTables tables;
+  private final EntryAudit audit;
+
+  BlindRepair(EntityTables tables) {
+    this.tables = tables;
+    this.audit = new EntryAudit(tables);
+  }
+
+  /** When a column was written, and for how long. */
+  private record Written(long timestamp, int ttl) implements Comparable<Written> {
+    @Override
+    public int compareTo(Written other) {
+      int order = Long.compare(timestamp, other.timestamp);
+      return order != 0 ? order : Integer.compare(ttl, other.ttl);
+    }
+  }
+
+  /** Writes each column of an entry at the timestamp that it has in the row. */
+  WritePlan restore(Finding finding, CallOptions options) {
+    DerivedTable derived = StagedRepair.derived(finding);
+    Row entry = StagedRepair.required(finding.entry());
+    Sight row = finding.row();
+    Map<Written, Row.Builder> columns = new TreeMap<>();
+    for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
+      int source = derived.components().get(i).column();
+      if (entry.get(i) != null && row.timestamp(source) != CellTimes.NEVER) {
+        columns
+            .computeIfAbsent(
+                new Written(row.timestamp(source), row.ttl(source)),
+                written -> keyOf(derived.table(), entry))
+            .set(i, entry.get(i));
+      }
+    }
+    long written = audit.rowTime(row);
+    Mutation marker = insert(derived.table(), keyOf(derived.table(), entry).build(), lifeOf(row));
+    List<MutationSet> later = new ArrayList<>();
+    columns.forEach(
+        (when, values) ->
+            later.add(
+                StagedRepair.unit(
+                    List.of(StagedPlanner.update(derived.table(), values.build(), when.ttl())),
+                    when.timestamp(),
+                    options)));
+    return new WritePlan(List.of(), StagedRepair.unit(List.of(marker), written, options), later);
+  }
+
+  /**
+   * Writes again what entries follow from, as it was seen, and the entries; removes the entry that
+   * the row does not have. A row that is not there is deleted once more.
+   *
+   * @param at later than all that was seen, earlier than any change that can be under way
+   */
+  WritePlan touch(Finding finding, long at, CallOptions options) {
+    Row live = audit.live(finding.row());
+    DerivedTable found = StagedRepair.derived(finding);
+    Row entry = StagedRepair.required(finding.entry());
+    if (live == null) {
+      DeleteRow row = DeleteRow.of(tables.row(), finding.key(), Moment.NOW);
+      DeleteRow removal = DeleteRow.of(found.table(), entry, Moment.NOW);
+      return new WritePlan(
+          List.of(),
+          StagedRepair.unit(List.of(row), at, options),
+          List.of(StagedRepair.unit(List.of(removal), at, options)));
+    }
+    List<Mutation> unit = new ArrayList<>(rows(finding.row(), live));
+    for (DerivedTable derived : tables.derived()) {
+      for (Row each : EntryKey.entries(derived, live).values()) {
+        unit.addAll(entry(derived, each, finding.row()));
+      }
+    }
+    if (!Entries.hasKey(found, live, entry)) {
+      unit.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
+    }
+    return WritePlan.of(StagedRepair.unit(unit, at, options));
+  }
+
+  /** The columns of a row that entries have, together where they live on for the same time. */
+  private List<Mutation> rows(Sight row, Row live) {
+    Map<Integer, Row.Builder> byTtl = new TreeMap<>();
+    for (int i = tables.row().keySize(); i < tables.row().size(); i++) {
+      if (tables.isInEntries(i) && tables.row().column(i).kind() == ColumnKind.REGULAR) {
+        byTtl.computeIfAbsent(row.ttl(i), ttl -> tables.keyOf(live)).set(i, live.get(i));
+      }
+    }
+    List<Mutation> writes = new ArrayList<>();
+    byTtl.forEach(
+        (ttl, values) -> writes.add(StagedPlanner.update(tables.row(), values.build(), ttl)));
+    return writes;
+  }
+
+  private List<Mutation> entry(DerivedTable derived, Row entry, Sight row) {
+    TableSchema table = derived.table();
+    Map<Integer, Row.Builder> byTtl = new TreeMap<>();
+    for (int i = table.keySize(); i < table.size(); i++) {
+      int ttl = row.ttl(derived.components().get(i).column());
+      byTtl.computeIfAbsent(ttl, each -> keyOf(table, entry)).set(i, entry.get(i));
+    }
+    List<Mutation> writes = new ArrayList<>();
+    writes.add(insert(table, keyOf(table, entry).build(), lifeOf(row)));
+    byTtl.forEach((ttl, values) -> writes.add(StagedPlanner.update(table, values.build(), ttl)));
+    return writes;
+  }
+
+  /** For how many seconds the longest-lived column of a row lives on; 0 for good. */
+  private int lifeOf(Sight row) {
+    int longest = 0;
+    for (int i = tables.row().keySize(); i < tables.row().size(); i++) {
+      if (row.timestamp(i) != CellTimes.NEVER) {
+        if (row.ttl(i) == 0) {
+          return 0;
+        }
+        longest = Math.max(longest, row.ttl(i));
+      }
+    }
+    return longest;
+  }
+
+  private static Upsert insert(TableSchema table, Row key, int ttl) {
+    Upsert insert = Upsert.insert(table, key);
+    return ttl == table.defaultTtl() ? insert : insert.lasting(ttl);
+  }
+
+  private static Row.Builder keyOf(TableSchema table, Row entry) {
+    Row.Builder key = Row.unset(table.size());
+    for (int i = 0; i < table.keySize(); i++) {
+      key.set(i, entry.get(i));
+    }
+    return key;
+  }
+}

@@ -1,0 +1,193 @@
+package dev.rowan.repair;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.Entries;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.upkeep.SerialPlanner;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Holds rows against entries, in both directions: what each row must have, and what each entry must
+ * come from. Every difference is told once: by its row if the entry must be there, else by the
+ * entry.
+ *
+ * <p>A pure function. Thread-safe.
+ */
+public final class EntryAudit {
+  private final EntityTables tables;
+
+  /** Judges the entries of an entity. */
+  public EntryAudit(EntityTables tables) {
+    this.tables = tables;
+  }
+
+  /** Returns the entries that a row must have in a derived table. */
+  public Collection<Row> expected(DerivedTable derived, Sight row) {
+    return EntryKey.entries(derived, live(row)).values();
+  }
+
+  /** Judges a row by itself: whether somebody else than the mapper wrote its keys. */
+  public Optional<Finding> ofRow(Sight row) {
+    Row live = live(row);
+    if (live == null || !tables.isVersioned()) {
+      return Optional.empty();
+    }
+    Long version = state(row).version();
+    boolean foreign =
+        version == null
+            ? keyGroupTime(row) != CellTimes.NEVER || hasEntries(live)
+            : tables.protocol() != Maintain.SERIAL && keyGroupTime(row) > version;
+    return foreign
+        ? Optional.of(new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, Sight.NOTHING))
+        : Optional.empty();
+  }
+
+  /**
+   * Judges an entry that a row must have.
+   *
+   * @param expected one of {@link #expected}
+   * @param seen what is stored under its key
+   */
+  public Optional<Finding> ofExpected(DerivedTable derived, Sight row, Row expected, Sight seen) {
+    Row stored = seen.stored();
+    Anomaly anomaly = null;
+    if (stored == null || !isThere(derived, stored)) {
+      anomaly = Anomaly.MISSING;
+    } else if (differs(derived, expected, stored)) {
+      anomaly = Anomaly.WRONG;
+    } else if (tables.protocol() == Maintain.SERIAL
+        && !SerialPlanner.isConfirmed(EntityTables.versionOf(derived, stored))) {
+      anomaly = Anomaly.UNCONFIRMED;
+    }
+    return anomaly == null
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                anomaly,
+                derived,
+                keyOf(Objects.requireNonNull(row.stored(), "a row with an entry")),
+                row,
+                expected,
+                seen));
+  }
+
+  /**
+   * Judges an entry that is stored, by the row that it points at.
+   *
+   * @param seen not nothing
+   */
+  public Optional<Finding> ofEntry(DerivedTable derived, Sight seen, Sight row) {
+    Row entry = Objects.requireNonNull(seen.stored(), "an entry that is stored");
+    Row live = live(row);
+    if (live != null && Entries.hasKey(derived, live, entry)) {
+      return Optional.empty();
+    }
+    Anomaly anomaly;
+    if (!isThere(derived, entry)) {
+      anomaly = Anomaly.GHOST;
+    } else if (tables.protocol() == null) {
+      anomaly = live == null ? Anomaly.DANGLING : Anomaly.STALE;
+    } else {
+      anomaly = isOlder(derived, seen, row) ? Anomaly.STALE : Anomaly.DANGLING;
+    }
+    return Optional.of(new Finding(anomaly, derived, rowKey(derived, entry), row, entry, seen));
+  }
+
+  /** Returns the key of the row that an entry points at, everything else unset. */
+  public Row rowKey(DerivedTable derived, Row entry) {
+    Row.Builder key = Row.unset(tables.row().size());
+    for (int i = 0; i < tables.row().keySize(); i++) {
+      key.set(
+          i,
+          Objects.requireNonNull(
+              entry.get(derived.copyOf(i)), "an entry lacks a part of the key of its row"));
+    }
+    return key.build();
+  }
+
+  /** Returns whether all that an entry was written by is older than what its row says. */
+  boolean isOlder(DerivedTable derived, Sight seen, Sight row) {
+    long rowTime = rowTime(row);
+    if (rowTime == CellTimes.NEVER) {
+      return false;
+    }
+    long entryTime = entryTime(derived, seen);
+    return tables.protocol() == Maintain.SERIAL
+        ? entryTime <= SerialPlanner.confirmed(rowTime)
+        : entryTime < rowTime;
+  }
+
+  /**
+   * Returns when the keys of a row were written, as far as the row tells: its version, also that of
+   * a deleted row; else the largest timestamp among them; {@link CellTimes#NEVER} if it tells none.
+   */
+  long rowTime(Sight row) {
+    RowState state = state(row);
+    Long version = state.version();
+    long keys = state.row() == null ? CellTimes.NEVER : keyGroupTime(row);
+    if (version != null) {
+      return version;
+    }
+    return keys == CellTimes.NEVER && state.row() != null ? row.newest() : keys;
+  }
+
+  /** Returns when an entry was written: its version, or what is newest of it without one. */
+  long entryTime(DerivedTable derived, Sight seen) {
+    Row entry = seen.stored();
+    Long version =
+        tables.isVersioned() && entry != null ? EntityTables.versionOf(derived, entry) : null;
+    return version == null ? seen.newest() : version;
+  }
+
+  /** Returns the largest timestamp in the key group. */
+  long keyGroupTime(Sight row) {
+    long newest = CellTimes.NEVER;
+    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
+      if (tables.isInKeyGroup(i) && tables.declared().column(i).kind() == ColumnKind.REGULAR) {
+        newest = Math.max(newest, row.timestamp(i));
+      }
+    }
+    return newest;
+  }
+
+  /** Returns the row as readers see it, or null. */
+  @Nullable Row live(Sight row) {
+    return state(row).row();
+  }
+
+  RowState state(Sight row) {
+    return RowState.of(tables, row.stored(), row.times());
+  }
+
+  private boolean hasEntries(Row live) {
+    return tables.derived().stream().anyMatch(table -> !Entries.of(table, live).isEmpty());
+  }
+
+  private boolean isThere(DerivedTable derived, Row entry) {
+    return !tables.isVersioned() || EntityTables.versionOf(derived, entry) != null;
+  }
+
+  /** Whether a column beside key and version has another value. */
+  private boolean differs(DerivedTable derived, Row expected, Row stored) {
+    int end = tables.isVersioned() ? stored.size() - 1 : stored.size();
+    for (int i = derived.table().keySize(); i < end; i++) {
+      if (!Objects.equals(expected.get(i), stored.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Row keyOf(Row row) {
+    return tables.keyOf(row).build();
+  }
+}

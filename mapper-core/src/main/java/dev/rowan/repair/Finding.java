@@ -1,0 +1,44 @@
+package dev.rowan.repair;
+
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.value.Row;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A difference between a row and an entry, with all that was seen of both.
+ *
+ * @param derived the table of the entry, as stored; null for {@link Anomaly#FOREIGN}, which is
+ *     about the row alone
+ * @param key the key of the row, in a row of its table whose other columns do not matter
+ * @param row the row
+ * @param entry the entry as it is to be, if it is to be there, else its key; null for {@link
+ *     Anomaly#FOREIGN}
+ * @param seen the entry as stored
+ */
+public record Finding(
+    Anomaly anomaly,
+    @Nullable DerivedTable derived,
+    Row key,
+    Sight row,
+    @Nullable Row entry,
+    Sight seen) {
+
+  /**
+   * Returns the largest timestamp of what was seen: a change of that time may be under way, and
+   * explain the difference, as long as changes of that time can be.
+   */
+  public long newest() {
+    return Math.max(row.newest(), seen.newest());
+  }
+
+  /** Returns whether this is the same difference: of one row and one entry, unchanged since. */
+  public boolean isStill(Finding earlier) {
+    return anomaly == earlier.anomaly && row.isSame(earlier.row) && seen.isSame(earlier.seen);
+  }
+
+  /** Returns the kind of difference and the table; never keys, which may be private. */
+  @Override
+  public String toString() {
+    return anomaly + (derived == null ? "" : " in " + derived.table());
+  }
+}

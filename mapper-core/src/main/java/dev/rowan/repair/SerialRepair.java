@@ -1,0 +1,123 @@
+package dev.rowan.repair;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.Entries;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.SerialPlanner;
+import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Repairs of rows whose version decides between writers. What is confirmed or removed at the tick
+ * of the version that stands can hurt nobody; where an entry is above that, the row is given a
+ * version above the entry, on the condition that nobody else gave it one. A pure function.
+ */
+final class SerialRepair {
+  private final EntityTables tables;
+  private final EntryAudit audit;
+  private final int markerTtl;
+
+  SerialRepair(EntityTables tables, int markerTtl) {
+    this.tables = tables;
+    this.audit = new EntryAudit(tables);
+    this.markerTtl = markerTtl;
+  }
+
+  Optional<WritePlan> plan(
+      Finding finding, RepairPlanner.Moment moment, boolean again, CallOptions options) {
+    Long version = audit.state(finding.row()).version();
+    boolean belowTick =
+        version != null && finding.seen().newest() <= SerialPlanner.confirmed(version);
+    if (version != null && belowTick && !again && finding.anomaly() != Anomaly.WRONG) {
+      return Optional.of(WritePlan.of(settled(finding, version, options)));
+    }
+    return finding.anomaly() == Anomaly.FOREIGN || finding.newest() < moment.horizon()
+        ? Optional.of(fence(finding, version, moment.now(), options))
+        : Optional.empty();
+  }
+
+  /** Gives the row a version above the entry; once it has it, sets entries right by that. */
+  private WritePlan fence(Finding finding, @Nullable Long version, long now, CallOptions options) {
+    long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
+    long next = SerialPlanner.nextVersion(floor, now);
+    Row live = audit.live(finding.row());
+    Row row =
+        tables
+            .keyOf(finding.key())
+            .set(tables.versionColumn(), next)
+            .set(tables.deletedColumn(), live == null)
+            .build();
+    ColumnCondition stands =
+        ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, version);
+    Mutation fence =
+        StagedPlanner.update(tables.row(), row, live == null ? markerTtl : 0)
+            .when(new Condition.Matches(List.of(stands)));
+    return new WritePlan(
+        List.of(),
+        new MutationSet(List.of(Change.of(fence)), OptionalLong.empty(), options),
+        after(finding, live, next, options));
+  }
+
+  private List<MutationSet> after(
+      Finding finding, @Nullable Row live, long version, CallOptions options) {
+    List<MutationSet> units = new ArrayList<>();
+    if (live != null) {
+      for (DerivedTable derived : tables.derived()) {
+        for (Row entry : EntryKey.entries(derived, live).values()) {
+          units.add(confirmation(derived, entry, version, options));
+        }
+      }
+    }
+    if (finding.derived() != null && !belongs(finding, live)) {
+      units.add(settled(finding, version, options));
+    }
+    return units;
+  }
+
+  /** Confirms the entry if its row has it, else removes it. */
+  private MutationSet settled(Finding finding, long version, CallOptions options) {
+    DerivedTable derived = StagedRepair.derived(finding);
+    Row entry = StagedRepair.required(finding.entry());
+    return belongs(finding, audit.live(finding.row()))
+        ? confirmation(derived, entry, version, options)
+        : StagedRepair.unit(
+            List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)),
+            SerialPlanner.confirmed(version),
+            options);
+  }
+
+  private static boolean belongs(Finding finding, @Nullable Row live) {
+    return live != null
+        && Entries.hasKey(
+            StagedRepair.derived(finding), live, StagedRepair.required(finding.entry()));
+  }
+
+  private static MutationSet confirmation(
+      DerivedTable derived, Row entry, long version, CallOptions options) {
+    long tick = SerialPlanner.confirmed(version);
+    Row confirmed = StagedRepair.withVersion(entry, tick);
+    return StagedRepair.unit(
+        List.of(StagedPlanner.update(derived.table(), confirmed, 0)), tick, options);
+  }
+
+  /** The largest multiple of four that is not above a timestamp; 0 for none. */
+  private static long multipleBelow(long timestamp) {
+    return timestamp == CellTimes.NEVER ? 0 : timestamp & -4;
+  }
+}
