@@ -21,7 +21,10 @@ record WriteTime(OptionalLong timestamp) {
     return timestamp.isEmpty();
   }
 
-  /** Says when something is written, and for how long it lives. */
+  /**
+   * Says when something is written, and for how long it lives. Without a timestamp of ours it is
+   * later each time that it is done, and so another write.
+   */
   void using(Statement statement, Moment moment, OptionalInt ttl) {
     if (ttl.isPresent()) {
       statement.add(" USING TTL ").bind(ByteBuffer.allocate(4).putInt(0, ttl.getAsInt()));
@@ -31,6 +34,8 @@ record WriteTime(OptionalLong timestamp) {
       statement
           .add(ttl.isPresent() ? " AND TIMESTAMP " : " USING TIMESTAMP ")
           .bind(ByteBuffer.allocate(8).putLong(0, microseconds));
+    } else {
+      statement.notIdempotent();
     }
   }
 }

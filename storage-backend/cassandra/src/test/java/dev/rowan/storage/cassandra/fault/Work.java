@@ -35,6 +35,9 @@ enum Work {
   APPEND_BESIDE_AN_INSERT(Column.UNREPEATABLE, unit(append("a", "b"), insert("a", "c"))),
   COUNT(Column.UNREPEATABLE, unit(count("b"))),
   COUNT_SEVERAL(Column.UNREPEATABLE, unit(count("b"), count("c"))),
+  FORGET_COUNT(
+      Column.UNREPEATABLE,
+      unit(DeleteRow.of(Tables.COUNTS, Row.of(secret("a"), secret("b"), null), Moment.NOW))),
   SEVERAL_PARTITIONS(Column.LOGGED, unit(insert("a", "b"), insert("b", "b"))),
   CREATE(Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS))),
   CHANGE_IF(Column.CONDITIONAL, unit(insert("a", "b").when(sameText()))),
