@@ -12,6 +12,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
@@ -19,11 +20,16 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.UserType;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import dev.rowan.value.TupleValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.AfterEach;
@@ -101,6 +107,49 @@ class CassandraBackendTest {
     define(backend(SchemaMode.VALIDATE), table);
     write(Upsert.insert(table, Row.of(name, name, name, name)));
     assertThat(rows(table, name)).containsExactly(List.of(name, name, name, name));
+  }
+
+  @Test
+  void columnsAndFieldsMayHaveRandomNames() {
+    long seed = System.nanoTime();
+    System.out.println("seed " + seed);
+    List<String> names = RandomNames.of(new Random(seed), 24);
+    UserType type =
+        new UserType(
+            "random_names",
+            names.subList(0, 4).stream()
+                .map(name -> new UserType.Field(name, ScalarType.TEXT))
+                .toList());
+    TableSchema.Builder columns =
+        TableSchema.named("random_names")
+            .partitionKey(names.get(0), ScalarType.TEXT)
+            .clustering(names.get(1), ScalarType.TEXT, Order.DESC)
+            .staticColumn(names.get(2), ScalarType.TEXT)
+            .column(names.get(3), type);
+    names.subList(4, 24).forEach(name -> columns.column(name, ScalarType.TEXT));
+    TableSchema table = columns.build();
+    define(backend, table);
+    define(backend(SchemaMode.VALIDATE), table);
+    List<Object> values = new ArrayList<>(names);
+    values.set(3, TupleValue.of(names.subList(0, 4).toArray()));
+    write(Upsert.insert(table, Row.of(values.toArray())));
+    assertThat(rows(table, names.get(0))).as("seed %d", seed).containsExactly(values);
+    Row part =
+        Row.unset(24)
+            .set(0, names.get(0))
+            .set(1, names.get(1))
+            .set(3, new CellEdit.SetFields(Map.of(names.get(2), "new")))
+            .build();
+    write(
+        Upsert.update(table, part)
+            .when(
+                new Condition.Matches(
+                    List.of(
+                        new ColumnCondition(
+                            3, names.get(1), ColumnCondition.Operator.EQ, names.get(1)),
+                        ColumnCondition.on(9, ColumnCondition.Operator.EQ, names.get(9))))));
+    values.set(3, TupleValue.of(names.get(0), names.get(1), "new", names.get(3)));
+    assertThat(rows(table, names.get(0))).as("seed %d", seed).containsExactly(values);
   }
 
   @Test

@@ -40,14 +40,33 @@ final class StoredTypes {
         i += FROZEN.length();
         continue;
       }
+      if (next == '"') {
+        i = appendName(type, i + 1, bare);
+        continue;
+      }
       if (next == '<') {
         shown.push(true);
       }
-      if (next != '"' && next != ' ' && (next != '>' || shown.pop())) {
+      if (next != ' ' && (next != '>' || shown.pop())) {
         bare.append(next);
       }
       i++;
     }
     return bare.toString();
+  }
+
+  /** Appends the name in quotes that begins there, and returns where it is over. */
+  private static int appendName(String type, int from, StringBuilder bare) {
+    int i = from;
+    while (i < type.length()) {
+      if (type.charAt(i) == '"') {
+        i++;
+        if (i == type.length() || type.charAt(i) != '"') {
+          return i;
+        }
+      }
+      bare.append(type.charAt(i++));
+    }
+    return i;
   }
 }

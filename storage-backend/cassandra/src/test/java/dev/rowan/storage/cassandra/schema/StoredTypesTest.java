@@ -10,6 +10,7 @@ import dev.rowan.schema.SetType;
 import dev.rowan.schema.TupleType;
 import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
+import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,17 @@ class StoredTypesTest {
         new UserType("Address", List.of(new UserType.Field("city", ScalarType.TEXT)));
     assertThat(StoredTypes.fits("\"Address\"", address)).isTrue();
     assertThat(StoredTypes.fits("vector<float, 3>", new VectorType(ScalarType.FLOAT, 3))).isTrue();
+  }
+
+  @Test
+  void namesMayHaveAnySign() {
+    for (String name : List.of("a<b", "a>", "frozen<", "a\"b", "a, b", "\"")) {
+      UserType type = new UserType(name, List.of(new UserType.Field("f", ScalarType.TEXT)));
+      String stored = Names.quoted(name);
+      assertThat(StoredTypes.fits(stored, type)).as(name).isTrue();
+      assertThat(StoredTypes.fits("list<frozen<" + stored + ">>", new ListType(type))).isTrue();
+      assertThat(StoredTypes.fits(Names.quoted(name + "x"), type)).isFalse();
+    }
   }
 
   @Test

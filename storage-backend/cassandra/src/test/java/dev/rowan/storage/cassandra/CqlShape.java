@@ -1,0 +1,37 @@
+package dev.rowan.storage.cassandra;
+
+import java.util.List;
+
+/** What a text of CQL is but for the names in it: names stand in quotes, in which quotes double. */
+public final class CqlShape {
+  private CqlShape() {}
+
+  /**
+   * Returns the text with the number of each name in its place.
+   *
+   * @throws AssertionError if something else stands in quotes
+   */
+  public static String of(String cql, List<String> names) {
+    StringBuilder shape = new StringBuilder();
+    int at = 0;
+    while (at < cql.length()) {
+      if (cql.charAt(at) != '"') {
+        shape.append(cql.charAt(at++));
+        continue;
+      }
+      StringBuilder name = new StringBuilder();
+      at++;
+      while (cql.charAt(at) != '"' || cql.startsWith("\"\"", at)) {
+        at += cql.charAt(at) == '"' ? 1 : 0;
+        name.append(cql.charAt(at++));
+      }
+      at++;
+      int number = names.indexOf(name.toString());
+      if (number < 0) {
+        throw new AssertionError("not a name of the model: " + name + " in " + cql);
+      }
+      shape.append('"').append(number).append('"');
+    }
+    return shape.toString();
+  }
+}

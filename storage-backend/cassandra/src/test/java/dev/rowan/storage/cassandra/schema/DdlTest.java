@@ -1,0 +1,86 @@
+package dev.rowan.storage.cassandra.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.storage.cassandra.CqlShape;
+import dev.rowan.storage.cassandra.RandomNames;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Whatever names are made of, what completes a schema is the same but for them. */
+class DdlTest {
+  private static final int ROUNDS = Boolean.getBoolean("rowan.test.long") ? 100_000 : 1_000;
+  private static final StoredSchema EMPTY = new StoredSchema(true, Map.of(), Map.of());
+
+  @Test
+  void quotesEveryName() {
+    long seed = System.nanoTime();
+    System.out.println("seed " + seed);
+    Random random = new Random(seed);
+    List<String> plain = IntStream.range(0, 10).mapToObj(i -> "n" + i).toList();
+    List<String> shapes = shapes(plain);
+    assertThat(shapes).hasSize(4);
+    for (int round = 0; round < ROUNDS; round++) {
+      List<String> names = RandomNames.of(random, plain.size());
+      assertThat(shapes(names)).as("seed %d, names %s", seed, names).isEqualTo(shapes);
+    }
+  }
+
+  private static List<String> shapes(List<String> names) {
+    UserType type =
+        new UserType(
+            names.get(2),
+            List.of(
+                new UserType.Field(names.get(3), ScalarType.TEXT),
+                new UserType.Field(names.get(4), new ListType(ScalarType.INT).frozenType())));
+    TableSchema table = table(names, type);
+    StoredSchema.Table key =
+        new StoredSchema.Table(
+            0,
+            Map.of(
+                names.get(5), new StoredSchema.Column("partition_key", 0, "none", "text"),
+                names.get(6), new StoredSchema.Column("clustering", 0, "desc", "text"),
+                names.get(8), new StoredSchema.Column("regular", -1, "none", "text"),
+                names.get(9), new StoredSchema.Column("regular", -1, "none", "text")));
+    StoredSchema older =
+        new StoredSchema(
+            true,
+            Map.of(names.get(1), key),
+            Map.of(names.get(2), new StoredSchema.Type(List.of(names.get(3)), List.of("text"))));
+    return Stream.of(EMPTY, older)
+        .flatMap(stored -> SchemaDiff.of(names.get(0), Schema.of(List.of(table)), stored).stream())
+        .map(Difference::cql)
+        .filter(Objects::nonNull)
+        .map(cql -> CqlShape.of(cql, names))
+        .toList();
+  }
+
+  private static TableSchema table(List<String> names, UserType type) {
+    ColumnType nested =
+        new MapType(
+            new TupleType(List.of(ScalarType.INT, type.frozenType())),
+            new SetType(type.frozenType()).frozenType());
+    return TableSchema.named(names.get(1))
+        .partitionKey(names.get(5), ScalarType.TEXT)
+        .clustering(names.get(6), ScalarType.TEXT, Order.DESC)
+        .staticColumn(names.get(7), ScalarType.TEXT)
+        .column(names.get(8), nested)
+        .column(names.get(9), type)
+        .build();
+  }
+}
