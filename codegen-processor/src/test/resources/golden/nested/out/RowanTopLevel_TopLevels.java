@@ -23,10 +23,13 @@ final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   /**
    * Writes a row of {@code top_level}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void save(TopLevel topLevel) {

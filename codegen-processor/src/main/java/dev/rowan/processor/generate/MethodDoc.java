@@ -4,12 +4,14 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
-import dev.rowan.processor.plan.Cost;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.Remains;
+import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Writes the Javadoc of one method: its plan, its cost, and what others and crashes can do. */
@@ -76,7 +78,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     } else if (!plan.table().isBase()) {
       text.append("; it holds every column, so that nothing is looked up");
     }
-    return text(text.toString(), plan.cost().inWords(), SEEN);
+    Optional<IndexModel> index = plan.table().index();
+    return text(
+        text.toString(),
+        plan.cost().inWords(),
+        index.isEmpty()
+            ? List.of(SEEN)
+            : List.of(SEEN, Remains.ofRead(method.entity(), index.get())));
   }
 
   @Override
@@ -85,7 +93,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         "Reads every row of table %s, by the tokens of the partitions: %s"
             .formatted(name(plan.table()), DocText.code(plan.because())),
         "every partition of every node, 1 request for each page of rows",
-        SEEN);
+        List.of(SEEN));
   }
 
   @Override
@@ -93,8 +101,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     throw new IllegalStateException("a sound method has a plan");
   }
 
-  private String write(String what, Cost cost) {
-    return text(what + condition() + entries(), cost.inWords(), ATOMIC);
+  private String write(String what, WriteCost cost) {
+    return text(
+        what + condition() + entries(),
+        cost.inWords(),
+        List.of(ATOMIC, Remains.ofWrite(method.method(), cost)));
   }
 
   private static String order(MethodPlan.Read plan) {
@@ -117,11 +128,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         + (several.isEmpty() ? "" : "any of these " + names(several));
   }
 
-  private String text(String what, String cost, String promise) {
+  private String text(String what, String cost, List<String> promises) {
     List<String> paragraphs = new ArrayList<>();
     paragraphs.add(what + ".");
     paragraphs.add("Cost: " + cost + ".");
-    paragraphs.add(promise);
+    paragraphs.addAll(promises);
     if (method.method().shape().returns().later()) {
       paragraphs.add(LATER);
     }
@@ -129,7 +140,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private String condition() {
-    if (!Writes.isConditional(method.method())) {
+    if (!method.method().isConditional()) {
       return "";
     }
     return method.method() instanceof DaoMethod.InsertMethod

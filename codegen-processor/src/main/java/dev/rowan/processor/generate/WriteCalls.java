@@ -23,7 +23,7 @@ final class WriteCalls {
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
-    this.conditional = Writes.isConditional(method.method());
+    this.conditional = method.method().isConditional();
   }
 
   CodeBlock entityWrite(MethodPlan.EntityWrite plan) {

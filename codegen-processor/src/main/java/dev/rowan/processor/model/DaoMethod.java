@@ -122,6 +122,17 @@ public sealed interface DaoMethod {
     return this instanceof SelectMethod || this instanceof ScanMethod;
   }
 
+  /** Whether the method writes only under a condition. */
+  default boolean isConditional() {
+    if (this instanceof InsertMethod insert) {
+      return insert.ifNotExists();
+    }
+    if (this instanceof UpdateMethod update) {
+      return update.ifExists();
+    }
+    return this instanceof DeleteMethod delete && delete.ifExists();
+  }
+
   MethodShape shape();
 
   /**

@@ -137,6 +137,14 @@ public record EntityModel(
     return index.keys().allMatch(this::neverChanges) ? Maintain.BLIND : Maintain.VERIFIED;
   }
 
+  /**
+   * How a cluster's rows and entries are kept in step: by the strictest choice of the indexes;
+   * empty without indexes.
+   */
+  public Optional<Maintain> protocol() {
+    return indexes.stream().map(this::upkeep).max(Comparator.naturalOrder());
+  }
+
   /** Whether a key component of an index is the same for the whole life of a row. */
   public boolean neverChanges(IndexKey key) {
     return property(key.component().property())

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /** How one DAO method is carried out. */
 public sealed interface MethodPlan {
   /** Writes one entity whole: an insert or an update by entity. */
-  record EntityWrite(TableModel table, int parameter, Cost cost) implements MethodPlan {
+  record EntityWrite(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.entityWrite(this);
@@ -20,7 +20,7 @@ public sealed interface MethodPlan {
    * the partition key where every changed column is static. {@code columns} is in order of the
    * parameters.
    */
-  record ColumnWrite(TableModel table, List<Binding> key, List<Binding> columns, Cost cost)
+  record ColumnWrite(TableModel table, List<Binding> key, List<Binding> columns, WriteCost cost)
       implements MethodPlan {
     public ColumnWrite {
       key = List.copyOf(key);
@@ -34,7 +34,7 @@ public sealed interface MethodPlan {
   }
 
   /** Deletes the row of one entity. */
-  record EntityDelete(TableModel table, int parameter, Cost cost) implements MethodPlan {
+  record EntityDelete(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.entityDelete(this);
@@ -45,7 +45,7 @@ public sealed interface MethodPlan {
    * Deletes by key: one row where {@code wholeKey}, else every row of one partition that begins
    * with these values. {@code key} is in key order and holds at least the partition key.
    */
-  record KeyDelete(TableModel table, List<Binding> key, boolean wholeKey, Cost cost)
+  record KeyDelete(TableModel table, List<Binding> key, boolean wholeKey, WriteCost cost)
       implements MethodPlan {
     public KeyDelete {
       key = List.copyOf(key);
@@ -82,7 +82,7 @@ public sealed interface MethodPlan {
       OptionalInt page,
       boolean fromBase,
       boolean unique,
-      Cost cost)
+      ReadCost cost)
       implements MethodPlan {
     public Read {
       equality = List.copyOf(equality);

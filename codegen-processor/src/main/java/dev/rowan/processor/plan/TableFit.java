@@ -51,7 +51,7 @@ final class TableFit {
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         !several && equality.size() == table.primaryKey().size(),
-        Costs.read(fromBase, partitions));
+        ReadCost.of(table, partitions));
   }
 
   private Optional<Shortfall> partition() {

@@ -12,26 +12,30 @@ import java.util.Optional;
 
 /** Plans the methods that write: they always go to the entity's own table. */
 final class WritePlanner {
-  private final EntityModel entity;
   private final TableModel table;
+  private final WriteCosts costs;
 
   WritePlanner(EntityModel entity) {
-    this.entity = entity;
     this.table = TableModel.of(entity);
+    this.costs = new WriteCosts(entity);
   }
 
   /** The plan of a write by entity, or empty without an entity parameter. */
   Optional<MethodPlan> insert(MethodShape shape) {
-    return byEntity(shape).map(at -> new MethodPlan.EntityWrite(table, at, Costs.ofEntity(entity)));
+    return write(shape, true);
   }
 
   Optional<MethodPlan> update(UpdateMethod method) {
-    return insert(method.shape()).or(() -> Optional.of(updateByKey(method.shape())));
+    return write(method.shape(), false).or(() -> Optional.of(updateByKey(method.shape())));
+  }
+
+  private Optional<MethodPlan> write(MethodShape shape, boolean insert) {
+    return byEntity(shape).map(at -> new MethodPlan.EntityWrite(table, at, costs.ofEntity(insert)));
   }
 
   Optional<MethodPlan> delete(DeleteMethod method) {
     return byEntity(method.shape())
-        .<MethodPlan>map(at -> new MethodPlan.EntityDelete(table, at, Costs.ofKey(entity)))
+        .<MethodPlan>map(at -> new MethodPlan.EntityDelete(table, at, costs.ofDelete(false)))
         .or(() -> Optional.of(deleteByKey(method.shape())));
   }
 
@@ -51,7 +55,11 @@ final class WritePlanner {
     List<TableColumn> key = onlyStatics && noClustering ? table.partitionKey() : whole;
     List<TableColumn> missing = given.withoutValue(key);
     return missing.isEmpty()
-        ? new MethodPlan.ColumnWrite(table, given.prefix(key), columns, Costs.ofKey(entity))
+        ? new MethodPlan.ColumnWrite(
+            table,
+            given.prefix(key),
+            columns,
+            onlyStatics && noClustering ? costs.ofStatics() : costs.ofColumns(columns))
         : none(new Shortfall.KeyIncomplete(missing));
   }
 
@@ -73,8 +81,7 @@ final class WritePlanner {
               table.primaryKey().get(key.size()), late.get().column(), late.get().parameter()));
     }
     boolean whole = key.size() == table.primaryKey().size();
-    return new MethodPlan.KeyDelete(
-        table, key, whole, whole ? Costs.ofKey(entity) : Costs.ofPrefix(entity));
+    return new MethodPlan.KeyDelete(table, key, whole, costs.ofDelete(!whole));
   }
 
   private MethodPlan none(Shortfall shortfall) {

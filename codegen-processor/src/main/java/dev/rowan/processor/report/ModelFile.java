@@ -123,7 +123,7 @@ public final class ModelFile {
       json.writeStartObject();
       json.writeStringField("method", call.method().shape().brief());
       if (call.plan().isPresent()) {
-        call.plan().get().match(new PlanFields()).write(json);
+        call.plan().get().match(new PlanFields(call.method())).write(json);
       }
       json.writeEndObject();
     }

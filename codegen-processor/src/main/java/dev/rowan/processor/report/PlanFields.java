@@ -1,15 +1,23 @@
 package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
-import dev.rowan.processor.plan.Cost;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.Remains;
+import dev.rowan.processor.plan.WriteCost;
 import java.io.IOException;
 import java.util.List;
 
 /** Says which fields a plan has in the model file. */
 final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
+  private final DaoMethod method;
+
+  PlanFields(DaoMethod method) {
+    this.method = method;
+  }
+
   /** Fields of an object that has begun. */
   interface Fields {
     void write(JsonGenerator json) throws IOException;
@@ -17,13 +25,13 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields entityWrite(MethodPlan.EntityWrite plan) {
-    return json -> begin(json, "write", plan.table(), plan.cost());
+    return json -> write(json, "write", plan.table(), plan.cost());
   }
 
   @Override
   public Fields columnWrite(MethodPlan.ColumnWrite plan) {
     return json -> {
-      begin(json, "change", plan.table(), plan.cost());
+      write(json, "change", plan.table(), plan.cost());
       columns(json, "key", plan.key());
       columns(json, "columns", plan.columns());
     };
@@ -31,13 +39,13 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields entityDelete(MethodPlan.EntityDelete plan) {
-    return json -> begin(json, "delete", plan.table(), plan.cost());
+    return json -> write(json, "delete", plan.table(), plan.cost());
   }
 
   @Override
   public Fields keyDelete(MethodPlan.KeyDelete plan) {
     return json -> {
-      begin(json, plan.wholeKey() ? "delete" : "deleteMany", plan.table(), plan.cost());
+      write(json, plan.wholeKey() ? "delete" : "deleteMany", plan.table(), plan.cost());
       columns(json, "key", plan.key());
     };
   }
@@ -45,7 +53,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields read(MethodPlan.Read plan) {
     return json -> {
-      begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost());
+      begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
+      if (plan.table().index().isPresent()) {
+        json.writeStringField(
+            "meets", Remains.ofRead(plan.table().entity(), plan.table().index().get()));
+      }
       columns(json, "key", plan.equality());
       if (plan.range().isPresent()) {
         json.writeStringField("range", plan.range().get().column().name());
@@ -72,11 +84,27 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     throw new IllegalArgumentException("a sound method has a plan");
   }
 
-  private static void begin(JsonGenerator json, String kind, TableModel table, Cost cost)
+  private void write(JsonGenerator json, String kind, TableModel table, WriteCost cost)
+      throws IOException {
+    begin(json, kind, table, cost.inWords());
+    json.writeObjectFieldStart("onClusters");
+    if (cost.protocol().isPresent()) {
+      json.writeStringField("maintain", cost.protocol().get().name());
+    }
+    json.writeNumberField("roundTrips", cost.roundTrips());
+    json.writeNumberField("requests", cost.requests());
+    json.writeNumberField("requestsForEachElement", cost.before().each());
+    json.writeNumberField("requestsAfter", cost.after().fixed());
+    json.writeNumberField("requestsAfterForEachElement", cost.after().each());
+    json.writeStringField("leaves", Remains.ofWrite(method, cost));
+    json.writeEndObject();
+  }
+
+  private static void begin(JsonGenerator json, String kind, TableModel table, String cost)
       throws IOException {
     json.writeStringField("does", kind);
     json.writeStringField("table", table.name());
-    json.writeStringField("cost", cost.inWords());
+    json.writeStringField("cost", cost);
   }
 
   private static void columns(JsonGenerator json, String field, List<Binding> bindings)

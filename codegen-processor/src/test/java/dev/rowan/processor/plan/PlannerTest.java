@@ -81,7 +81,7 @@ class PlannerTest {
     assertThat(read.table().name()).isEqualTo("by_tag");
     assertThat(read.limit()).isEqualTo(OptionalInt.of(1));
     assertThat(read.fromBase()).isTrue();
-    assertThat(read.cost().readPerRow()).isEqualTo(1);
+    assertThat(read.cost().lookup()).isEqualTo(ReadCost.Lookup.EACH);
   }
 
   @Test
@@ -175,11 +175,18 @@ class PlannerTest {
   }
 
   @Test
-  void countsTheRowsOfEveryIndex() {
+  void countsTheStagesOfAWriteOnAClusterByTheStrictestIndex() {
     MethodPlan.EntityWrite write =
         (MethodPlan.EntityWrite) plan(ITEM, "@Insert void save(Item item);");
 
-    assertThat(write.cost()).isEqualTo(new Cost(4, 2, 4, 0, 0, 1, List.of()));
+    assertThat(write.cost().inWords())
+        .isEqualTo(
+            "1 row and up to 6 index entries and up to 2 for each indexed element"
+                + " written; on the embedded store in 1 step, on a cluster in 3 round trips: a read"
+                + " of the row, then up to 3 entries and up to 1 for each indexed element at one time,"
+                + " then the row; no caller waits for up to 3 requests and up to 1 for each indexed"
+                + " element more");
+    assertThat(write.cost().roundTrips()).isEqualTo(3);
   }
 
   @Test

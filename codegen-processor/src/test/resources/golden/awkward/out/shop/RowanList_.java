@@ -43,10 +43,17 @@ public final class RowanList_ implements List$ {
   /**
    * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   * <p>Cost: 1 row and up to 2 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 1
+   * entry and up to 1 for each indexed element at one time, then the row; no caller waits for up
+   * to 1 request and up to 1 for each indexed element more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    */
   @Override
   public void runtime(Property runtime) {
@@ -56,10 +63,17 @@ public final class RowanList_ implements List$ {
   /**
    * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   * <p>Cost: 1 row and up to 2 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 1
+   * entry and up to 1 for each indexed element at one time, then the row; no caller waits for up
+   * to 1 request and up to 1 for each indexed element more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -73,10 +87,15 @@ public final class RowanList_ implements List$ {
    * Changes {@code a}, {@code f} of one row of {@code property}, and what follows from it in
    * {@code tables}, {@code rows}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 1 round trip: the
+   * row.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -95,10 +114,16 @@ public final class RowanList_ implements List$ {
   /**
    * Deletes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written, and 1 for each indexed element.
+   * <p>Cost: 1 row and up to 1 index entry and up to 1 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row; no
+   * caller waits for up to 1 request and up to 1 for each indexed element more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    */
   @Override
   public void await(Property rowan) {
@@ -127,6 +152,9 @@ public final class RowanList_ implements List$ {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Property> find(int größe) {
@@ -143,6 +171,9 @@ public final class RowanList_ implements List$ {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Property> find(String tags, Limit FIND_2) {
@@ -175,6 +206,9 @@ public final class RowanList_ implements List$ {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.

@@ -34,10 +34,13 @@ public final class RowanTallies implements Tallies {
   /**
    * Adds to {@code views} of one row of {@code tally}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster increments of several writers add up; what failed without an answer may have
+   * been applied, and a repetition may count twice.
    */
   @Override
   public void viewed(String page, LocalDate day, long views) {
@@ -53,10 +56,13 @@ public final class RowanTallies implements Tallies {
   /**
    * Adds to {@code views}, {@code likes} of one row of {@code tally}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster increments of several writers add up; what failed without an answer may have
+   * been applied, and a repetition may count twice.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -76,10 +82,13 @@ public final class RowanTallies implements Tallies {
   /**
    * Deletes every row of {@code tally} with this {@code page}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 range marked as deleted, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void drop(String page) {

@@ -59,10 +59,18 @@ public final class RowanItems implements Items {
    * items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code items_by_day}, {@code
    * items_by_hour}.
    *
-   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   * <p>Cost: 1 row and up to 6 index entries and up to 4 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 2
+   * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
+   * no caller waits for up to 2 requests and up to 2 for each indexed element more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry, but for entries in one logged batch
+   * with the row, until a crash's is replayed.
    */
   @Override
   public void save(Item item) {
@@ -74,10 +82,18 @@ public final class RowanItems implements Items {
    * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
    * items_by_day}, {@code items_by_hour}.
    *
-   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   * <p>Cost: 1 row and up to 5 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 2
+   * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
+   * no caller waits for up to 1 request more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry, but for entries in one logged batch
+   * with the row, until a crash's is replayed.
    */
   @Override
   public void reprice(UUID id, BigDecimal price) {
@@ -94,10 +110,18 @@ public final class RowanItems implements Items {
    * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
    * items_by_day}, {@code items_by_hour}.
    *
-   * <p>Cost: 5 partitions, 2 requests, 5 rows written, and 2 for each indexed element.
+   * <p>Cost: 1 row and up to 4 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row with
+   * up to 2 entries; no caller waits for up to 2 requests and up to 2 for each indexed element
+   * more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry, but for entries in one logged batch
+   * with the row, until a crash's is replayed.
    */
   @Override
   public void remove(UUID id) {
@@ -111,6 +135,9 @@ public final class RowanItems implements Items {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
@@ -128,6 +155,9 @@ public final class RowanItems implements Items {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Item> cheapest(String sellerId, Limit limit) {
@@ -145,6 +175,9 @@ public final class RowanItems implements Items {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Item> byTitle(String title) {
@@ -158,9 +191,12 @@ public final class RowanItems implements Items {
    * Reads index {@code items_by_tag} with this {@code tags_element}, and {@code listed_at} in
    * range, in its stored order; it holds every column, so that nothing is looked up.
    *
-   * <p>Cost: 1 partition, 1 request.
+   * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Item> byTag(String tags, Range<Instant> listedAt) {
@@ -178,6 +214,9 @@ public final class RowanItems implements Items {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes) {
@@ -195,9 +234,12 @@ public final class RowanItems implements Items {
    * Reads index {@code items_by_day} with this {@code listed_at_day}, in its stored order; it
    * holds every column, so that nothing is looked up.
    *
-   * <p>Cost: 1 partition, 1 request.
+   * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public Stream<Item> byDay(LocalDate listedAtDay) {
@@ -214,6 +256,9 @@ public final class RowanItems implements Items {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.

@@ -27,10 +27,13 @@ final class RowanBlog_Pages implements Blog.Pages {
   /**
    * Writes a row of {@code page_row}, if it does not exist.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean create(Blog.Pages.Row row) {

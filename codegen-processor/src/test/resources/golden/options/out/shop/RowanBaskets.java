@@ -32,10 +32,13 @@ public final class RowanBaskets implements Baskets {
   /**
    * Writes a row of {@code basket}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void save(Basket basket, WriteOptions options) {
@@ -45,10 +48,13 @@ public final class RowanBaskets implements Baskets {
   /**
    * Writes a row of {@code basket}, if it does not exist.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
@@ -58,10 +64,13 @@ public final class RowanBaskets implements Baskets {
   /**
    * Changes {@code item} of one row of {@code basket}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -81,10 +90,13 @@ public final class RowanBaskets implements Baskets {
   /**
    * Deletes a row of {@code basket}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void remove(Basket basket, WriteOptions options) {
@@ -94,10 +106,13 @@ public final class RowanBaskets implements Baskets {
   /**
    * Deletes every row of {@code basket} with this {@code customer}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 range marked as deleted, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void empty(String customer, WriteOptions options) {

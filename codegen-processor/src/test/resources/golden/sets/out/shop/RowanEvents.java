@@ -54,10 +54,17 @@ public final class RowanEvents implements Events {
   /**
    * Writes a row of {@code event}, and what follows from it in {@code events_by_tag}.
    *
-   * <p>Cost: 1 partition, 2 requests, 1 row written, and 1 for each indexed element.
+   * <p>Cost: 1 row and index entries, up to 2 for each indexed element, written; on the embedded
+   * store in 1 step, on a cluster in 3 round trips: a read of the row, then entries, up to 1 for
+   * each indexed element, at one time, then the row; no caller waits for requests, up to 1 for
+   * each indexed element, more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    */
   @Override
   public void save(Event event) {
@@ -152,6 +159,9 @@ public final class RowanEvents implements Events {
    * <p>Cost: 1 partition, 1 request, for each value of tags, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.

@@ -46,10 +46,13 @@ public final class RowanSales implements Sales {
   /**
    * Writes a row of {@code basket}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void save(Basket basket) {
@@ -92,10 +95,13 @@ public final class RowanSales implements Sales {
   /**
    * Writes a row of {@code customer}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void save(Customer entity) {
@@ -105,10 +111,13 @@ public final class RowanSales implements Sales {
   /**
    * Writes a row of {@code customer}, if it does not exist.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean create(Customer entity) {
@@ -150,10 +159,13 @@ public final class RowanSales implements Sales {
   /**
    * Deletes a row of {@code customer}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void remove(Customer entity) {

@@ -33,10 +33,16 @@ public final class RowanReadings implements Readings {
   /**
    * Writes a row of {@code reading}, and what follows from it in {@code readings_by_unit}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written.
+   * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
+   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
+   * caller waits for up to 1 request more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    */
   @Override
   public void save(Reading reading) {
@@ -47,10 +53,13 @@ public final class RowanReadings implements Readings {
    * Changes {@code place}, {@code floor} of one partition of {@code reading}, and what follows
    * from it in {@code readings_by_unit}.
    *
-   * <p>Cost: 2 partitions, 2 requests, 2 rows written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void move(String sensor, String place, Integer floor) {
@@ -67,10 +76,16 @@ public final class RowanReadings implements Readings {
    * Deletes every row of {@code reading} with this {@code sensor}, and what follows from it in
    * {@code readings_by_unit}.
    *
-   * <p>Cost: 1 partition, 2 requests, 1 row written, and 1 index row written for each row found.
+   * <p>Cost: every row found and up to 1 index entry of each deleted; on the embedded store in 1
+   * step, on a cluster in 1 request for each 64 rows, and for each row 2 round trips: a read of
+   * the row, then the row; no caller waits for up to 1 request more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
+   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
+   * leave out and remove, and never a row without its entry.
    */
   @Override
   public void forget(String sensor) {
@@ -99,6 +114,9 @@ public final class RowanReadings implements Readings {
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
    * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
    */
   @Override
   public List<Reading> in(String unit) {

@@ -60,10 +60,13 @@ public final class RowanSamples implements Samples {
   /**
    * Writes a row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void save(Sample sample) {
@@ -73,10 +76,13 @@ public final class RowanSamples implements Samples {
   /**
    * Writes a row of {@code all_types}, if it does not exist.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean create(Sample sample) {
@@ -86,10 +92,13 @@ public final class RowanSamples implements Samples {
   /**
    * Writes a row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -102,10 +111,13 @@ public final class RowanSamples implements Samples {
   /**
    * Writes a row of {@code all_types}, if it does not exist.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -118,10 +130,13 @@ public final class RowanSamples implements Samples {
   /**
    * Changes a row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void change(Sample sample) {
@@ -131,10 +146,13 @@ public final class RowanSamples implements Samples {
   /**
    * Changes a row of {@code all_types}, if it exists.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean changeExisting(Sample sample) {
@@ -144,10 +162,13 @@ public final class RowanSamples implements Samples {
   /**
    * Changes {@code colour}, {@code primitive_int} of one row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void paint(UUID id, String tenant, long sequence, UUID moment, Sample.Colour colour,
@@ -167,10 +188,13 @@ public final class RowanSamples implements Samples {
   /**
    * Changes {@code files} of one row of {@code all_types}, if it exists.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean file(UUID id, String tenant, long sequence, UUID moment,
@@ -189,10 +213,13 @@ public final class RowanSamples implements Samples {
   /**
    * Changes {@code colours} of one row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.
@@ -214,10 +241,13 @@ public final class RowanSamples implements Samples {
   /**
    * Deletes a row of {@code all_types}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void remove(Sample sample) {
@@ -227,10 +257,13 @@ public final class RowanSamples implements Samples {
   /**
    * Deletes a row of {@code all_types}, if it exists.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean removeExisting(Sample sample) {
@@ -241,10 +274,13 @@ public final class RowanSamples implements Samples {
    * Deletes the row of {@code all_types} with this {@code id}, {@code tenant}, {@code sequence},
    * {@code moment}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    */
   @Override
   public void removeByKey(UUID id, String tenant, long sequence, UUID moment) {
@@ -260,10 +296,13 @@ public final class RowanSamples implements Samples {
    * Deletes the row of {@code all_types} with this {@code id}, {@code tenant}, {@code sequence},
    * {@code moment}, if it exists.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 row written, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
+   * may have been applied, and a repetition then meets its own row.
    */
   @Override
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
@@ -278,10 +317,13 @@ public final class RowanSamples implements Samples {
   /**
    * Deletes every row of {@code all_types} with this {@code id}, {@code tenant}.
    *
-   * <p>Cost: 1 partition, 1 request, 1 row written.
+   * <p>Cost: 1 range marked as deleted, in 1 request.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
    *
    * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
    * completes the stage.

@@ -1,0 +1,213 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexKey;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.WriteCost.Count;
+import dev.rowan.processor.plan.WriteCost.Lookup;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Counts what writes cost: the numbers that the planners of the run time come to. */
+final class WriteCosts {
+  private final EntityModel entity;
+  private final List<Entries> tables;
+
+  WriteCosts(EntityModel entity) {
+    this.entity = entity;
+    this.tables = entity.indexes().stream().map(index -> Entries.of(entity, index)).toList();
+  }
+
+  /** A write of a whole entity. */
+  WriteCost ofEntity(boolean insert) {
+    Set<String> all =
+        entity
+            .columns()
+            .filter(property -> !property.isKey())
+            .map(PropertyModel::name)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    return upsert(all, insert);
+  }
+
+  /** A write of some columns of one row. */
+  WriteCost ofColumns(List<Binding> columns) {
+    return upsert(
+        columns.stream()
+            .map(binding -> binding.column().component().property())
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        false);
+  }
+
+  /** A write of static columns alone. */
+  WriteCost ofStatics() {
+    return WriteCost.ofRowAlone(false);
+  }
+
+  /** A delete of one row, or of all rows of a range. */
+  WriteCost ofDelete(boolean many) {
+    Optional<Maintain> protocol = entity.protocol();
+    if (protocol.isEmpty()) {
+      return WriteCost.ofRowAlone(many);
+    }
+    Sum sum = new Sum();
+    boolean keysTell = true;
+    for (Entries table : tables) {
+      keysTell &= table.key().isEmpty();
+      sum.entries = sum.entries.plus(table.one());
+      if (protocol.get() == Maintain.SERIAL) {
+        sum.before = sum.before.plus(table.one());
+        sum.after = sum.after.plus(table.one());
+      } else if (table.upkeep() == Maintain.VERIFIED) {
+        sum.after = sum.after.plus(table.one());
+      } else {
+        sum.together = sum.together.plus(table.one());
+      }
+    }
+    boolean blind = protocol.get() == Maintain.BLIND;
+    return sum.cost(protocol, blind && keysTell ? Lookup.NONE : Lookup.ALWAYS, many);
+  }
+
+  private WriteCost upsert(Set<String> touched, boolean insert) {
+    Optional<Maintain> protocol = entity.protocol();
+    if (protocol.isEmpty()) {
+      return WriteCost.ofRowAlone(false);
+    }
+    return switch (protocol.get()) {
+      case BLIND -> blind(touched);
+      case SERIAL -> serial(touched);
+      default -> staged(touched, insert);
+    };
+  }
+
+  private WriteCost blind(Set<String> touched) {
+    Sum sum = new Sum();
+    Lookup lookup = Lookup.NONE;
+    for (Entries table : tables) {
+      if (table.isTouchedBy(touched)) {
+        sum.together = sum.together.plus(table.one());
+        sum.entries = sum.entries.plus(table.one());
+        if (!touched.containsAll(table.key())) {
+          lookup = Lookup.ALWAYS;
+        } else if (lookup == Lookup.NONE && table.key().stream().anyMatch(this::admitsNull)) {
+          lookup = Lookup.IF_NULL;
+        }
+      }
+    }
+    return sum.cost(entity.protocol(), lookup, false);
+  }
+
+  private WriteCost serial(Set<String> touched) {
+    Sum sum = new Sum();
+    for (Entries table : tables) {
+      if (table.isTouchedBy(touched) || table.key().isEmpty()) {
+        Count entries = table.one().times(table.isMovedBy(touched) ? 2 : 1);
+        sum.before = sum.before.plus(entries);
+        sum.after = sum.after.plus(entries);
+        sum.entries = sum.entries.plus(entries);
+      }
+    }
+    return sum.cost(entity.protocol(), Lookup.ALWAYS, false);
+  }
+
+  private WriteCost staged(Set<String> touched, boolean insert) {
+    boolean movesGroup = tables.stream().anyMatch(table -> table.isOfGroup(touched));
+    boolean fromKeysAlone = tables.stream().anyMatch(table -> table.key().isEmpty());
+    boolean copies = tables.stream().anyMatch(table -> table.isTouchedBy(touched));
+    Sum sum = new Sum();
+    if (!insert && !fromKeysAlone && !copies) {
+      return sum.cost(entity.protocol(), Lookup.NONE, false);
+    }
+    for (Entries table : tables) {
+      boolean inStages = table.upkeep() == Maintain.VERIFIED;
+      Count written = movesGroup || table.key().isEmpty() ? table.one() : Count.NONE;
+      boolean copied = !movesGroup && table.isTouchedBy(touched);
+      Count removed = table.isMovedBy(touched) ? table.one() : Count.NONE;
+      Count later = copied ? table.one() : removed;
+      sum.entries = sum.entries.plus(written).plus(later);
+      if (inStages) {
+        sum.before = sum.before.plus(written);
+        sum.after = sum.after.plus(later);
+      } else {
+        sum.together = sum.together.plus(written).plus(later);
+      }
+    }
+    return sum.cost(entity.protocol(), Lookup.ALWAYS, false);
+  }
+
+  private boolean admitsNull(String property) {
+    return entity.property(property).filter(each -> !each.javaType().isPrimitive()).isPresent();
+  }
+
+  private static final class Sum {
+    Count before = Count.NONE;
+    Count together = Count.NONE;
+    Count after = Count.NONE;
+    Count entries = Count.NONE;
+
+    WriteCost cost(Optional<Maintain> protocol, Lookup lookup, boolean many) {
+      return new WriteCost(protocol, lookup, before, together, after, entries, many);
+    }
+  }
+
+  /**
+   * The entries of one index.
+   *
+   * @param key the properties in its key that are not in the entity's own
+   * @param changing those of them that can change in a row
+   * @param copied the other properties that an entry holds
+   * @param one an entry for each row, or one for each element
+   */
+  private record Entries(
+      Maintain upkeep, Set<String> key, Set<String> changing, Set<String> copied, Count one) {
+
+    static Entries of(EntityModel entity, IndexModel index) {
+      Set<String> key = new LinkedHashSet<>();
+      Set<String> changing = new LinkedHashSet<>();
+      for (IndexKey each : index.keys().toList()) {
+        String property = each.component().property();
+        if (entity.property(property).filter(PropertyModel::isKey).isEmpty()) {
+          key.add(property);
+          if (!entity.neverChanges(each)) {
+            changing.add(property);
+          }
+        }
+      }
+      Set<String> copied =
+          TableModel.of(entity, index).columns().stream()
+              .filter(column -> column.role() == TableColumn.Role.REGULAR)
+              .map(column -> column.component().property())
+              .collect(Collectors.toCollection(LinkedHashSet::new));
+      boolean each = index.keys().anyMatch(k -> k.component() instanceof Component.ElementOf);
+      return new Entries(
+          entity.upkeep(index), key, changing, copied, each ? new Count(0, 1) : new Count(1, 0));
+    }
+
+    /** Whether a write says anything that an entry holds. */
+    boolean isTouchedBy(Set<String> touched) {
+      boolean fromKeysAlone = key.isEmpty() && copied.isEmpty();
+      return fromKeysAlone || anyOf(key, touched) || anyOf(copied, touched);
+    }
+
+    /** Whether an entry can have to go for another. */
+    boolean isMovedBy(Set<String> touched) {
+      return anyOf(changing, touched);
+    }
+
+    /** Whether a write is one of all columns that are written together. */
+    boolean isOfGroup(Set<String> touched) {
+      return anyOf(key, touched) || (upkeep == Maintain.ATOMIC && anyOf(copied, touched));
+    }
+
+    private static boolean anyOf(Set<String> some, Set<String> touched) {
+      return some.stream().anyMatch(touched::contains);
+    }
+  }
+}

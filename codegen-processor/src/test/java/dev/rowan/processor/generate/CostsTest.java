@@ -1,0 +1,265 @@
+package dev.rowan.processor.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.processor.RowanModelProcessor;
+import dev.rowan.storage.embedded.MemoryProvider;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Real calls of generated DAOs, on a store that does not isolate upkeep, cost at most what is
+ * printed of them, and the worst call costs just that: round trips and requests that the caller
+ * waits for, and requests that follow.
+ */
+class CostsTest {
+  private static final String ENTITY =
+      """
+      package shop;
+
+      import dev.rowan.annotation.*;
+      import java.util.*;
+      import java.util.concurrent.CompletionStage;
+
+      @Entity
+      %s
+      public record Item(
+          @PartitionKey UUID id,
+          @Immutable String seller,
+          String shelf,
+          String title,
+          String note,
+          int price,
+          Set<String> tags) {
+
+        @Dao
+        public interface Items {
+          @Insert
+          CompletionStage<Void> save(Item item);
+
+          @Update
+          CompletionStage<Void> change(Item item);
+
+          @Update
+          CompletionStage<Void> reprice(UUID id, int price);
+
+          @Update
+          CompletionStage<Void> retitle(UUID id, String title);
+
+          @Update
+          CompletionStage<Void> annotate(UUID id, String note);
+
+          @Update
+          CompletionStage<Void> tag(UUID id, Set<String> tags);
+
+          @Delete
+          CompletionStage<Void> remove(UUID id);
+
+          @Delete
+          CompletionStage<Void> removeItem(Item item);
+        }
+      }
+      """;
+
+  private static final String BY_SELLER =
+      "@CustomIndex(name = \"by_seller\", partition = \"seller\", clustering = {%s\"id\"},"
+          + " include = \"title\", maintain = Maintain.%s)\n";
+  private static final String BY_SHELF =
+      "@CustomIndex(name = \"by_shelf\", partition = \"shelf\", clustering = {\"price\", \"id\"},"
+          + " maintain = Maintain.%s)\n";
+  private static final String BY_TAG =
+      "@CustomIndex(name = \"by_tag\", partition = \"tags\", clustering = \"id\","
+          + " maintain = Maintain.%s)\n";
+  private static final String BY_ID =
+      "@CustomIndex(name = \"by_id\", partition = \"id\", include = \"title\","
+          + " maintain = Maintain.%s)\n";
+
+  private static final Map<String, String> DESIGNS =
+      Map.of(
+          "alone",
+          "",
+          "blind",
+          BY_SELLER.formatted("", "BLIND"),
+          "blind from keys",
+          BY_ID.formatted("BLIND"),
+          "atomic",
+          BY_SELLER.formatted("\"price desc\", ", "ATOMIC"),
+          "verified",
+          BY_SELLER.formatted("\"price desc\", ", "VERIFIED") + BY_SHELF.formatted("VERIFIED"),
+          "mixed",
+          BY_SELLER.formatted("", "BLIND")
+              + BY_SHELF.formatted("VERIFIED")
+              + BY_ID.formatted("ATOMIC"),
+          "serial",
+          BY_SELLER.formatted("\"price desc\", ", "SERIAL") + BY_SHELF.formatted("VERIFIED"),
+          "verified tags",
+          BY_TAG.formatted("VERIFIED"),
+          "serial tags",
+          BY_TAG.formatted("SERIAL") + BY_SELLER.formatted("", "BLIND"));
+
+  /** Each item has another key in every index than the one before. */
+  private static final int TAGS = 1;
+
+  @TempDir private Path scratch;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "alone",
+        "blind",
+        "blind from keys",
+        "atomic",
+        "verified",
+        "mixed",
+        "serial",
+        "verified tags",
+        "serial tags"
+      })
+  void callsCostWhatIsPrinted(String design) throws Exception {
+    Path source = Files.createDirectories(scratch.resolve("in/shop")).resolve("Item.java");
+    Files.writeString(source, ENTITY.formatted(DESIGNS.get(design)));
+    Path classes = scratch.resolve("out");
+    assertThat(
+            Javac.into(classes)
+                .alsoBy(new RowanModelProcessor())
+                .compile(List.of(source))
+                .messages())
+        .filteredOn(message -> !message.contains("warning: [IDX-1"))
+        .isEmpty();
+    Map<String, Cost> printed = printed(classes.resolve("META-INF/rowan/model.json"));
+
+    PumpedBackend pump = new PumpedBackend(new MemoryProvider());
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+        Rowan rowan = Rowan.on(pump, RowanOptions.defaults())) {
+      Class<?> type = loader.loadClass("shop.Item$Items");
+      Object items = rowan.dao(type);
+      Calls calls = new Calls(loader.loadClass("shop.Item"), type, items, pump);
+      Map<String, Cost> real = calls.all();
+
+      assertThat(real).isEqualTo(printed);
+    }
+  }
+
+  /** What calls cost, the worst of each method. */
+  private record Cost(int roundTrips, int requests, int requestsAfter) {
+    Cost worse(Cost other) {
+      return new Cost(
+          Math.max(roundTrips, other.roundTrips),
+          Math.max(requests, other.requests),
+          Math.max(requestsAfter, other.requestsAfter));
+    }
+  }
+
+  private static final class Calls {
+    private final Class<?> item;
+    private final Class<?> type;
+    private final Object items;
+    private final PumpedBackend pump;
+    private final Map<String, Cost> worst = new HashMap<>();
+    private int made;
+
+    Calls(Class<?> item, Class<?> type, Object items, PumpedBackend pump) {
+      this.item = item;
+      this.type = type;
+      this.items = items;
+      this.pump = pump;
+    }
+
+    Map<String, Cost> all() throws ReflectiveOperationException {
+      for (String method :
+          List.of("save", "change", "reprice", "retitle", "annotate", "tag", "remove")) {
+        UUID id = UUID.randomUUID();
+        call(method, id); // there is no row
+        UUID other = UUID.randomUUID();
+        call("save", other);
+        call(method, other); // there is one
+        call(method, other); // there was one
+      }
+      UUID id = UUID.randomUUID();
+      call("save", id);
+      call("removeItem", id);
+      return worst;
+    }
+
+    private void call(String name, UUID id) throws ReflectiveOperationException {
+      made++;
+      Object[] arguments =
+          switch (name) {
+            case "save", "change", "removeItem" -> new Object[] {item(id)};
+            case "reprice" -> new Object[] {id, made};
+            case "tag" -> new Object[] {id, Set.of("t" + made)};
+            case "remove" -> new Object[] {id};
+            default -> new Object[] {id, "text " + made};
+          };
+      Method method =
+          Arrays.stream(type.getMethods())
+              .filter(each -> each.getName().equals(name))
+              .findFirst()
+              .orElseThrow();
+      PumpedBackend.Counted counted = pump.count(() -> stage(method, arguments));
+      worst.merge(
+          name,
+          new Cost(counted.waves(), counted.waitedFor(), counted.after()),
+          (before, now) -> before.worse(now));
+    }
+
+    private CompletionStage<?> stage(Method method, Object[] arguments) {
+      try {
+        return (CompletionStage<?>) method.invoke(items, arguments);
+      } catch (IllegalAccessException | InvocationTargetException failure) {
+        throw new AssertionError(failure);
+      }
+    }
+
+    private Object item(UUID id) throws ReflectiveOperationException {
+      return item.getConstructors()[0].newInstance(
+          id, "ann", "s" + made, "title " + made, "note " + made, made, Set.of("t" + made));
+    }
+  }
+
+  /** The costs in the model file; one element is indexed, before and after. */
+  private static Map<String, Cost> printed(Path file) throws IOException {
+    Map<String, Cost> costs = new HashMap<>();
+    try (JsonParser json = new JsonFactory().createParser(file.toFile())) {
+      String method = "";
+      Map<String, Integer> numbers = new HashMap<>();
+      for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
+        if (token == JsonToken.VALUE_STRING && "method".equals(json.currentName())) {
+          method = json.getText().replaceAll("\\(.*", "");
+        } else if (token == JsonToken.VALUE_NUMBER_INT) {
+          numbers.put(json.currentName(), json.getIntValue());
+        } else if (token == JsonToken.END_OBJECT && numbers.containsKey("roundTrips")) {
+          costs.put(
+              method,
+              new Cost(
+                  numbers.get("roundTrips"),
+                  numbers.get("requests") + TAGS * numbers.get("requestsForEachElement"),
+                  numbers.get("requestsAfter")
+                      + TAGS * numbers.get("requestsAfterForEachElement")));
+          numbers.clear();
+        }
+      }
+    }
+    return costs;
+  }
+}
