@@ -34,7 +34,13 @@ public final class Rowan implements AutoCloseable {
 
   private Rowan(Backend backend, RowanOptions options) {
     this.backend = backend;
-    this.session = new Session(backend, options.timeout(), options.pageTokenSecret());
+    this.session =
+        new Session(
+            backend,
+            options.timeout(),
+            options.pageTokenSecret(),
+            options.reads(),
+            options.writes());
   }
 
   /**

@@ -3,8 +3,11 @@ package dev.rowan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.rowan.annotation.Consistency;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.ReadOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -14,7 +17,13 @@ class RowanOptionsTest {
   void changesOneOptionAndKeepsTheOthers() {
     byte[] secret = new byte[20];
     RowanOptions options =
-        RowanOptions.defaults().withTimeout(Duration.ofSeconds(3)).withPageTokenSecret(secret);
+        RowanOptions.defaults()
+            .withReads(ReadOptions.at(Consistency.ONE))
+            .withWrites(CallOptions.at(Consistency.ALL))
+            .withTimeout(Duration.ofSeconds(3))
+            .withPageTokenSecret(secret);
+    assertThat(options.reads()).isEqualTo(ReadOptions.at(Consistency.ONE));
+    assertThat(options.writes()).isEqualTo(CallOptions.at(Consistency.ALL));
     assertThat(options.timeout()).isEqualTo(Duration.ofSeconds(3));
     assertThat(options.pageTokenSecret()).isEqualTo(secret);
     assertThat(options.withTimeout(Duration.ofSeconds(4)).pageTokenSecret()).isEqualTo(secret);

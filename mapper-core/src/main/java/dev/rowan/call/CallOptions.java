@@ -1,5 +1,6 @@
 package dev.rowan.call;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import java.time.Duration;

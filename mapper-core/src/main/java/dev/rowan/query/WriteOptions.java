@@ -1,5 +1,7 @@
 package dev.rowan.query;
 
+import dev.rowan.annotation.Consistency;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import java.time.DateTimeException;
@@ -19,19 +21,21 @@ import org.jspecify.annotations.Nullable;
  *     good; null for what the table says
  * @param timestamp the moment, cut to microseconds, by which the store orders this write against
  *     others, where a later one wins; null for now
+ * @param call consistency and the like
  */
-public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp) {
+public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp, CallOptions call) {
   /** Twenty years: the limit of Cassandra ({@code Attributes.MAX_TTL} there). */
   public static final Duration MAX_TTL = Duration.ofDays(20L * 365);
 
   /** Nothing in particular. */
-  public static final WriteOptions NONE = new WriteOptions(null, null);
+  public static final WriteOptions NONE = new WriteOptions(null, null, CallOptions.NONE);
 
   /**
    * Checks the bounds.
    *
    * @throws RejectedInput if the ttl is negative, too long or no whole number of seconds, or the
-   *     timestamp is too far from 1970 to be counted in microseconds
+   *     timestamp is too far from 1970 to be counted in microseconds, or the consistency is a
+   *     serial one, which reads and conditions have
    */
   public WriteOptions {
     boolean possible =
@@ -42,6 +46,15 @@ public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp) 
     if (timestamp != null) {
       micros(timestamp);
     }
+    Consistency consistency = call.consistency();
+    if (consistency != null && consistency.isSerial()) {
+      throw rejected("consistency", consistency + ", which reads and conditions have");
+    }
+  }
+
+  /** Options for any way of carrying the write out. */
+  public WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp) {
+    this(ttl, timestamp, CallOptions.NONE);
   }
 
   /** Returns options by which what is written lives this long; zero means for good. */
@@ -54,14 +67,34 @@ public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp) 
     return new WriteOptions(null, timestamp);
   }
 
+  /** Returns options of this consistency alone. */
+  public static WriteOptions at(Consistency consistency) {
+    return of(CallOptions.at(consistency));
+  }
+
+  /** Returns options by which the write is carried out like this. */
+  public static WriteOptions of(CallOptions call) {
+    return new WriteOptions(null, null, call);
+  }
+
   /** Returns the same options with this ttl. */
   public WriteOptions withTtl(Duration newTtl) {
-    return new WriteOptions(newTtl, timestamp);
+    return new WriteOptions(newTtl, timestamp, call);
   }
 
   /** Returns the same options with this timestamp. */
   public WriteOptions withTimestamp(Instant newTimestamp) {
-    return new WriteOptions(ttl, newTimestamp);
+    return new WriteOptions(ttl, newTimestamp, call);
+  }
+
+  /** Returns the same options, carried out like this. */
+  public WriteOptions withCall(CallOptions newCall) {
+    return new WriteOptions(ttl, timestamp, newCall);
+  }
+
+  /** Returns the same options, and for each of their call that is null the other's. */
+  public WriteOptions orElse(CallOptions other) {
+    return new WriteOptions(ttl, timestamp, call.orElse(other));
   }
 
   /** Returns the moment in microseconds since 1970. */

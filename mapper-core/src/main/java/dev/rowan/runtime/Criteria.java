@@ -4,6 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.Query;
+import dev.rowan.query.ReadMode;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.query.TokenRange;
@@ -24,7 +25,7 @@ sealed interface Criteria {
   int MAX_COMBINATIONS = 100_000;
 
   /** Returns what is to be read. */
-  Reading reading(ReadPlan plan);
+  Reading reading(ReadPlan plan, ReadMode mode);
 
   /** Returns the same with at most so many rows of each partition. */
   Criteria perPartition(int rows);
@@ -32,12 +33,12 @@ sealed interface Criteria {
   /** A range of tokens of a table. */
   record Scanned(TokenRange tokens, int perPartition) implements Criteria {
     @Override
-    public Reading reading(ReadPlan plan) {
+    public Reading reading(ReadPlan plan, ReadMode mode) {
       ScanQuery.Rows rows =
           perPartition == Integer.MAX_VALUE
               ? ScanQuery.Rows.ALL
               : new ScanQuery.First(perPartition);
-      Query scan = new ScanQuery(plan.table(), tokens, rows, 1, null);
+      Query scan = new ScanQuery(plan.table(), tokens, rows, 1, null, mode);
       // what is left of a partition is the backend's business in a scan
       return new Reading(plan, List.of(scan), Integer.MAX_VALUE);
     }
@@ -63,7 +64,7 @@ sealed interface Criteria {
     }
 
     @Override
-    public Reading reading(ReadPlan plan) {
+    public Reading reading(ReadPlan plan, ReadMode mode) {
       int partitionSize = plan.table().partitionKeySize();
       List<Object> partitionKey = key.subList(0, partitionSize);
       List<Object> clustering = key.subList(partitionSize, key.size());
@@ -72,7 +73,8 @@ sealed interface Criteria {
       if (!prefixes.isEmpty()) {
         Slice slice = new Slice(prefixes, lower, upper);
         for (List<Object> partition : partitions(plan, partitionKey)) {
-          queries.add(new SliceQuery(plan.table(), partition, slice, plan.reversed(), 1, null));
+          queries.add(
+              new SliceQuery(plan.table(), partition, slice, plan.reversed(), 1, null, mode));
         }
       }
       return new Reading(plan, queries, perPartition);

@@ -16,6 +16,7 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.DerivedTable;
@@ -42,10 +43,14 @@ public final class DaoRuntime<E> {
   private final EntityTables tables;
   private final EntityWriter writer;
   private final RowSource rows;
+  private final ReadOptions reads;
+  private final CallOptions writes;
   private final WriteOptions options;
 
   DaoRuntime(Session session, EntityMapping<E> mapping, EntityTables tables) {
-    this.options = WriteOptions.NONE;
+    this.reads = session.reads();
+    this.writes = session.writes();
+    this.options = WriteOptions.of(writes);
     this.session = session;
     this.mapping = mapping;
     this.tables = tables;
@@ -53,7 +58,10 @@ public final class DaoRuntime<E> {
     this.rows = new RowSource(session.backend(), tables, session.writers().background());
   }
 
-  private DaoRuntime(DaoRuntime<E> other, WriteOptions options) {
+  private DaoRuntime(
+      DaoRuntime<E> other, ReadOptions reads, CallOptions writes, WriteOptions options) {
+    this.reads = reads;
+    this.writes = writes;
     this.options = options;
     this.session = other.session;
     this.mapping = other.mapping;
@@ -97,7 +105,18 @@ public final class DaoRuntime<E> {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "options", "null"), null);
     }
-    return new DaoRuntime<>(this, newOptions);
+    return new DaoRuntime<>(this, reads, writes, newOptions.orElse(writes));
+  }
+
+  /** Returns this for a DAO that reads like this where a call does not say otherwise. */
+  public DaoRuntime<E> reading(ReadOptions newReads) {
+    return new DaoRuntime<>(this, newReads.orElse(reads), writes, options);
+  }
+
+  /** Returns this for a DAO that writes like this where a call does not say otherwise. */
+  public DaoRuntime<E> writing(CallOptions newWrites) {
+    WriteOptions newOptions = WriteOptions.of(newWrites).orElse(writes);
+    return new DaoRuntime<>(this, reads, newOptions.call(), newOptions);
   }
 
   /** Writes an entity, whether or not its row exists. */
@@ -174,7 +193,7 @@ public final class DaoRuntime<E> {
    */
   public Selection<E> select(ReadPlan plan, Object... key) {
     Criteria criteria = new Criteria.Keyed(Arrays.asList(key), null, null, Integer.MAX_VALUE);
-    return new Selection<>(this, plan, criteria, null);
+    return new Selection<>(this, plan, criteria, null, reads);
   }
 
   /**
@@ -187,7 +206,8 @@ public final class DaoRuntime<E> {
 
   /** Starts a read of the partitions of a range of tokens, for scans that share the work. */
   public Selection<E> scan(ReadPlan plan, TokenRange tokens) {
-    return new Selection<>(this, plan, new Criteria.Scanned(tokens, Integer.MAX_VALUE), null);
+    return new Selection<>(
+        this, plan, new Criteria.Scanned(tokens, Integer.MAX_VALUE), null, reads);
   }
 
   /** Returns the plan over the tables as they are stored. */
@@ -215,7 +235,7 @@ public final class DaoRuntime<E> {
   private CompletionStage<Boolean> apply(Mutation mutation) {
     TimedMutation timed = TimedMutation.of(mutation, tables, options);
     return writer
-        .write(timed.mutation(), timed.timestamp(), CallOptions.NONE)
+        .write(timed.mutation(), timed.timestamp(), options.call())
         .thenApply(WriteOutcome::applied);
   }
 

@@ -26,14 +26,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the rows that entries point at. An entry that holds all columns is its row, where the
  * protocol of its table lets it be trusted; every other one is held against the row, and left out
- * and set right if the row says otherwise. Thread-safe.
+ * and set right if a majority says that the row says otherwise. Thread-safe.
  */
 final class EntryCheck {
   private final EntityTables tables;
   private final RowReader reader;
   private final EntryRepair repair;
   private final Background background;
-  private final CallOptions options;
+  private final CallOptions repairs = RowReader.majority(CallOptions.NONE);
   private final Reads present;
 
   EntryCheck(Backend backend, EntityTables tables, Background background) {
@@ -41,8 +41,6 @@ final class EntryCheck {
     this.reader = new RowReader(backend, tables);
     this.repair = new EntryRepair(tables);
     this.background = background;
-    this.options =
-        tables.protocol() == null ? CallOptions.NONE : RowReader.majority(CallOptions.NONE);
     this.present =
         tables.isVersioned()
             ? new LiveRows(backend, entry -> entry.get(entry.size() - 1) != null)
@@ -58,8 +56,10 @@ final class EntryCheck {
    * Returns the rows of entries, in their order.
    *
    * @param index the derived table as declared
+   * @param wished how the entries were read
    */
-  CompletionStage<RowPage> rows(DerivedTable index, RowPage entries) {
+  CompletionStage<RowPage> rows(DerivedTable index, RowPage entries, CallOptions wished) {
+    CallOptions options = tables.protocol() == null ? wished : RowReader.majority(wished);
     DerivedTable stored = tables.derived(index.table().name());
     List<CompletableFuture<@Nullable Row>> rows = new ArrayList<>(entries.rows().size());
     boolean allKnown = true;
@@ -69,7 +69,7 @@ final class EntryCheck {
       rows.add(
           known
               ? CompletableFuture.completedFuture(rowOf(index, entry))
-              : lookUp(stored, entry).toCompletableFuture());
+              : lookUp(stored, entry, options).toCompletableFuture());
     }
     if (allKnown) {
       return CompletableFuture.completedFuture(page(rows, entries.next()));
@@ -101,15 +101,19 @@ final class EntryCheck {
   }
 
   /** Returns the row of an entry, or null if it is gone or no longer has this entry. */
-  private CompletionStage<@Nullable Row> lookUp(DerivedTable stored, Row entry) {
+  private CompletionStage<@Nullable Row> lookUp(
+      DerivedTable stored, Row entry, CallOptions options) {
     return reader
         .look(key(stored, entry), options)
-        .thenApply(found -> row(stored, entry, found.state()));
+        .thenApply(found -> row(stored, entry, found.state(), options));
   }
 
-  private @Nullable Row row(DerivedTable stored, Row entry, RowState state) {
+  private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
     if (tables.protocol() != null) {
-      repair.of(stored, entry, state, options).ifPresent(background::repair);
+      // what fewer than a majority say may be older than the entry
+      if (RowReader.isMajority(options)) {
+        repair.of(stored, entry, state, repairs).ifPresent(background::repair);
+      }
     }
     if (EntryRepair.isEntryOf(stored, state, entry)) {
       return state.row();

@@ -1,5 +1,6 @@
 package dev.rowan.runtime;
 
+import dev.rowan.call.CallOptions;
 import dev.rowan.query.Query;
 import dev.rowan.query.SliceQuery;
 import java.util.List;
@@ -14,6 +15,11 @@ import java.util.List;
 record Reading(ReadPlan plan, List<Query> queries, int perPartition) {
   Reading {
     queries = List.copyOf(queries);
+  }
+
+  /** How its queries are carried out. */
+  CallOptions options() {
+    return queries.isEmpty() ? CallOptions.NONE : queries.get(0).mode().options();
   }
 
   /** Whether all rows come from one partition. */

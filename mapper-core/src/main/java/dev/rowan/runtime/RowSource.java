@@ -81,7 +81,7 @@ final class RowSource {
 
   /** Adds to the rows until there are enough: a page of a backend may be shorter than asked for. */
   private final class Gathering {
-    private final @Nullable DerivedTable index;
+    private final Reading reading;
     private final Pages pages;
     private final int limit;
     private final List<Row> rows = new ArrayList<>();
@@ -89,14 +89,14 @@ final class RowSource {
     private @Nullable RowPage only;
 
     Gathering(Reading reading, int limit, @Nullable Position after) {
-      this.index = reading.plan().index();
+      this.reading = reading;
       this.pages = pages(reading);
       this.limit = limit;
       this.next = after;
     }
 
     CompletionStage<Boolean> step() {
-      return rowsOf(index, pages.fetch(limit - rows.size(), next)).thenApply(this::take);
+      return rowsOf(reading, pages.fetch(limit - rows.size(), next)).thenApply(this::take);
     }
 
     private boolean take(RowPage page) {
@@ -116,8 +116,10 @@ final class RowSource {
   }
 
   /** Returns the rows of one page of entries, which are rows already without an index. */
-  private CompletionStage<RowPage> rowsOf(
-      @Nullable DerivedTable index, CompletionStage<RowPage> page) {
-    return index == null ? page : page.thenCompose(found -> entries.rows(index, found));
+  private CompletionStage<RowPage> rowsOf(Reading reading, CompletionStage<RowPage> page) {
+    DerivedTable index = reading.plan().index();
+    return index == null
+        ? page
+        : page.thenCompose(found -> entries.rows(index, found, reading.options()));
   }
 }

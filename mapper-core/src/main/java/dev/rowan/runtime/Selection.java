@@ -10,6 +10,8 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Position;
 import dev.rowan.query.Range;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.RowPage;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
@@ -35,12 +37,31 @@ public final class Selection<E> {
   private final ReadPlan plan;
   private final Criteria criteria;
   private final @Nullable Limit limit;
+  private final ReadOptions options;
 
-  Selection(DaoRuntime<E> runtime, ReadPlan plan, Criteria criteria, @Nullable Limit limit) {
+  Selection(
+      DaoRuntime<E> runtime,
+      ReadPlan plan,
+      Criteria criteria,
+      @Nullable Limit limit,
+      ReadOptions options) {
     this.runtime = runtime;
     this.plan = plan;
     this.criteria = criteria;
     this.limit = limit;
+    this.options = options;
+  }
+
+  /**
+   * Returns the selection that is read like this.
+   *
+   * @throws RejectedInput if the options are null
+   */
+  public Selection<E> with(@Nullable ReadOptions newOptions) {
+    if (newOptions == null) {
+      throw missing("read options");
+    }
+    return new Selection<>(runtime, plan, criteria, limit, newOptions.orElse(options));
   }
 
   /**
@@ -64,7 +85,7 @@ public final class Selection<E> {
    */
   public Selection<E> between(@Nullable Bound lower, @Nullable Bound upper) {
     if (criteria instanceof Criteria.Keyed keyed) {
-      return new Selection<>(runtime, plan, keyed.between(lower, upper), limit);
+      return new Selection<>(runtime, plan, keyed.between(lower, upper), limit, options);
     }
     throw new IllegalStateException("a scan has no range of clustering columns");
   }
@@ -79,7 +100,7 @@ public final class Selection<E> {
     if (newLimit == null) {
       throw missing("limit per partition");
     }
-    return new Selection<>(runtime, plan, criteria.perPartition(newLimit.rows()), limit);
+    return new Selection<>(runtime, plan, criteria.perPartition(newLimit.rows()), limit, options);
   }
 
   /**
@@ -91,7 +112,7 @@ public final class Selection<E> {
     if (newLimit == null) {
       throw missing("limit");
     }
-    return new Selection<>(runtime, plan, criteria, newLimit);
+    return new Selection<>(runtime, plan, criteria, newLimit, options);
   }
 
   /** Completes with the one entity, or with {@link UnreadableRow} if there is none. */
@@ -125,7 +146,7 @@ public final class Selection<E> {
    */
   public CompletionStage<Stream<E>> stream() {
     Reading reading = reading();
-    return rows(reading, Math.min(FETCH_SIZE, remaining(0)), null)
+    return rows(reading, Math.min(fetchSize(), remaining(0)), null)
         .thenApply(
             first ->
                 Stream.iterate(
@@ -163,7 +184,7 @@ public final class Selection<E> {
 
   private @Nullable Fetched nextPage(Reading reading, Fetched last) {
     Position next = last.page().next();
-    int size = Math.min(FETCH_SIZE, remaining(last.total()));
+    int size = Math.min(fetchSize(), remaining(last.total()));
     if (next == null || size == 0) {
       return null;
     }
@@ -182,7 +203,7 @@ public final class Selection<E> {
     }
 
     CompletionStage<Boolean> step() {
-      return rows(reading, Math.min(FETCH_SIZE, remaining(found.size())), next)
+      return rows(reading, Math.min(fetchSize(), remaining(found.size())), next)
           .thenApply(this::take);
     }
 
@@ -206,7 +227,11 @@ public final class Selection<E> {
   }
 
   private Reading reading() {
-    return criteria.reading(runtime.stored(plan));
+    return criteria.reading(runtime.stored(plan), ReadMode.PLAIN.with(options.call()));
+  }
+
+  private int fetchSize() {
+    return options.pageSize() == 0 ? FETCH_SIZE : options.pageSize();
   }
 
   private E entity(Row row) {

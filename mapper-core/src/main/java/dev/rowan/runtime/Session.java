@@ -3,8 +3,10 @@ package dev.rowan.runtime;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.GuardedBackend;
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
@@ -26,14 +28,25 @@ public final class Session {
   private final Await await;
   private final PageTokens tokens;
   private final Guardrails guardrails;
+  private final ReadOptions reads;
+  private final CallOptions writes;
   private final Writers writers;
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
   /**
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
+   * @param reads how rows are read where neither a DAO nor a call says
+   * @param writes how units are written where neither says
    */
-  public Session(Backend backend, Duration timeout, byte[] pageTokenSecret) {
+  public Session(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      ReadOptions reads,
+      CallOptions writes) {
+    this.reads = reads;
+    this.writes = writes;
     this.backend = backend;
     this.await = new Await(timeout);
     this.writers = new Writers(backend);
@@ -57,6 +70,14 @@ public final class Session {
 
   Backend backend() {
     return backend;
+  }
+
+  ReadOptions reads() {
+    return reads;
+  }
+
+  CallOptions writes() {
+    return writes;
   }
 
   Writers writers() {

@@ -1,8 +1,8 @@
 package dev.rowan.write;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
-import dev.rowan.call.Consistency;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
@@ -12,12 +12,23 @@ import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /** Reads single rows of an entity as upkeep has to know them. Thread-safe. */
 public final class RowReader {
+  private static final Set<Consistency> MAJORITIES =
+      EnumSet.of(
+          Consistency.LOCAL_QUORUM,
+          Consistency.QUORUM,
+          Consistency.EACH_QUORUM,
+          Consistency.ALL,
+          Consistency.SERIAL,
+          Consistency.LOCAL_SERIAL);
+
   private final Backend backend;
   private final EntityTables tables;
 
@@ -37,6 +48,12 @@ public final class RowReader {
   /** Returns the options of upkeep: those of the caller, and a majority where they do not say. */
   public static CallOptions majority(CallOptions options) {
     return options.orElse(CallOptions.at(Consistency.LOCAL_QUORUM));
+  }
+
+  /** Returns whether what is read so was seen by a majority of the replicas. */
+  public static boolean isMajority(CallOptions options) {
+    Consistency consistency = options.consistency();
+    return consistency != null && MAJORITIES.contains(consistency);
   }
 
   /** Reads the row of a key, and when it was written. */

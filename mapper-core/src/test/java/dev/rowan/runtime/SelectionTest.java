@@ -7,6 +7,7 @@ import dev.rowan.backend.Backend;
 import dev.rowan.backend.Capabilities;
 import dev.rowan.binding.Codecs;
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Limit;
@@ -14,6 +15,7 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ScalarType;
@@ -78,7 +80,13 @@ class SelectionTest {
   }
 
   private static Selection<Integer> numbers(int longest) {
-    Session session = new Session(new ShortPages(longest), Duration.ofSeconds(30), new byte[16]);
+    Session session =
+        new Session(
+            new ShortPages(longest),
+            Duration.ofSeconds(30),
+            new byte[16],
+            ReadOptions.NONE,
+            CallOptions.NONE);
     return session.runtime(new Numbers()).select(ReadPlan.direct("Numbers.all", TABLE), 1);
   }
 

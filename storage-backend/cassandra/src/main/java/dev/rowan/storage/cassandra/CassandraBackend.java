@@ -16,6 +16,7 @@ import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The backend for clusters: one keyspace, reached through the driver. A unit in one partition is
@@ -57,12 +58,13 @@ public final class CassandraBackend implements Backend {
 
   /** Returns a backend over a session of the caller's that creates tables as the mode says. */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
-    return new CassandraBackend(new Cluster(session), keyspace, mode, false);
+    return new CassandraBackend(new Cluster(session, null), keyspace, mode, false);
   }
 
   /** Takes a session over: closing the backend closes it. */
-  static CassandraBackend owning(CqlSession session, String keyspace, SchemaMode mode) {
-    return new CassandraBackend(new Cluster(session), keyspace, mode, true);
+  static CassandraBackend owning(
+      CqlSession session, String keyspace, SchemaMode mode, @Nullable String profile) {
+    return new CassandraBackend(new Cluster(session, profile), keyspace, mode, true);
   }
 
   CqlSession session() {

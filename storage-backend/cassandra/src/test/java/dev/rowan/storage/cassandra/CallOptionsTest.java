@@ -3,9 +3,9 @@ package dev.rowan.storage.cassandra;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
 import dev.rowan.call.CallOptions;
-import dev.rowan.call.Consistency;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.mutation.Change;

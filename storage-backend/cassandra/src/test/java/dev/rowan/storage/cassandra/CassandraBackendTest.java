@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
 import dev.rowan.annotation.Order;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.ConnectionString;
@@ -26,6 +28,7 @@ import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import dev.rowan.value.TupleValue;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -195,9 +198,37 @@ class CassandraBackendTest {
   }
 
   @Test
+  void theConnectionStringSaysHowRequestsAreCarriedOut() {
+    CassandraBackend own =
+        (CassandraBackend)
+            connect(
+                "?datacenter="
+                    + KEYSPACE.datacenter()
+                    + "&consistency=each-quorum&serial-consistency=local-serial&timeout=1500ms"
+                    + "&page-size=77&profile=default");
+    DriverExecutionProfile profile = own.session().getContext().getConfig().getDefaultProfile();
+    assertThat(profile.getString(DefaultDriverOption.REQUEST_CONSISTENCY)).isEqualTo("EACH_QUORUM");
+    assertThat(profile.getString(DefaultDriverOption.REQUEST_SERIAL_CONSISTENCY))
+        .isEqualTo("LOCAL_SERIAL");
+    assertThat(profile.getDuration(DefaultDriverOption.REQUEST_TIMEOUT))
+        .isEqualTo(Duration.ofMillis(1_500));
+    assertThat(profile.getInt(DefaultDriverOption.REQUEST_PAGE_SIZE)).isEqualTo(77);
+    own.close();
+  }
+
+  @Test
   void mistakesOfTheConnectionStringAreNamed() {
     for (String options :
-        List.of("?datacentre=dc1", "?schema=drop", "?consistency=most", "?schema=CREATE")) {
+        List.of(
+            "?datacentre=dc1",
+            "?schema=drop",
+            "?consistency=most",
+            "?schema=CREATE",
+            "?serial-consistency=quorum",
+            "?timeout=5",
+            "?timeout=0s",
+            "?page-size=0",
+            "?datacenter=" + KEYSPACE.datacenter() + "&profile=nightly")) {
       assertThatThrownBy(() -> connect(options))
           .isInstanceOfSatisfying(
               SetupMistake.class,

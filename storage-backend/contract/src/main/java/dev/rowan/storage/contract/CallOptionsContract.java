@@ -2,9 +2,9 @@ package dev.rowan.storage.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
 import dev.rowan.call.CallOptions;
-import dev.rowan.call.Consistency;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.MutationSet;

@@ -12,9 +12,6 @@ import java.util.concurrent.CompletionStage;
 
 /** Reads pages. Thread-safe. */
 public final class ReadPath {
-  /** How many rows a server is asked for at once. */
-  static final int LARGEST_PAGE = 5_000;
-
   private final Cluster cluster;
   private final CqlTables tables;
 

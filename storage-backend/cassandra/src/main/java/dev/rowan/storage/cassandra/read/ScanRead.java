@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.read;
 
-import dev.rowan.call.Consistency;
+import dev.rowan.annotation.Consistency;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.RowPage;

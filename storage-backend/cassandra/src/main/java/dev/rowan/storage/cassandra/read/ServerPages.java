@@ -31,7 +31,7 @@ final class ServerPages {
   }
 
   CompletionStage<RowPage> page() {
-    int size = Math.min(query.limit(), ReadPath.LARGEST_PAGE);
+    int size = cluster.pageSize(query.limit(), query.mode().options());
     return firstRows(PagePosition.pagingState(query.after()), size)
         .thenCompose(
             result -> {

@@ -62,13 +62,11 @@ final class SliceRead {
       return CompletableFuture.completedFuture(null);
     }
     int missing = wanted - found.size();
+    int pageSize = cluster.pageSize(missing, query.mode().options());
     Statement select = select(table, query, slices.get(index), found);
     select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
     return cluster
-        .run(
-            select,
-            query.mode().options(),
-            bound -> bound.setPageSize(Math.min(missing, ReadPath.LARGEST_PAGE)))
+        .run(select, query.mode().options(), bound -> bound.setPageSize(pageSize))
         .thenCompose(this::collect)
         .thenCompose(done -> read(slices, index + 1));
   }

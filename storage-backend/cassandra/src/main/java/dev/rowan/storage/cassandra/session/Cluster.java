@@ -26,11 +26,17 @@ public final class Cluster {
   private static final int MOST_STATEMENTS = 2_000;
 
   private final CqlSession session;
+  private final @Nullable String profile;
   private final PreparedStatements prepared;
 
-  /** Runs them through this session. */
-  public Cluster(CqlSession session) {
+  /**
+   * Runs them through this session.
+   *
+   * @param profile of requests that ask for none, or null for the default of the session
+   */
+  public Cluster(CqlSession session, @Nullable String profile) {
     this.session = session;
+    this.profile = profile;
     // while a statement is prepared, nothing of a write is under way
     this.prepared =
         new PreparedStatements(
@@ -50,6 +56,15 @@ public final class Cluster {
         .allMatch(version -> version != null && version.getMajor() >= majorVersion);
   }
 
+  /** Returns how many rows a server is to be asked for at once, if so many are wanted. */
+  public int pageSize(int wanted, CallOptions options) {
+    return Math.min(wanted, Wishes.pageSize(in(options), config()));
+  }
+
+  private CallOptions in(CallOptions options) {
+    return profile == null || options.profile() != null ? options : options.withProfile(profile);
+  }
+
   private DriverConfig config() {
     return session.getContext().getConfig();
   }
@@ -63,7 +78,8 @@ public final class Cluster {
   public CompletionStage<AsyncResultSet> run(
       Statement statement, CallOptions options, UnaryOperator<BoundStatement> settings) {
     return bound(statement)
-        .thenCompose(b -> session.executeAsync(Wishes.on(settings.apply(b), options, config())));
+        .thenCompose(
+            b -> session.executeAsync(Wishes.on(settings.apply(b), in(options), config())));
   }
 
   /** Runs several statements as one batch. */
@@ -81,7 +97,7 @@ public final class Cluster {
               parts.forEach(part -> children.add(part.join()));
               BatchStatement batch =
                   BatchStatement.newInstance(type, children).setIdempotent(idempotent);
-              return session.executeAsync(Wishes.on(batch, options, config()));
+              return session.executeAsync(Wishes.on(batch, in(options), config()));
             });
   }
 

@@ -2,9 +2,12 @@ package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.CqlSessionBuilder;
+import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import com.datastax.oss.driver.api.core.config.OptionsMap;
 import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBuilder;
+import com.datastax.oss.driver.api.core.config.TypedDriverOption;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import java.util.List;
@@ -16,19 +19,35 @@ import org.jspecify.annotations.Nullable;
  * configuration says: credentials, encryption, time limits, profiles.
  */
 public final class SessionOpening {
+  private static final String USUAL = DefaultConsistencyLevel.LOCAL_QUORUM.name();
+  private static final String OF_THE_DRIVER =
+      OptionsMap.driverDefaults().get(TypedDriverOption.REQUEST_CONSISTENCY);
+
   private SessionOpening() {}
 
   /**
    * Opens a session.
    *
-   * @param datacenter the one that is called, or null for that of the driver's configuration
-   * @param consistency of reads and writes
+   * @throws SetupMistake if the driver cannot be configured so, or does not know the profile
    */
-  public static CqlSession open(
-      ClusterAddress address, @Nullable String datacenter, String consistency) {
-    ProgrammaticDriverConfigLoaderBuilder settings =
+  public static CqlSession open(ClusterAddress address, SessionSettings settings) {
+    CqlSession session = open(address, settings.datacenter(), configuration(address, settings));
+    String profile = settings.profile();
+    if (profile != null && !session.getContext().getConfig().getProfiles().containsKey(profile)) {
+      session.close();
+      throw new SetupMistake(
+          ErrorCode.MALFORMED_CONNECTION,
+          Map.of("option", "profile", "expected", "a profile of the driver's configuration"),
+          null);
+    }
+    return session;
+  }
+
+  private static DriverConfigLoader configuration(
+      ClusterAddress address, SessionSettings settings) {
+    ProgrammaticDriverConfigLoaderBuilder builder =
         DriverConfigLoader.programmaticBuilder()
-            .withString(DefaultDriverOption.REQUEST_CONSISTENCY, consistency)
+            .withString(DefaultDriverOption.REQUEST_CONSISTENCY, consistency(settings))
             .withStringList(
                 DefaultDriverOption.METADATA_SCHEMA_REFRESHED_KEYSPACES,
                 List.of(address.keyspace()))
@@ -40,7 +59,40 @@ public final class SessionOpening {
             .withString(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_UNIT, "MILLISECONDS")
             .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 20)
             .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_TIMEOUT, 15_000);
-    CqlSessionBuilder builder = CqlSession.builder().withConfigLoader(settings.build());
+    if (settings.serialConsistency() != null) {
+      builder.withString(
+          DefaultDriverOption.REQUEST_SERIAL_CONSISTENCY, settings.serialConsistency());
+    }
+    if (settings.timeout() != null) {
+      builder.withDuration(DefaultDriverOption.REQUEST_TIMEOUT, settings.timeout());
+    }
+    if (settings.pageSize() != null) {
+      builder.withInt(DefaultDriverOption.REQUEST_PAGE_SIZE, settings.pageSize());
+    }
+    return builder.build();
+  }
+
+  /**
+   * Returns what is asked for, else what the configuration says, else a majority. A configuration
+   * that says what the driver does anyhow cannot be told from one that says nothing.
+   */
+  static String consistency(SessionSettings settings) {
+    if (settings.consistency() != null) {
+      return settings.consistency();
+    }
+    try (DriverConfigLoader configured = DriverConfigLoader.programmaticBuilder().build()) {
+      String said =
+          configured
+              .getInitialConfig()
+              .getDefaultProfile()
+              .getString(DefaultDriverOption.REQUEST_CONSISTENCY);
+      return said.equals(OF_THE_DRIVER) ? USUAL : said;
+    }
+  }
+
+  private static CqlSession open(
+      ClusterAddress address, @Nullable String datacenter, DriverConfigLoader configuration) {
+    CqlSessionBuilder builder = CqlSession.builder().withConfigLoader(configuration);
     builder.addContactPoints(address.contactPoints());
     if (datacenter != null) {
       builder.withLocalDatacenter(datacenter);

@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.Statement;
 import dev.rowan.call.CallOptions;
@@ -39,6 +40,20 @@ final class Wishes {
       wished = wished.setTimeout(options.timeout());
     }
     return options.tracing() == null ? wished : wished.setTracing(options.tracing());
+  }
+
+  /**
+   * Returns how many rows a server is asked for at once.
+   *
+   * @throws RejectedInput if the configuration has no such profile
+   */
+  static int pageSize(CallOptions options, DriverConfig config) {
+    String profile = options.profile();
+    if (profile == null) {
+      return config.getDefaultProfile().getInt(DefaultDriverOption.REQUEST_PAGE_SIZE);
+    }
+    requireProfile(profile, config);
+    return config.getProfile(profile).getInt(DefaultDriverOption.REQUEST_PAGE_SIZE);
   }
 
   private static void requireProfile(String profile, DriverConfig config) {

@@ -1,4 +1,4 @@
-package dev.rowan.call;
+package dev.rowan.annotation;
 
 /**
  * How many replicas must answer, in Cassandra's terms. A store with one copy of the data meets
@@ -19,7 +19,7 @@ public enum Consistency {
   ALL,
   /** More than half of the replicas in the data center of the caller. */
   LOCAL_QUORUM,
-  /** More than half of the replicas in each data center; for writes alone. */
+  /** More than half of the replicas in each data center. */
   EACH_QUORUM,
   /** One replica in the data center of the caller. */
   LOCAL_ONE,

@@ -1,0 +1,189 @@
+package dev.rowan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Consistency;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.AnyOf;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Query;
+import dev.rowan.query.ReadOptions;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.WriteOptions;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.Test;
+
+/** What is asked of requests: by the call, else by the DAO, else by the Rowan. */
+class CallPrecedenceTest {
+  private static final TableSchema TABLE =
+      TableSchema.named("numbers")
+          .partitionKey("p", ScalarType.INT)
+          .clustering("number", ScalarType.INT, Order.ASC)
+          .build();
+  private static final ReadPlan PLAN = ReadPlan.direct("Numbers.all", TABLE);
+
+  private final Recorder recorder = new Recorder();
+  private final DaoRuntime<Integer> ofRowan =
+      new Session(
+              recorder,
+              Duration.ofSeconds(30),
+              new byte[16],
+              ReadOptions.at(Consistency.QUORUM).withPageSize(7),
+              CallOptions.at(Consistency.ALL).withProfile("rowan"))
+          .runtime(new Numbers());
+  private final DaoRuntime<Integer> ofDao =
+      ofRowan
+          .reading(ReadOptions.of(CallOptions.NONE.withProfile("dao")).withPageSize(8))
+          .writing(CallOptions.NONE.withProfile("dao"));
+
+  @Test
+  void readsAskWhatTheNearestSays() {
+    ofRowan.select(PLAN, 1).list();
+    ofDao.select(PLAN, 1).list();
+    ofDao.select(PLAN, 1).with(ReadOptions.at(Consistency.ONE)).list();
+    ofDao.select(PLAN, 1).with(ReadOptions.NONE.withPageSize(9)).stream();
+    ofDao.scan(PLAN).with(ReadOptions.of(CallOptions.NONE.withTracing(true))).list();
+    CallOptions dao = CallOptions.at(Consistency.QUORUM).withProfile("dao");
+    assertThat(recorder.queries)
+        .extracting(query -> query.mode().options())
+        .containsExactly(
+            CallOptions.at(Consistency.QUORUM),
+            dao,
+            dao.withConsistency(Consistency.ONE),
+            dao,
+            dao.withTracing(true));
+    assertThat(recorder.queries).extracting(Query::limit).containsExactly(7, 8, 8, 9, 8);
+    assertThat(recorder.queries).noneMatch(query -> query.mode().times());
+  }
+
+  @Test
+  void everyPartitionOfAReadAsksTheSame() {
+    ofDao
+        .select(PLAN, new AnyOf(List.of(1, 2, 3)))
+        .with(ReadOptions.at(Consistency.LOCAL_ONE))
+        .list();
+    assertThat(recorder.queries)
+        .hasSize(3)
+        .allMatch(q -> q.mode().options().consistency() == Consistency.LOCAL_ONE);
+  }
+
+  @Test
+  void aPageHasTheSizeOfItsRequest() {
+    ofDao.select(PLAN, 1).page(PageRequest.first(100));
+    assertThat(recorder.queries).extracting(Query::limit).containsExactly(100);
+  }
+
+  @Test
+  void writesAskWhatTheNearestSays() {
+    ofRowan.insert(1, Nulls.UNSET);
+    ofDao.insert(1, Nulls.UNSET);
+    ofDao.with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
+    ofDao.with(WriteOptions.NONE).deleteByKey(1);
+    CallOptions dao = CallOptions.at(Consistency.ALL).withProfile("dao");
+    assertThat(recorder.units)
+        .extracting(MutationSet::options)
+        .containsExactly(
+            CallOptions.at(Consistency.ALL).withProfile("rowan"),
+            dao,
+            dao.withConsistency(Consistency.ANY),
+            dao);
+  }
+
+  @Test
+  void levelsHaveTheirSide() {
+    for (Consistency serial : List.of(Consistency.SERIAL, Consistency.LOCAL_SERIAL)) {
+      assertThatThrownBy(() -> WriteOptions.at(serial)).isInstanceOf(RejectedInput.class);
+      assertThatThrownBy(() -> ofRowan.writing(CallOptions.at(serial)))
+          .isInstanceOf(RejectedInput.class);
+      assertThat(ReadOptions.at(serial).call().consistency()).isEqualTo(serial);
+    }
+    assertThatThrownBy(() -> ReadOptions.at(Consistency.ANY)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> CallOptions.NONE.withSerialConsistency(Consistency.QUORUM))
+        .isInstanceOf(RejectedInput.class);
+  }
+
+  @Test
+  void boundsAreKept() {
+    for (int size : new int[] {-1, PageRequest.MAX_SIZE + 1}) {
+      assertThatThrownBy(() -> ReadOptions.NONE.withPageSize(size))
+          .isInstanceOf(RejectedInput.class);
+    }
+    for (Duration timeout : List.of(Duration.ZERO, Duration.ofMillis(-1))) {
+      assertThatThrownBy(() -> CallOptions.NONE.withTimeout(timeout))
+          .isInstanceOf(RejectedInput.class);
+    }
+    assertThatThrownBy(() -> ofRowan.select(PLAN, 1).with(null)).isInstanceOf(RejectedInput.class);
+  }
+
+  private record Numbers() implements EntityMapping<Integer> {
+    @Override
+    public TableSchema table() {
+      return TABLE;
+    }
+
+    @Override
+    public List<DerivedTable> derived() {
+      return List.of();
+    }
+
+    @Override
+    public Row write(Integer number) {
+      return Row.of(1, number);
+    }
+
+    @Override
+    public Integer read(Row row) {
+      return Codecs.INTEGER.decode(row.get(1));
+    }
+  }
+
+  /** Keeps what is asked of it. */
+  private static final class Recorder implements Backend {
+    final List<Query> queries = new ArrayList<>();
+    final List<MutationSet> units = new ArrayList<>();
+
+    @Override
+    public Capabilities capabilities() {
+      return new Capabilities(false, false);
+    }
+
+    @Override
+    public CompletionStage<Void> define(Schema schema) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+      units.add(unit);
+      return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+    }
+
+    @Override
+    public CompletionStage<RowPage> fetch(Query query) {
+      queries.add(query);
+      return CompletableFuture.completedFuture(new RowPage(List.of(), null));
+    }
+
+    @Override
+    public void close() {}
+  }
+}

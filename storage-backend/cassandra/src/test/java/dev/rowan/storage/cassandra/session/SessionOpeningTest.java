@@ -1,0 +1,38 @@
+package dev.rowan.storage.cassandra.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The consistency of a session: what the string says, else the configuration, else a majority. */
+class SessionOpeningTest {
+  private static final String CONFIGURED = "datastax-java-driver.basic.request.consistency";
+
+  @AfterEach
+  void clear() {
+    System.clearProperty(CONFIGURED);
+  }
+
+  @Test
+  void aMajorityWhereNobodySays() {
+    assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("LOCAL_QUORUM");
+  }
+
+  @Test
+  void whatTheConfigurationOfTheDriverSays() {
+    System.setProperty(CONFIGURED, "TWO");
+    assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("TWO");
+  }
+
+  @Test
+  void whatTheStringSaysBeforeAll() {
+    System.setProperty(CONFIGURED, "TWO");
+    assertThat(SessionOpening.consistency(wishing("LOCAL_ONE"))).isEqualTo("LOCAL_ONE");
+  }
+
+  private static SessionSettings wishing(@Nullable String consistency) {
+    return new SessionSettings(null, consistency, null, null, null, null);
+  }
+}
