@@ -8,6 +8,7 @@ module dev.rowan.storage.contract {
 
   exports dev.rowan.storage.contract;
   exports dev.rowan.storage.contract.cassandra;
+  exports dev.rowan.storage.contract.hammer;
 
   // JUnit calls test methods that are private to their package
   opens dev.rowan.storage.contract;

@@ -21,6 +21,7 @@ import org.slf4j.LoggerFactory;
 public final class Background {
   private static final int TRIES = 3;
   private static final int MOST_REPAIRS = 256;
+  private static final int LOGGED_EVERY = 1_000;
   private static final Logger LOG = LoggerFactory.getLogger(Background.class);
 
   private final Backend backend;
@@ -117,10 +118,13 @@ public final class Background {
         return false;
       }
       givenUp.increment();
-      LOG.warn(
-          "an entry could not be set right, reads see past it: table={}",
-          unit.changes().get(0).mutation().table().name(),
-          failure);
+      if (givenUp.sum() % LOGGED_EVERY == 1) {
+        LOG.warn(
+            "an entry could not be set right, reads see past it: table={} soFar={}",
+            unit.changes().get(0).mutation().table().name(),
+            givenUp.sum(),
+            failure);
+      }
       return true;
     }
   }

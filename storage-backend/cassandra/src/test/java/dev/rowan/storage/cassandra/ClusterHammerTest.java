@@ -1,0 +1,117 @@
+package dev.rowan.storage.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.call.Consistency;
+import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.Hammer;
+import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.StallCheck;
+import dev.rowan.storage.contract.hammer.StallMapping;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Writers with clocks of their own on few rows of a real Cassandra, some of which die half-way or
+ * do not hear what became of a write: only what the protocol of each table admits may be left.
+ */
+class ClusterHammerTest {
+  @RegisterExtension
+  @Order(1)
+  static final CassandraKeyspace CASSANDRA = new CassandraKeyspace();
+
+  @RegisterExtension
+  @Order(2)
+  static final TestSession SESSION = new TestSession(CASSANDRA);
+
+  private static final int WRITERS = 4;
+  private static final int HISTORY = 7;
+  private static final ReadMode MAJORITY =
+      ReadMode.PLAIN.with(CallOptions.at(Consistency.LOCAL_QUORUM));
+
+  private Backend backend() {
+    return CassandraBackend.on(SESSION.session(), CASSANDRA.name(), SchemaMode.CREATE);
+  }
+
+  private Hammer hammered(StallMapping mapping, boolean deletes, int operations, long seed) {
+    Hammer hammer = new Hammer(mapping, deletes);
+    List<MortalWriter> writers = new ArrayList<>();
+    for (int i = 0; i < WRITERS; i++) {
+      writers.add(new MortalWriter(backend(), false, seed + 100 + i, 0.01, 0.005));
+    }
+    hammer.run(writers, operations / WRITERS, seed);
+    return hammer;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ATOMIC, 1200", "VERIFIED, 1200", "SERIAL, 800"})
+  void noRowIsEverWithoutItsEntries(Maintain maintain, int operations) {
+    long seed = System.nanoTime();
+    StallMapping mapping = new StallMapping("deleted_" + maintain.name().toLowerCase(), maintain);
+    Hammer hammer = hammered(mapping, true, operations, seed);
+    Difference difference = new StallCheck(backend(), mapping, MAJORITY).difference();
+    String run = tell(maintain, seed, hammer, difference);
+    assertThat(hammer.violations()).as(run).isEmpty();
+    assertThat(difference.missing()).as(run).isEmpty();
+    assertThat(difference.wrong()).as(run).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BLIND, 500", "ATOMIC, 500", "VERIFIED, 500", "SERIAL, 300"})
+  void noAcknowledgedWriteIsLostAndNoFailedOneIsThere(Maintain maintain, int operations) {
+    long seed = System.nanoTime();
+    StallMapping mapping = new StallMapping("kept_" + maintain.name().toLowerCase(), maintain);
+    Hammer hammer = hammered(mapping, false, operations, seed);
+    StallCheck check = new StallCheck(backend(), mapping, MAJORITY);
+    Difference difference = check.difference();
+    String run = tell(maintain, seed, hammer, difference);
+    List<String> written = new ArrayList<>();
+    for (Row row : check.rows()) {
+      if (row.get(HISTORY) instanceof List<?> history) {
+        history.forEach(name -> written.add((String) name));
+      }
+    }
+    assertThat(written).as(run).doesNotHaveDuplicates();
+    Set<String> there = new HashSet<>(written);
+    hammer
+        .outcomes()
+        .forEach(
+            (name, outcome) -> {
+              if (outcome != Hammer.Outcome.UNKNOWN) {
+                assertThat(there.contains(name))
+                    .as("%s: write %s was %s", run, name, outcome)
+                    .isEqualTo(outcome == Hammer.Outcome.ACKNOWLEDGED);
+              }
+            });
+    assertThat(hammer.violations()).as(run).isEmpty();
+    assertThat(difference.missing()).as(run).isEmpty();
+  }
+
+  private static String tell(Maintain maintain, long seed, Hammer hammer, Difference difference) {
+    String run =
+        "%s, seed %d: %d acknowledged, %d unknown, %d failed, %d reads; stale %d, wrong %d"
+            .formatted(
+                maintain,
+                seed,
+                hammer.count(Hammer.Outcome.ACKNOWLEDGED),
+                hammer.count(Hammer.Outcome.UNKNOWN),
+                hammer.count(Hammer.Outcome.FAILED),
+                hammer.reads(),
+                difference.stale().size(),
+                difference.wrong().size());
+    System.out.println(run);
+    return run;
+  }
+}

@@ -1,0 +1,272 @@
+package dev.rowan.storage.contract.hammer;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * Several writers on few rows, each with its own way to them, as programs on machines of their own
+ * would have. Not to be shared while it runs.
+ */
+public final class Hammer {
+  static final List<String> STALLS = List.of("north", "søuth");
+  static final int IDS = 4;
+  static final List<String> SELLERS = List.of("ann", "bob", "çem");
+  static final List<String> TAGS = List.of("new", "old", "räre");
+
+  private final StallMapping mapping;
+  private final boolean deletes;
+  private final Map<String, Outcome> outcomes = new ConcurrentHashMap<>();
+  private final LongAdder reads = new LongAdder();
+  private final Map<String, LongAdder> violations = new ConcurrentHashMap<>();
+
+  /** What a writer was told. */
+  public enum Outcome {
+    /** It happened. */
+    ACKNOWLEDGED,
+    /** It did not happen, and will not. */
+    FAILED,
+    /** It may have happened, or the writer died. */
+    UNKNOWN
+  }
+
+  /**
+   * Hammers on the rows of a mapping.
+   *
+   * @param deletes whether rows are deleted too; without, each row keeps the history of its writes
+   */
+  public Hammer(StallMapping mapping, boolean deletes) {
+    this.mapping = mapping;
+    this.deletes = deletes;
+  }
+
+  /** Returns what every write was told, by its name; names are in the history of the row. */
+  public Map<String, Outcome> outcomes() {
+    return Map.copyOf(outcomes);
+  }
+
+  /** Returns how many writes had this outcome. */
+  public long count(Outcome outcome) {
+    return outcomes.values().stream().filter(outcome::equals).count();
+  }
+
+  /** Returns what reads at the same time saw that no reader may see, and how often. */
+  public Map<String, Long> violations() {
+    Map<String, Long> counts = new TreeMap<>();
+    violations.forEach((what, count) -> counts.put(what, count.sum()));
+    return counts;
+  }
+
+  /** Returns how many reads through indexes there were. */
+  public long reads() {
+    return reads.sum();
+  }
+
+  /**
+   * Writes, with every writer in a thread of its own, and reads in between.
+   *
+   * @param writers the ways to the rows, one for each writer, which closes it
+   * @param operations of each writer
+   */
+  public void run(List<MortalWriter> writers, int operations, long seed) {
+    ExecutorService threads = Executors.newFixedThreadPool(writers.size());
+    try {
+      List<Future<?>> running = new ArrayList<>();
+      for (int i = 0; i < writers.size(); i++) {
+        Writer writer = new Writer(writers.get(i), i, new Random(seed + i));
+        running.add(threads.submit(() -> writer.write(operations)));
+      }
+      for (Future<?> each : running) {
+        each.get();
+      }
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError("a writer failed", e);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** One writer, which is also a reader. */
+  private final class Writer {
+    private final MortalWriter backend;
+    private final int number;
+    private final Random random;
+    private Rowan rowan;
+    private DaoRuntime<Row> rows;
+
+    Writer(MortalWriter backend, int number, Random random) {
+      this.backend = backend;
+      this.number = number;
+      this.random = random;
+      this.rowan = Rowan.on(backend, RowanOptions.defaults());
+      this.rows = rowan.runtime(mapping);
+    }
+
+    void write(int operations) {
+      for (int i = 0; i < operations; i++) {
+        if (backend.isDead()) {
+          rowan.close();
+          backend.revive();
+          rowan = Rowan.on(backend, RowanOptions.defaults());
+          rows = rowan.runtime(mapping);
+        }
+        if (random.nextInt(8) == 0) {
+          read();
+        } else {
+          one(number + "-" + i);
+        }
+      }
+      rowan.close();
+    }
+
+    private void one(String name) {
+      String stall = oneOf(STALLS);
+      int id = random.nextInt(IDS);
+      outcomes.put(name, Outcome.UNKNOWN);
+      try {
+        answer(operation(name, stall, id));
+        outcomes.put(name, Outcome.ACKNOWLEDGED);
+      } catch (OutcomeUnknown | Crash unknown) {
+        outcomes.put(name, Outcome.UNKNOWN);
+      } catch (BackendUnavailable failed) {
+        outcomes.put(name, Outcome.FAILED);
+      }
+    }
+
+    private CompletionStage<Boolean> operation(String name, String stall, int id) {
+      int choice = random.nextInt(deletes ? 10 : 8);
+      if (choice == 8) {
+        return rows.deleteByKey(stall, id);
+      }
+      if (choice == 9) {
+        return random.nextInt(4) == 0 ? rows.deleteByKey(stall) : rows.deleteByKey(stall, id);
+      }
+      Row.Builder row = Row.unset(StallMapping.COLUMNS);
+      row.set(StallMapping.STALL, stall).set(StallMapping.ID, id);
+      if (!deletes) {
+        row.set(StallMapping.HISTORY, new CellEdit.Append(List.of(name)));
+      }
+      boolean whole = choice < 4;
+      if (whole || choice == 4) {
+        row.set(StallMapping.PRICE, price());
+      }
+      if (whole || choice == 5) {
+        row.set(StallMapping.SELLER, seller(stall, id));
+      }
+      if (whole || choice == 6) {
+        row.set(StallMapping.TITLE, "title " + name);
+      }
+      if (whole || choice == 7) {
+        row.set(StallMapping.TAGS, whole ? tags() : edit());
+        row.set(StallMapping.NOTE, name);
+      }
+      return whole && deletes ? rows.insert(row.build(), Nulls.UNSET) : rows.update(row.build());
+    }
+
+    private void read() {
+      reads.increment();
+      try {
+        readThroughIndexes();
+      } catch (Crash died) {
+        // nothing was seen, so there is nothing to say
+        return;
+      }
+    }
+
+    private void readThroughIndexes() {
+      for (var index : mapping.derived()) {
+        if (index.table().name().endsWith("_by_tag")) {
+          String tag = oneOf(TAGS);
+          ReadPlan plan = ReadPlan.through("Hammer.byTag", index);
+          for (Row row : answer(rows.select(plan, tag).list())) {
+            if (!(row.get(StallMapping.TAGS) instanceof Set<?> tags) || !tags.contains(tag)) {
+              violation("a row was found under a tag that it does not have");
+            }
+          }
+        } else if (index.table().name().endsWith("_by_price")) {
+          String seller = oneOf(SELLERS);
+          Set<List<Object>> seen = new HashSet<>();
+          ReadPlan plan = ReadPlan.through("Hammer.byPrice", index);
+          for (Row row : answer(rows.select(plan, seller).list())) {
+            if (!seller.equals(row.get(StallMapping.SELLER))) {
+              violation("a row was found under another seller");
+            }
+            Object stall = row.get(StallMapping.STALL);
+            Object id = row.get(StallMapping.ID);
+            if (stall != null && id != null && !seen.add(List.of(stall, id))) {
+              violation("a row was found twice");
+            }
+          }
+        }
+      }
+    }
+
+    private String seller(String stall, int id) {
+      return mapping.maintain() == Maintain.BLIND
+          ? SELLERS.get(Math.floorMod(stall.hashCode() + id, SELLERS.size()))
+          : oneOf(SELLERS);
+    }
+
+    private BigDecimal price() {
+      return BigDecimal.valueOf(random.nextInt(5), random.nextInt(2));
+    }
+
+    private Object edit() {
+      return random.nextBoolean()
+          ? new CellEdit.AddAll(Set.of(oneOf(TAGS)))
+          : new CellEdit.RemoveAll(List.of(oneOf(TAGS)));
+    }
+
+    private Set<String> tags() {
+      Set<String> tags = new TreeSet<>(TAGS);
+      tags.removeIf(tag -> random.nextBoolean());
+      return tags;
+    }
+
+    private String oneOf(List<String> choices) {
+      return choices.get(random.nextInt(choices.size()));
+    }
+
+    private void violation(String what) {
+      violations.computeIfAbsent(what, absent -> new LongAdder()).increment();
+    }
+
+    private <T> T answer(CompletionStage<T> stage) {
+      try {
+        return stage.toCompletableFuture().get(120, TimeUnit.SECONDS);
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof RuntimeException failure) {
+          throw failure;
+        }
+        throw new AssertionError("an operation failed", e);
+      } catch (InterruptedException | TimeoutException e) {
+        throw new AssertionError("an operation did not end", e);
+      }
+    }
+  }
+}

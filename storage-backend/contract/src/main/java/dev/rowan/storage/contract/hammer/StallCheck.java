@@ -1,0 +1,177 @@
+package dev.rowan.storage.contract.hammer;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.query.Position;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/** Holds every entry that is stored against what the stored rows say. To be used at rest. */
+public final class StallCheck {
+  private final Backend backend;
+  private final StallMapping mapping;
+  private final EntityTables tables;
+  private final ReadMode mode;
+
+  /**
+   * Checks the tables of a mapping.
+   *
+   * @param mode how to read them; on a cluster of several nodes, of all of them
+   */
+  public StallCheck(Backend backend, StallMapping mapping, ReadMode mode) {
+    this.backend = backend;
+    this.mapping = mapping;
+    this.mode = mode;
+    this.tables =
+        backend.capabilities().isolatedUpkeep()
+            ? EntityTables.asDeclared(mapping.table(), mapping.derived())
+            : EntityTables.kept(mapping.table(), mapping.derived());
+  }
+
+  /** Returns the rows that a reader would see. */
+  public List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    for (Row row : all(tables.row())) {
+      if (row.size() == StallMapping.COLUMNS || lives(row)) {
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  private static boolean lives(Row row) {
+    Object version = row.get(StallMapping.COLUMNS);
+    Boolean deleted = (Boolean) row.get(StallMapping.COLUMNS + 1);
+    return deleted == null ? version == null : !deleted;
+  }
+
+  /** Returns what is not as it should be. */
+  public Difference difference() {
+    Difference found = new Difference(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    List<Row> rows = rows();
+    for (DerivedTable derived : tables.derived()) {
+      compare(derived.table(), expected(derived.table().name(), rows), found);
+    }
+    return found;
+  }
+
+  private void compare(
+      TableSchema table, Map<List<Object>, List<@Nullable Object>> expected, Difference found) {
+    Map<List<Object>, Row> stored = new HashMap<>();
+    for (Row entry : all(table)) {
+      if (!tables.isVersioned() || entry.get(table.size() - 1) != null) {
+        stored.put(key(table, entry), entry);
+      }
+    }
+    expected.forEach(
+        (key, columns) -> {
+          Row entry = stored.get(key);
+          if (entry == null) {
+            found.missing().add(table + " " + key);
+          } else if (promisesColumns(entry) && !columns.equals(columns(table, entry))) {
+            found.wrong().add(table + " " + key);
+          }
+        });
+    stored.keySet().stream()
+        .filter(key -> !expected.containsKey(key))
+        .forEach(key -> found.stale().add(table + " " + key));
+  }
+
+  /** What entries hold beside their key is only advice where each is held against its row. */
+  private boolean promisesColumns(Row entry) {
+    if (!tables.isVersioned() || mapping.maintain() == Maintain.ATOMIC) {
+      return true;
+    }
+    Object version = entry.get(entry.size() - 1);
+    return mapping.maintain() == Maintain.SERIAL && version instanceof Long v && (v & 1) == 1;
+  }
+
+  private Map<List<Object>, List<@Nullable Object>> expected(String table, List<Row> rows) {
+    Map<List<Object>, List<@Nullable Object>> entries = new HashMap<>();
+    for (Row row : rows) {
+      Object stall = Objects.requireNonNull(row.get(StallMapping.STALL));
+      Object id = Objects.requireNonNull(row.get(StallMapping.ID));
+      Object seller = row.get(StallMapping.SELLER);
+      if (table.endsWith("_by_tag")) {
+        for (Object tag : tags(row)) {
+          entries.put(List.of(tag, stall, id), List.of());
+        }
+      } else if (seller != null && table.endsWith("_copy")) {
+        List<@Nullable Object> columns = new ArrayList<>();
+        columns.add(comparable(row.get(StallMapping.PRICE)));
+        columns.add(row.get(StallMapping.TITLE));
+        columns.add(row.get(StallMapping.TAGS));
+        columns.add(row.get(StallMapping.NOTE));
+        entries.put(List.of(seller, stall, id), columns);
+      } else if (seller != null && row.get(StallMapping.PRICE) != null) {
+        List<@Nullable Object> columns = new ArrayList<>();
+        columns.add(row.get(StallMapping.TITLE));
+        Object price = Objects.requireNonNull(comparable(row.get(StallMapping.PRICE)));
+        entries.put(List.of(seller, price, stall, id), columns);
+      }
+    }
+    return entries;
+  }
+
+  private static Set<?> tags(Row row) {
+    return row.get(StallMapping.TAGS) instanceof Set<?> tags ? tags : Set.of();
+  }
+
+  private static @Nullable Object comparable(@Nullable Object value) {
+    return value instanceof BigDecimal number ? number.stripTrailingZeros() : value;
+  }
+
+  private static List<Object> key(TableSchema table, Row entry) {
+    List<Object> key = new ArrayList<>();
+    for (int i = 0; i < table.keySize(); i++) {
+      key.add(Objects.requireNonNull(comparable(entry.get(i))));
+    }
+    return key;
+  }
+
+  private List<@Nullable Object> columns(TableSchema table, Row entry) {
+    List<@Nullable Object> columns = new ArrayList<>();
+    int end = tables.isVersioned() ? table.size() - 1 : table.size();
+    for (int i = table.keySize(); i < end; i++) {
+      columns.add(comparable(entry.get(i)));
+    }
+    return columns;
+  }
+
+  private List<Row> all(TableSchema table) {
+    List<Row> rows = new ArrayList<>();
+    Position next = null;
+    do {
+      RowPage page =
+          answer(new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 1_000, next, mode));
+      rows.addAll(page.rows());
+      next = page.next();
+    } while (next != null);
+    return rows;
+  }
+
+  private RowPage answer(ScanQuery query) {
+    try {
+      return backend.fetch(query).toCompletableFuture().get(60, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      throw new AssertionError("a scan failed", e);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.Hammer;
+import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.StallCheck;
+import dev.rowan.storage.contract.hammer.StallMapping;
+import dev.rowan.storage.embedded.Backends;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Writers on few rows, some of which die half-way or do not hear what became of a write: as the
+ * store does upkeep itself, and as the mapper does it over a store that does not.
+ */
+class HammerTest {
+  private static final int WRITERS = 4;
+  private static final int HISTORY = 7;
+
+  private final Backend backend = Backends.over(new HeapStore());
+
+  @AfterEach
+  void close() {
+    backend.close();
+  }
+
+  private static int operations() {
+    return Effort.of(1_000, 50_000);
+  }
+
+  private Hammer hammered(StallMapping mapping, boolean isolated, boolean deletes, long seed) {
+    Hammer hammer = new Hammer(mapping, deletes);
+    List<MortalWriter> writers = new ArrayList<>();
+    for (int i = 0; i < WRITERS; i++) {
+      writers.add(new MortalWriter(backend, isolated, seed + 100 + i, 0.02, 0.002));
+    }
+    hammer.run(writers, operations(), seed);
+    return hammer;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ATOMIC, true", "VERIFIED, true", "SERIAL, true",
+    "ATOMIC, false", "VERIFIED, false", "SERIAL, false"
+  })
+  void noRowIsEverWithoutItsEntries(Maintain maintain, boolean isolated) {
+    long seed = System.nanoTime();
+    StallMapping mapping = new StallMapping("stall", maintain);
+    Hammer hammer = hammered(mapping, isolated, true, seed);
+    StallCheck check =
+        new StallCheck(new MortalWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
+    Difference difference = check.difference();
+    String run = maintain + ", isolated " + isolated + ", seed " + seed;
+    System.out.printf(
+        "%s: %d acknowledged, %d unknown, %d failed, %d reads; stale %d%n",
+        run,
+        hammer.count(Hammer.Outcome.ACKNOWLEDGED),
+        hammer.count(Hammer.Outcome.UNKNOWN),
+        hammer.count(Hammer.Outcome.FAILED),
+        hammer.reads(),
+        difference.stale().size());
+    assertThat(hammer.violations()).as(run).isEmpty();
+    assertThat(difference.missing()).as(run).isEmpty();
+    assertThat(difference.wrong()).as(run).isEmpty();
+    if (isolated) {
+      assertThat(difference.stale()).as(run).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BLIND, false", "ATOMIC, false", "VERIFIED, false", "SERIAL, false", "SERIAL, true"})
+  void noAcknowledgedWriteIsLostAndNoFailedOneIsThere(Maintain maintain, boolean isolated) {
+    long seed = System.nanoTime();
+    StallMapping mapping = new StallMapping("stall", maintain);
+    Hammer hammer = hammered(mapping, isolated, false, seed);
+    String run = maintain + ", isolated " + isolated + ", seed " + seed;
+    StallCheck check =
+        new StallCheck(new MortalWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
+    List<String> written = new ArrayList<>();
+    for (Row row : check.rows()) {
+      if (row.get(HISTORY) instanceof List<?> history) {
+        history.forEach(name -> written.add((String) name));
+      }
+    }
+    assertThat(written).as(run).doesNotHaveDuplicates();
+    Set<String> there = new HashSet<>(written);
+    hammer
+        .outcomes()
+        .forEach(
+            (name, outcome) -> {
+              if (outcome != Hammer.Outcome.UNKNOWN) {
+                assertThat(there.contains(name))
+                    .as("%s: write %s was %s", run, name, outcome)
+                    .isEqualTo(outcome == Hammer.Outcome.ACKNOWLEDGED);
+              }
+            });
+    assertThat(check.difference().missing()).as(run).isEmpty();
+  }
+}
