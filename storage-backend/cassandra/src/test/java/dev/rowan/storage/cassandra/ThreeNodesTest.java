@@ -80,7 +80,7 @@ class ThreeNodesTest {
     return reads.stream().mapToInt(read -> await(read).rows().size()).sum();
   }
 
-  private static void awaitAllUp(CqlSession session) {
+  static void awaitAllUp(CqlSession session) {
     Instant end = Instant.now().plus(Duration.ofMinutes(2));
     while (session.getMetadata().getNodes().values().stream()
             .filter(node -> node.getState() == NodeState.UP)
@@ -91,7 +91,7 @@ class ThreeNodesTest {
     }
   }
 
-  private static CqlSession session(CassandraCluster cluster, String consistency) {
+  static CqlSession session(CassandraCluster cluster, String consistency) {
     return CqlSession.builder()
         .addContactPoints(cluster.contactPoints())
         .withLocalDatacenter(CassandraCluster.DATACENTER)

@@ -43,7 +43,9 @@ public final class Hammer {
   private final boolean deletes;
   private final Map<String, Outcome> outcomes = new ConcurrentHashMap<>();
   private final LongAdder reads = new LongAdder();
+  private final LongAdder unanswered = new LongAdder();
   private final Map<String, LongAdder> violations = new ConcurrentHashMap<>();
+  private volatile boolean stopped;
 
   /** What a writer was told. */
   public enum Outcome {
@@ -82,9 +84,19 @@ public final class Hammer {
     return counts;
   }
 
+  /** Returns how many of the reads got no answer. */
+  public long unanswered() {
+    return unanswered.sum();
+  }
+
   /** Returns how many reads through indexes there were. */
   public long reads() {
     return reads.sum();
+  }
+
+  /** Lets the writers end before they have done all their operations. */
+  public void stop() {
+    stopped = true;
   }
 
   /**
@@ -128,7 +140,7 @@ public final class Hammer {
     }
 
     void write(int operations) {
-      for (int i = 0; i < operations; i++) {
+      for (int i = 0; i < operations && !stopped; i++) {
         if (backend.isDead()) {
           rowan.close();
           backend.revive();
@@ -192,9 +204,8 @@ public final class Hammer {
       reads.increment();
       try {
         readThroughIndexes();
-      } catch (Crash died) {
-        // nothing was seen, so there is nothing to say
-        return;
+      } catch (Crash | BackendUnavailable unseen) {
+        unanswered.increment();
       }
     }
 
