@@ -17,6 +17,11 @@ public interface EntityMapping<E> {
   /** Returns the tables that follow from it, in the order of their declaration. */
   List<DerivedTable> derived();
 
+  /** Returns the place of the column that counts the versions of a row, or -1 for none. */
+  default int versionColumn() {
+    return -1;
+  }
+
   /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 

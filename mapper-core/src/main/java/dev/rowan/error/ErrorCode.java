@@ -186,7 +186,12 @@ public enum ErrorCode {
   CONTENDED(
       "RUN-42",
       "too many others write this row",
-      "nothing was written; call again later, or spread what is written over more rows");
+      "nothing was written; call again later, or spread what is written over more rows"),
+  /** Somebody else wrote or deleted the row since its entity was read. */
+  STALE_VERSION(
+      "RUN-43",
+      "the row has another version than the entity",
+      "nothing was written; read the row again, and decide again");
 
   private final String code;
   private final String headline;

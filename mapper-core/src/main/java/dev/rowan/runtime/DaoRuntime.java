@@ -1,11 +1,13 @@
 package dev.rowan.runtime;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.error.StaleVersion;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.mutation.Condition;
@@ -16,6 +18,7 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
+import dev.rowan.query.Applied;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
@@ -25,9 +28,12 @@ import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import dev.rowan.write.EntityWriter;
+import dev.rowan.write.RowReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -149,6 +155,39 @@ public final class DaoRuntime<E> {
     return apply(Upsert.update(table(), row).when(Condition.IF_EXISTS));
   }
 
+  /**
+   * Writes what differs between two states of one entity, whatever its row is now. Where nothing
+   * differs, nothing is written.
+   *
+   * @throws RejectedInput if the two are not of one key
+   */
+  public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
+    Row was = written(before, Nulls.DELETE);
+    Row difference = Difference.between(table(), was, written(after, Nulls.DELETE), -1);
+    return difference == null ? CompletableFuture.completedFuture(true) : update(difference);
+  }
+
+  /** Returns the writes under conditions that tell whether they were applied. */
+  public ConditionalWrites<E, Boolean> answering() {
+    return new ConditionalWrites<>(
+        this, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
+  }
+
+  /** Returns the writes under conditions that tell which row stood there where they were not. */
+  public ConditionalWrites<E, Applied<E>> telling() {
+    return new ConditionalWrites<>(this, this::applied);
+  }
+
+  /** Returns the writes under conditions that fail with {@link StaleVersion} if they were not. */
+  public ConditionalWrites<E, Boolean> insisting() {
+    return new ConditionalWrites<>(
+        this,
+        (mutation, outcome) ->
+            outcome.applied()
+                ? CompletableFuture.completedFuture(true)
+                : CompletableFuture.failedFuture(stale(mutation, outcome)));
+  }
+
   /** Deletes the row of an entity. */
   public CompletionStage<Boolean> delete(@Nullable E entity) {
     return apply(DeleteRow.of(table(), written(entity, Nulls.DELETE), Moment.NOW));
@@ -233,13 +272,45 @@ public final class DaoRuntime<E> {
   }
 
   private CompletionStage<Boolean> apply(Mutation mutation) {
-    TimedMutation timed = TimedMutation.of(mutation, tables, options);
-    return writer
-        .write(timed.mutation(), timed.timestamp(), options.call())
-        .thenApply(WriteOutcome::applied);
+    return outcome(mutation).thenApply(WriteOutcome::applied);
   }
 
-  private Row written(@Nullable E entity, Nulls nulls) {
+  private StaleVersion stale(Mutation mutation, WriteOutcome outcome) {
+    boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
+    String row =
+        insert ? "exists" : outcome.standing() == null ? "does not exist" : "has another version";
+    return new StaleVersion(Map.of("table", table().name(), "row", row));
+  }
+
+  /** Tells the row that stood; where the answer holds some columns alone, the one that stands. */
+  private CompletionStage<Applied<E>> applied(Mutation mutation, WriteOutcome outcome) {
+    Row standing = outcome.standing();
+    if (outcome.applied()) {
+      return CompletableFuture.completedFuture(Applied.yes());
+    }
+    boolean part =
+        mapping.versionColumn() >= 0
+            && mutation.condition() instanceof Condition.Matches
+            && tables.protocol() != Maintain.SERIAL;
+    if (standing == null || !part) {
+      return CompletableFuture.completedFuture(
+          Applied.no(Optional.ofNullable(standing).map(mapping::read)));
+    }
+    Consistency serial = options.call().serialConsistency();
+    return new RowReader(session.backend(), tables)
+        .look(
+            standing, options.call().withConsistency(serial == null ? Consistency.SERIAL : serial))
+        .thenApply(
+            found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
+  }
+
+  /** Applies a mutation as the options of the call want it. */
+  CompletionStage<WriteOutcome> outcome(Mutation mutation) {
+    TimedMutation timed = TimedMutation.of(mutation, tables, options);
+    return writer.write(timed.mutation(), timed.timestamp(), options.call());
+  }
+
+  Row written(@Nullable E entity, Nulls nulls) {
     if (entity == null) {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "entity", "null"), null);
@@ -259,7 +330,7 @@ public final class DaoRuntime<E> {
     return Row.owning(values);
   }
 
-  private Row keyRow(Object[] key) {
+  Row keyRow(Object[] key) {
     Row.Builder row = Row.unset(table().size());
     for (int i = 0; i < key.length; i++) {
       row.set(i, key[i]);

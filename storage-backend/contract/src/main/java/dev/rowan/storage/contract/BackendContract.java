@@ -62,6 +62,30 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class Outcome extends OutcomeContract {
+    Outcome() {
+      super(false);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class OutcomeBesideAnIndex extends OutcomeContract {
+    OutcomeBesideAnIndex() {
+      super(true);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class Atomic extends AtomicContract {
     @Override
     protected BackendFixture newFixture() {

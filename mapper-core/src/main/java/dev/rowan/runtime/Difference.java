@@ -1,0 +1,79 @@
+package dev.rowan.runtime;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What differs between two states of one row. */
+final class Difference {
+  private Difference() {}
+
+  /**
+   * Returns a row to write that makes the second state of the first, or null if they are the same.
+   *
+   * @param leftOut the place of a column that does not count, or -1
+   * @throws RejectedInput if the two have not the same key
+   */
+  static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
+    Row.Builder difference = Row.unset(table.size());
+    boolean any = false;
+    for (int i = 0; i < table.size(); i++) {
+      Object now = after.get(i);
+      boolean same = Objects.equals(before.get(i), now);
+      if (table.column(i).kind().isKey()) {
+        if (!same) {
+          throw new RejectedInput(
+              ErrorCode.ARGUMENT_REJECTED,
+              Map.of("table", table.name(), "before and after", "differ in their keys"),
+              null);
+        }
+        difference.set(i, now);
+      } else if (!same && i != leftOut) {
+        difference.set(i, now);
+        any = true;
+      }
+    }
+    return any ? difference.build() : null;
+  }
+
+  /** Returns the condition that a row has these values in all columns that are its own. */
+  static Condition equality(TableSchema table, Row row) {
+    List<ColumnCondition> columns = new ArrayList<>();
+    for (int i = table.keySize(); i < table.size(); i++) {
+      if (table.column(i).kind() == ColumnKind.REGULAR) {
+        columns.add(
+            ColumnCondition.on(i, ColumnCondition.Operator.EQ, stored(table, i, row.get(i))));
+      }
+    }
+    return columns.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(columns);
+  }
+
+  /** Returns whether two rows have the same values in all columns that are their own. */
+  static boolean isSame(TableSchema table, Row one, Row other) {
+    for (int i = table.keySize(); i < table.size(); i++) {
+      if (table.column(i).kind() == ColumnKind.REGULAR
+          && !Objects.equals(stored(table, i, one.get(i)), stored(table, i, other.get(i)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A collection that has a cell for each element is null when it is empty. */
+  private static @Nullable Object stored(TableSchema table, int column, @Nullable Object value) {
+    boolean empty =
+        (value instanceof Collection<?> all && all.isEmpty())
+            || (value instanceof Map<?, ?> map && map.isEmpty());
+    return empty && table.column(column).type().isMultiCell() ? null : value;
+  }
+}
