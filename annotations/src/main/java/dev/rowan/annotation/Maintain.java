@@ -11,7 +11,10 @@ public enum Maintain {
   DEFAULT,
   /**
    * Writes entries without looking for old ones; every key component must be immutable. On a
-   * cluster row and entries are one logged batch: all of it sooner or later, whatever crashes.
+   * cluster row and entries are one logged batch: all of it sooner or later, whatever crashes. An
+   * update or delete that does not say the key components looks them up; if it finds none, because
+   * the row is being inserted by another at that moment, the entry stays as that insert wrote it
+   * until the index is repaired.
    */
   BLIND,
   /**

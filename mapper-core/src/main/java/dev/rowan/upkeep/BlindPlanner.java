@@ -11,9 +11,11 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plans changes of rows whose entries have keys that never change: row and entries in one unit.
@@ -34,8 +36,9 @@ public final class BlindPlanner {
   public boolean needsState(Mutation mutation) {
     Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
     boolean write = mutation instanceof Upsert;
+    BitSet written = columns(row);
     for (DerivedTable derived : tables.derived()) {
-      if ((!write || touches(derived, row)) && !tellsKey(derived, row, write)) {
+      if ((!write || touches(derived, written)) && !tellsKey(derived, row, write)) {
         return true;
       }
     }
@@ -49,59 +52,106 @@ public final class BlindPlanner {
    * @param mutation a write or a delete of one row, without condition
    */
   public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
-    List<Change> changes = new ArrayList<>();
-    changes.add(Change.of(mutation));
     boolean known = needsState(mutation);
-    for (DerivedTable derived : tables.derived()) {
-      if (mutation instanceof DeleteRow delete) {
-        Row row = known ? state.row() : delete.key();
+    List<Change> changes = new ArrayList<>();
+    if (mutation instanceof DeleteRow delete) {
+      changes.add(Change.of(delete));
+      Row row = known ? state.row() : delete.key();
+      for (DerivedTable derived : tables.derived()) {
         EntryKey.entries(derived, row)
             .values()
             .forEach(e -> changes.add(Change.of(DeleteRow.of(derived.table(), e, Moment.NOW))));
-      } else {
-        Upsert upsert = (Upsert) mutation;
-        if (!known && touches(derived, upsert.row())) {
+      }
+    } else if (known) {
+      edit(state.row(), (Upsert) mutation, changes);
+    } else {
+      Upsert upsert = (Upsert) mutation;
+      changes.add(Change.of(upsert));
+      BitSet written = columns(upsert.row());
+      for (DerivedTable derived : tables.derived()) {
+        if (touches(derived, written)) {
           Entries.of(derived, upsert.row())
               .forEach(entry -> changes.add(Change.of(insert(derived, entry, upsert))));
-        } else if (known) {
-          changed(derived, state, upsert, changes);
         }
       }
     }
     return WritePlan.of(new MutationSet(changes, OptionalLong.of(timestamp), options));
   }
 
-  private void changed(DerivedTable derived, RowState state, Upsert upsert, List<Change> changes) {
-    Row after = Edited.of(tables.row(), state.row(), upsert.row());
-    Map<EntryKey, Row> old = EntryKey.entries(derived, state.row());
-    Map<EntryKey, Row> now = EntryKey.entries(derived, after);
-    now.forEach(
-        (key, entry) -> {
-          if (!old.containsKey(key)) {
-            changes.add(Change.of(insert(derived, entry, upsert)));
-          } else if (touches(derived, upsert.row())) {
-            changes.add(Change.of(insert(derived, touchedOnly(derived, entry, upsert), upsert)));
-          }
-        });
-    old.forEach(
-        (key, entry) -> {
-          if (!now.containsKey(key)) {
-            changes.add(Change.of(DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE)));
-          }
-        });
-  }
-
-  private static Row touchedOnly(DerivedTable derived, Row entry, Upsert upsert) {
-    Row.Builder touched = Row.unset(derived.table().size());
-    for (int i = 0; i < derived.table().size(); i++) {
-      int source = derived.components().get(i).column();
-      if (i < derived.table().keySize()) {
-        touched.set(i, entry.get(i));
-      } else if (upsert.row().isSet(source)) {
-        touched.set(i, upsert.row().get(source));
+  /**
+   * Plans a write that does not tell its entries by itself. Whatever it writes into an entry it
+   * writes into the row too, and the other way round, so that a delete at the same time, or another
+   * write, hits both alike.
+   */
+  private void edit(@Nullable Row before, Upsert upsert, List<Change> changes) {
+    Row after = Edited.of(tables.row(), before, upsert.row());
+    BitSet written = columns(upsert.row());
+    BitSet edited = columns(upsert.row());
+    int size;
+    do {
+      size = written.cardinality();
+      tables.derived().forEach(derived -> widen(derived, before, after, written, edited));
+    } while (written.cardinality() > size);
+    Row row = wider(upsert.row(), after, written, edited);
+    changes.add(Change.of(withRow(upsert, row)));
+    for (DerivedTable derived : tables.derived()) {
+      if (touches(derived, written)) {
+        Map<EntryKey, Row> old = EntryKey.entries(derived, before);
+        Map<EntryKey, Row> now = EntryKey.entries(derived, after);
+        for (Row entry : now.values()) {
+          changes.add(Change.of(insert(derived, part(derived, entry, row), upsert)));
+        }
+        old.forEach(
+            (key, entry) -> {
+              if (!now.containsKey(key)) {
+                changes.add(Change.of(DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE)));
+              }
+            });
       }
     }
-    return touched.build();
+  }
+
+  /**
+   * Adds the columns that the entries of a table take along: their keys; if one is new, all of
+   * them, as they will be instead of how they are edited.
+   */
+  private void widen(
+      DerivedTable derived, @Nullable Row before, Row after, BitSet written, BitSet edited) {
+    Map<EntryKey, Row> now = EntryKey.entries(derived, after);
+    if (now.isEmpty() || !touches(derived, written)) {
+      return;
+    }
+    boolean isNew = !EntryKey.entries(derived, before).keySet().containsAll(now.keySet());
+    for (int i = 0; i < derived.table().size(); i++) {
+      int source = derived.components().get(i).column();
+      if (isNew || i < derived.table().keySize()) {
+        written.set(source);
+        edited.clear(source);
+      }
+    }
+  }
+
+  private static Row wider(Row row, Row after, BitSet written, BitSet edited) {
+    @Nullable Object[] values = row.toArray();
+    for (int i = written.nextSetBit(0); i >= 0; i = written.nextSetBit(i + 1)) {
+      values[i] = edited.get(i) ? row.get(i) : after.get(i);
+    }
+    return Row.owning(values);
+  }
+
+  private static Upsert withRow(Upsert like, Row row) {
+    return new Upsert(
+        like.table(), row, like.marker(), like.condition(), like.moment(), like.ttl());
+  }
+
+  /** What of an entry goes with what is written into the row. */
+  private static Row part(DerivedTable derived, Row entry, Row written) {
+    Row.Builder part = Row.unset(derived.table().size());
+    for (int i = 0; i < derived.table().size(); i++) {
+      boolean key = i < derived.table().keySize();
+      part.set(i, key ? entry.get(i) : written.get(derived.components().get(i).column()));
+    }
+    return part.build();
   }
 
   private static Upsert insert(DerivedTable derived, Row entry, Upsert like) {
@@ -111,14 +161,25 @@ public final class BlindPlanner {
         : insert.lasting(like.effectiveTtl());
   }
 
-  /** Whether a write says anything that an entry holds, beside the key of the row. */
-  private boolean touches(DerivedTable derived, Row row) {
+  private static BitSet columns(Row row) {
+    BitSet columns = new BitSet();
+    for (int i = 0; i < row.size(); i++) {
+      columns.set(i, row.isSet(i));
+    }
+    return columns;
+  }
+
+  /**
+   * Whether a write of these columns is one of an entry: of anything that an entry holds, beside
+   * the key of the row; of anything at all, where an entry is there as soon as the row is.
+   */
+  private boolean touches(DerivedTable derived, BitSet written) {
     boolean fromKeysAlone = true;
     for (int i = 0; i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
       if (!tables.declared().column(source).kind().isKey()) {
-        fromKeysAlone = false;
-        if (row.isSet(source)) {
+        fromKeysAlone &= i >= derived.table().keySize();
+        if (written.get(source)) {
           return true;
         }
       }

@@ -171,7 +171,7 @@ public final class EntityTables {
   }
 
   private void collectColumns(DerivedTable table) {
-    boolean readAlone = table.maintain() == Maintain.ATOMIC;
+    boolean readAlone = table.maintain() == Maintain.ATOMIC || table.maintain() == Maintain.BLIND;
     for (int i = 0; i < table.components().size(); i++) {
       Component component = table.components().get(i);
       if (declared.column(component.column()).kind().isKey()) {

@@ -108,13 +108,17 @@ public final class StagedPlanner {
     }
   }
 
-  /** Whether the columns of the key group are to be written: they are left out if none changes. */
+  /**
+   * Whether the columns of the key group are to be written. An update that changes none leaves them
+   * out, so that another's change of them stands; an insert does not, as a delete at the same time
+   * would leave half of the row.
+   */
   private boolean movesKeyGroup(RowState state, Upsert upsert, Row after) {
     Row before = state.row();
     if (!needsState(upsert)) {
       return false;
     }
-    if (before == null || state.version() == null || upsert.effectiveTtl() > 0) {
+    if (upsert.marker() || before == null || state.version() == null || upsert.effectiveTtl() > 0) {
       return true;
     }
     BitSet group = tables.keyGroup();
