@@ -1,0 +1,109 @@
+package dev.rowan.upkeep.model;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.BlindPlanner;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.EntryRepair;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.upkeep.SerialPlanner;
+import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.Row;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * The planners of production as the model calls them. What is weakened on purpose stands between
+ * the model and this.
+ */
+interface Planning {
+  int MARKER_TTL = 864_000;
+
+  EntityTables tables();
+
+  /** Returns whether a change must know the row before. */
+  boolean needsState(Mutation mutation);
+
+  /** Returns the plan of a change. */
+  WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt);
+
+  /** Returns what an attempt that lost takes back. */
+  List<MutationSet> takeBack(RowState read, Mutation mutation, long version, RowState standing);
+
+  /** Returns what a reader does about an entry beside its row; {@code now} is what no one uses. */
+  Optional<MutationSet> repair(DerivedTable derived, Row entry, RowState state, long now);
+
+  /** Returns the planner that production takes for these tables. */
+  static Planning of(EntityTables tables) {
+    return switch (Objects.requireNonNull(tables.protocol())) {
+      case BLIND -> new Blind(tables, new BlindPlanner(tables));
+      case SERIAL -> new Serial(tables, new SerialPlanner(tables, MARKER_TTL));
+      default -> new Staged(tables, new StagedPlanner(tables, MARKER_TTL));
+    };
+  }
+
+  /** {@link BlindPlanner}. */
+  record Blind(EntityTables tables, BlindPlanner planner) implements Repairing {
+    @Override
+    public boolean needsState(Mutation mutation) {
+      return planner.needsState(mutation);
+    }
+
+    @Override
+    public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
+      return planner.plan(state, mutation, timestamp, CallOptions.NONE);
+    }
+  }
+
+  /** {@link StagedPlanner}. */
+  record Staged(EntityTables tables, StagedPlanner planner) implements Repairing {
+    @Override
+    public boolean needsState(Mutation mutation) {
+      return planner.needsState(mutation);
+    }
+
+    @Override
+    public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
+      return planner.plan(state, mutation, timestamp, CallOptions.NONE);
+    }
+  }
+
+  /** {@link SerialPlanner}. */
+  record Serial(EntityTables tables, SerialPlanner planner) implements Repairing {
+    @Override
+    public boolean needsState(Mutation mutation) {
+      return true;
+    }
+
+    @Override
+    public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
+      return planner.plan(state, mutation, timestamp, attempt, CallOptions.NONE);
+    }
+
+    @Override
+    public List<MutationSet> takeBack(
+        RowState read, Mutation mutation, long version, RowState standing) {
+      return planner.takeBack(read, mutation, version, standing, CallOptions.NONE);
+    }
+  }
+
+  /** What all of them share: {@link EntryRepair}. */
+  interface Repairing extends Planning {
+    @Override
+    default List<MutationSet> takeBack(
+        RowState read, Mutation mutation, long version, RowState standing) {
+      return List.of();
+    }
+
+    @Override
+    default Optional<MutationSet> repair(
+        DerivedTable derived, Row entry, RowState state, long now) {
+      return new EntryRepair(tables()).of(derived, entry, state, CallOptions.NONE);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package dev.rowan.upkeep.model;
+
+import dev.rowan.mutation.Mutation;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Who does what at one time: changes that were made before, writers with their changes one after
+ * the other, and what can go wrong.
+ *
+ * @param name says it in a few words
+ * @param tables whose rows are changed
+ * @param before changes that were carried out completely
+ * @param writers for each writer its changes
+ * @param clocks what a clock may show, whoever looks at it and whenever
+ * @param attempts how often a writer tries that is told that it lost
+ * @param repairs how many entries a reader looks at and sets right
+ * @param unreliable whether writers give up or crash at any point
+ * @param kept what must hold
+ */
+record Program(
+    String name,
+    Shop tables,
+    List<Mutation> before,
+    List<List<Mutation>> writers,
+    List<Integer> clocks,
+    int attempts,
+    int repairs,
+    boolean unreliable,
+    Set<Promise> kept) {
+
+  /** Starts a program on these tables, of which the promises are kept that these tables make. */
+  static Program on(Shop tables) {
+    return new Program(
+        "",
+        tables,
+        List.of(),
+        List.of(),
+        List.of(2, 3, 4),
+        1,
+        0,
+        false,
+        EnumSet.copyOf(tables.promises()));
+  }
+
+  Program after(Mutation... changes) {
+    return new Program(
+        name, tables, List.of(changes), writers, clocks, attempts, repairs, unreliable, kept);
+  }
+
+  Program writer(Mutation... changes) {
+    List<List<Mutation>> more = new ArrayList<>(writers);
+    more.add(List.of(changes));
+    return new Program(name, tables, before, more, clocks, attempts, repairs, unreliable, kept);
+  }
+
+  Program clocks(Integer... readings) {
+    return new Program(
+        name, tables, before, writers, List.of(readings), attempts, repairs, unreliable, kept);
+  }
+
+  Program attempts(int most) {
+    return new Program(name, tables, before, writers, clocks, most, repairs, unreliable, kept);
+  }
+
+  Program repairs(int most) {
+    return new Program(name, tables, before, writers, clocks, attempts, most, unreliable, kept);
+  }
+
+  Program crashes() {
+    return new Program(name, tables, before, writers, clocks, attempts, repairs, true, kept);
+  }
+
+  Program keeps(Promise promise) {
+    Set<Promise> more = EnumSet.copyOf(kept);
+    more.add(promise);
+    return new Program(name, tables, before, writers, clocks, attempts, repairs, unreliable, more);
+  }
+
+  Program without(Promise promise) {
+    Set<Promise> fewer = EnumSet.copyOf(kept);
+    fewer.remove(promise);
+    return new Program(name, tables, before, writers, clocks, attempts, repairs, unreliable, fewer);
+  }
+
+  /** Returns the program with a name that says what its writers do. */
+  Program named() {
+    StringBuilder text = new StringBuilder(tables.name().toLowerCase(java.util.Locale.ROOT));
+    String between = ": ";
+    for (List<Mutation> changes : writers) {
+      text.append(between);
+      between = " | ";
+      String then = "";
+      for (Mutation change : changes) {
+        text.append(then).append(Shop.text(change));
+        then = "; ";
+      }
+    }
+    text.append(unreliable ? ", crashes" : "").append(repairs > 0 ? ", repair" : "");
+    return new Program(
+        text.toString(), tables, before, writers, clocks, attempts, repairs, unreliable, kept);
+  }
+}
