@@ -101,7 +101,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public TableExport exportTable(EntityMapping<?> mapping) {
-    return new TableExport(backend, session.runtime(mapping), mapping.table());
+    return new TableExport(session.runtime(mapping), mapping.table());
   }
 
   /**

@@ -20,7 +20,8 @@ public enum Maintain {
   /**
    * Looks up the old row, and removes the entries that it no longer has. On a cluster row and
    * entries are one logged batch; of two writers at one time the later wins for the columns of the
-   * index as a whole, and an entry may be left behind, which reads leave out and remove.
+   * index as a whole, and an entry may be left behind. Reads leave it out and remove it; but with
+   * all columns included they take entries as they stand.
    */
   ATOMIC,
   /**

@@ -19,16 +19,22 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.Applied;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
 import dev.rowan.query.ReadOptions;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import dev.rowan.write.EntityWriter;
 import dev.rowan.write.RowReader;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -247,6 +253,42 @@ public final class DaoRuntime<E> {
   public Selection<E> scan(ReadPlan plan, TokenRange tokens) {
     return new Selection<>(
         this, plan, new Criteria.Scanned(tokens, Integer.MAX_VALUE), null, reads);
+  }
+
+  /** Writes a row as it is given, with what follows from it; completes with whether it was. */
+  public CompletionStage<Boolean> write(Upsert upsert) {
+    return apply(upsert);
+  }
+
+  /** Returns whether each row must be written by a call of its own, with what follows from it. */
+  public boolean writesRowByRow() {
+    return tables.protocol() != null;
+  }
+
+  /**
+   * Reads a page of all rows as they are stored: the declared columns, then others. What only
+   * upkeep knows of, such as the marker of a deleted row, has no clustering columns, so that it
+   * shows the static columns of its partition alone; without clustering columns it is left out.
+   */
+  public CompletionStage<RowPage> everyRow(int limit, @Nullable Position after) {
+    Query scan = new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, limit, after);
+    return session.backend().fetch(scan).thenApply(this::living);
+  }
+
+  private RowPage living(RowPage page) {
+    List<Row> rows = new ArrayList<>(page.rows().size());
+    for (Row row : page.rows()) {
+      if (RowState.lives(tables, row)) {
+        rows.add(row);
+      } else if (table().hasStatics()) {
+        @Nullable Object[] values = row.toArray();
+        for (int i = table().partitionKeySize(); i < table().keySize(); i++) {
+          values[i] = null;
+        }
+        rows.add(Row.owning(values));
+      }
+    }
+    return new RowPage(rows, page.next());
   }
 
   /** Returns the plan over the tables as they are stored. */

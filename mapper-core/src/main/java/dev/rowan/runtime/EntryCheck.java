@@ -4,8 +4,8 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.paging.LiveRows;
+import dev.rowan.paging.Loop;
 import dev.rowan.paging.Reads;
-import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
@@ -17,8 +17,11 @@ import dev.rowan.value.Row;
 import dev.rowan.write.Background;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * and set right if a majority says that the row says otherwise. Thread-safe.
  */
 final class EntryCheck {
+  /** How many rows are asked for at a time, in the order of their entries. */
+  static final int AT_A_TIME = 32;
+
   private final EntityTables tables;
   private final RowReader reader;
   private final EntryRepair repair;
@@ -57,37 +63,104 @@ final class EntryCheck {
    *
    * @param index the derived table as declared
    * @param wished how the entries were read
+   * @param seen which rows, of which elements, the call has seen already: a row whose entry moves
+   *     meanwhile comes once; what comes now is added
    */
-  CompletionStage<RowPage> rows(DerivedTable index, RowPage entries, CallOptions wished) {
+  CompletionStage<RowPage> rows(
+      DerivedTable index, RowPage entries, CallOptions wished, Set<List<Object>> seen) {
     CallOptions options = tables.protocol() == null ? wished : RowReader.majority(wished);
-    DerivedTable stored = tables.derived(index.table().name());
-    List<CompletableFuture<@Nullable Row>> rows = new ArrayList<>(entries.rows().size());
-    boolean allKnown = true;
-    for (Row entry : entries.rows()) {
-      boolean known = index.coversBase() && isTrusted(stored, entry);
-      allKnown &= known;
-      rows.add(
-          known
-              ? CompletableFuture.completedFuture(rowOf(index, entry))
-              : lookUp(stored, entry, options).toCompletableFuture());
-    }
-    if (allKnown) {
-      return CompletableFuture.completedFuture(page(rows, entries.next()));
-    }
-    return CompletableFuture.allOf(rows.toArray(CompletableFuture<?>[]::new))
-        .thenApply(done -> page(rows, entries.next()));
+    Checking checking = new Checking(index, entries, options, seen);
+    return Loop.until(checking::some).thenApply(end -> checking.page());
   }
 
-  private static RowPage page(
-      List<CompletableFuture<@Nullable Row>> found, @Nullable Position next) {
-    List<Row> rows = new ArrayList<>(found.size());
-    for (CompletableFuture<@Nullable Row> each : found) {
-      Row row = each.join();
-      if (row != null) {
-        rows.add(row);
+  /** The entries of one page on their way to their rows, some at a time. */
+  private final class Checking {
+    private final DerivedTable index;
+    private final DerivedTable stored;
+    private final RowPage entries;
+    private final CallOptions options;
+    private final Set<List<Object>> seen;
+    private final Set<List<Object>> doubtful = new HashSet<>();
+    private final List<@Nullable Row> rows;
+    private int next;
+
+    Checking(
+        DerivedTable index, RowPage entries, CallOptions options, Set<List<Object>> seen) {
+      this.index = index;
+      this.stored = tables.derived(index.table().name());
+      this.entries = entries;
+      this.options = options;
+      this.seen = seen;
+      this.rows = new ArrayList<>(Collections.nCopies(entries.rows().size(), null));
+      if (tables.protocol() != null && index.coversBase()) {
+        // one of two entries of one row is not right, whatever its protocol says
+        Set<List<Object>> once = new HashSet<>();
+        for (Row entry : entries.rows()) {
+          List<Object> row = rowAndElement(stored, entry);
+          if (!once.add(row)) {
+            doubtful.add(row);
+          }
+        }
       }
     }
-    return new RowPage(rows, next);
+
+    /** Finds the rows of some entries; returns whether that were the last. */
+    CompletionStage<Boolean> some() {
+      List<CompletableFuture<?>> asked = new ArrayList<>();
+      while (next < rows.size() && asked.size() < AT_A_TIME) {
+        int place = next++;
+        Row entry = entries.rows().get(place);
+        if (isRowItself(entry)) {
+          rows.set(place, rowOf(index, entry));
+        } else {
+          asked.add(
+              lookUp(stored, entry, options)
+                  .thenAccept(row -> rows.set(place, row))
+                  .toCompletableFuture());
+        }
+      }
+      boolean last = next == rows.size();
+      return asked.isEmpty()
+          ? CompletableFuture.completedFuture(last)
+          : CompletableFuture.allOf(asked.toArray(CompletableFuture<?>[]::new))
+              .thenApply(done -> last);
+    }
+
+    private boolean isRowItself(Row entry) {
+      return index.coversBase()
+          && isTrusted(stored, entry)
+          && (doubtful.isEmpty() || !doubtful.contains(rowAndElement(stored, entry)));
+    }
+
+    RowPage page() {
+      List<Row> found = new ArrayList<>(rows.size());
+      for (int i = 0; i < rows.size(); i++) {
+        Row row = rows.get(i);
+        // under isolated upkeep entries do not move while they are read
+        if (row != null
+            && (tables.protocol() == null
+                || seen.add(rowAndElement(stored, entries.rows().get(i))))) {
+          found.add(row);
+        }
+      }
+      return new RowPage(found, entries.next());
+    }
+  }
+
+  /**
+   * Returns what may come once of an index: the key of the row, and the element if it is of one.
+   */
+  private static List<Object> rowAndElement(DerivedTable stored, Row entry) {
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < stored.base().keySize(); i++) {
+      values.add(Objects.requireNonNull(entry.get(stored.copyOf(i))));
+    }
+    for (int i = 0; i < stored.components().size(); i++) {
+      if (stored.components().get(i) instanceof Component.ElementOf) {
+        values.add(Objects.requireNonNull(entry.get(i)));
+      }
+    }
+    return values;
   }
 
   private boolean isTrusted(DerivedTable stored, Row entry) {
@@ -97,7 +170,7 @@ final class EntryCheck {
     }
     return protocol == Maintain.SERIAL
         ? SerialPlanner.isConfirmed(EntityTables.versionOf(stored, entry))
-        : stored.maintain() == Maintain.ATOMIC;
+        : stored.maintain() != Maintain.VERIFIED;
   }
 
   /** Returns the row of an entry, or null if it is gone or no longer has this entry. */

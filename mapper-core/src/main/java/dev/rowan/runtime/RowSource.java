@@ -16,7 +16,9 @@ import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.write.Background;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +86,7 @@ final class RowSource {
     private final Reading reading;
     private final Pages pages;
     private final int limit;
+    private final Set<List<Object>> seen = new HashSet<>();
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Position next;
     private @Nullable RowPage only;
@@ -96,7 +99,12 @@ final class RowSource {
     }
 
     CompletionStage<Boolean> step() {
-      return rowsOf(reading, pages.fetch(limit - rows.size(), next)).thenApply(this::take);
+      CompletionStage<RowPage> page = pages.fetch(limit - rows.size(), next);
+      DerivedTable index = reading.plan().index();
+      return (index == null
+              ? page
+              : page.thenCompose(found -> entries.rows(index, found, reading.options(), seen)))
+          .thenApply(this::take);
     }
 
     private boolean take(RowPage page) {
@@ -113,13 +121,5 @@ final class RowSource {
     RowPage page() {
       return only == null ? new RowPage(rows, next) : only;
     }
-  }
-
-  /** Returns the rows of one page of entries, which are rows already without an index. */
-  private CompletionStage<RowPage> rowsOf(Reading reading, CompletionStage<RowPage> page) {
-    DerivedTable index = reading.plan().index();
-    return index == null
-        ? page
-        : page.thenCompose(found -> entries.rows(index, found, reading.options()));
   }
 }

@@ -1,14 +1,10 @@
 package dev.rowan.transfer;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
-import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.TableSchema;
@@ -32,24 +28,21 @@ import org.jspecify.annotations.Nullable;
 public final class TableExport {
   private static final int PAGE_ROWS = 500;
 
-  private final Backend backend;
   private final DaoRuntime<?> runtime;
   private final TableSchema table;
   private final Consumer<ExportProgress> listener;
   private final @Nullable String start;
 
   /** Exports a table; see {@code Rowan.exportTable}. */
-  public TableExport(Backend backend, DaoRuntime<?> runtime, TableSchema table) {
-    this(backend, runtime, table, progress -> {}, null);
+  public TableExport(DaoRuntime<?> runtime, TableSchema table) {
+    this(runtime, table, progress -> {}, null);
   }
 
   private TableExport(
-      Backend backend,
       DaoRuntime<?> runtime,
       TableSchema table,
       Consumer<ExportProgress> listener,
       @Nullable String start) {
-    this.backend = backend;
     this.runtime = runtime;
     this.table = table;
     this.listener = listener;
@@ -58,12 +51,12 @@ public final class TableExport {
 
   /** Returns the export that tells this listener of every page that was written. */
   public TableExport watchedBy(Consumer<ExportProgress> newListener) {
-    return new TableExport(backend, runtime, table, newListener, start);
+    return new TableExport(runtime, table, newListener, start);
   }
 
   /** Returns the export that goes on where another one of this store stood, without a header. */
   public TableExport resume(String position) {
-    return new TableExport(backend, runtime, table, listener, position);
+    return new TableExport(runtime, table, listener, position);
   }
 
   /**
@@ -83,8 +76,7 @@ public final class TableExport {
     }
     ExportProgress progress;
     do {
-      Query scan = new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, PAGE_ROWS, next);
-      RowPage page = runtime.await(backend.fetch(scan));
+      RowPage page = runtime.await(runtime.everyRow(PAGE_ROWS, next));
       for (Row row : page.rows()) {
         lines.row(row);
       }

@@ -10,6 +10,7 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.Upkeep;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -134,11 +136,17 @@ public final class TableImport {
         List<Change> unit = new ArrayList<>();
         more = fill(unit);
         if (!unit.isEmpty()) {
-          units.add(backend.apply(MutationSet.of(unit)).toCompletableFuture());
+          units.add(write(unit).toCompletableFuture());
         }
       }
       runtime.await(CompletableFuture.allOf(units.toArray(CompletableFuture<?>[]::new)));
       return rows > before;
+    }
+
+    private CompletionStage<?> write(List<Change> unit) {
+      return runtime.writesRowByRow()
+          ? runtime.write((Upsert) unit.get(0).mutation())
+          : backend.apply(MutationSet.of(unit));
     }
 
     /** Takes the rows that follow each other in one partition; returns whether more follow. */
@@ -149,7 +157,7 @@ public final class TableImport {
       while (held != null
           && first != null
           && held.isBeside(first)
-          && unit.size() < ROWS_IN_A_UNIT
+          && unit.size() < (runtime.writesRowByRow() ? 1 : ROWS_IN_A_UNIT)
           && stream.bytes() - from < BYTES_IN_A_UNIT) {
         unit.add(new Change(held.upsert(), upkeep));
         rows++;

@@ -1,5 +1,6 @@
 package dev.rowan.storage.contract;
 
+import dev.rowan.annotation.Maintain;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -174,7 +175,35 @@ public abstract class BackendContract {
   }
 
   @Nested
-  class IndexRead extends IndexReadContract {
+  class AtomicIndexRead extends IndexReadContract {
+    AtomicIndexRead() {
+      super(Maintain.ATOMIC);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class VerifiedIndexRead extends IndexReadContract {
+    VerifiedIndexRead() {
+      super(Maintain.VERIFIED);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class SerialIndexRead extends IndexReadContract {
+    SerialIndexRead() {
+      super(Maintain.SERIAL);
+    }
+
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();
@@ -190,7 +219,71 @@ public abstract class BackendContract {
   }
 
   @Nested
-  class Upkeep extends UpkeepContract {
+  class AtomicUpkeep extends UpkeepContract {
+    AtomicUpkeep() {
+      super(Maintain.ATOMIC);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class VerifiedUpkeep extends UpkeepContract {
+    VerifiedUpkeep() {
+      super(Maintain.VERIFIED);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class SerialUpkeep extends UpkeepContract {
+    SerialUpkeep() {
+      super(Maintain.SERIAL);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class AtomicVisit extends VisitContract {
+    AtomicVisit() {
+      super(Maintain.ATOMIC);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class VerifiedVisit extends VisitContract {
+    VerifiedVisit() {
+      super(Maintain.VERIFIED);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class SerialVisit extends VisitContract {
+    SerialVisit() {
+      super(Maintain.SERIAL);
+    }
+
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

@@ -1,5 +1,6 @@
 package dev.rowan.storage.contract;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -16,6 +17,7 @@ import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
+import dev.rowan.runtime.Session;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -69,6 +71,11 @@ abstract class ContractCase {
 
   final Backend backend() {
     return backend;
+  }
+
+  /** Returns what DAOs over the open backend share. */
+  final Session newSession() {
+    return new Session(backend, Duration.ofSeconds(60), "the secret of contracts".getBytes(UTF_8));
   }
 
   /** Closes the backend and opens it again; skips the test where that loses everything. */

@@ -44,66 +44,77 @@ final class OfferMapping implements EntityMapping<Offer> {
           .build();
 
   /** Keys only, the most expensive first. */
-  final DerivedTable bySeller =
-      derived(
-          TableSchema.named(ContractCase.freshName("by_seller"))
-              .partitionKey("seller", ScalarType.TEXT)
-              .clustering("price", ScalarType.DECIMAL, Order.DESC)
-              .clustering("id", ScalarType.UUID, Order.ASC),
-          List.of(new Copy(1), new Copy(2), new Copy(0)));
+  final DerivedTable bySeller;
 
   /** One entry for each tag, with the stock. */
-  final DerivedTable byTag =
-      derived(
-          TableSchema.named(ContractCase.freshName("by_tag"))
-              .partitionKey("tags_element", ScalarType.TEXT)
-              .clustering("title", ScalarType.TEXT, Order.ASC)
-              .clustering("id", ScalarType.UUID, Order.ASC)
-              .column("stock", ScalarType.INT),
-          List.of(new ElementOf(5), new Copy(4), new Copy(0), new Copy(6)));
+  final DerivedTable byTag;
 
   /** A copy of everything by the day, the latest first. */
-  final DerivedTable byDay =
-      derived(
-          TableSchema.named(ContractCase.freshName("by_day"))
-              .partitionKey("day_listed_at", ScalarType.DATE)
-              .clustering("listed_at", ScalarType.TIMESTAMP, Order.DESC)
-              .clustering("id", ScalarType.UUID, Order.ASC)
-              .column("seller", ScalarType.TEXT)
-              .column("price", ScalarType.DECIMAL)
-              .column("title", ScalarType.TEXT)
-              .column("tags", new SetType(ScalarType.TEXT))
-              .column("stock", ScalarType.INT),
-          List.of(
-              new PeriodOf(3, Period.DAY),
-              new Copy(3),
-              new Copy(0),
-              new Copy(1),
-              new Copy(2),
-              new Copy(4),
-              new Copy(5),
-              new Copy(6)));
+  final DerivedTable byDay;
 
   /** Two columns as partition key, two directions, with the title. */
-  final DerivedTable bySellerAndMonth =
-      derived(
-          TableSchema.named(ContractCase.freshName("by_month"))
-              .partitionKey("seller", ScalarType.TEXT)
-              .partitionKey("month_listed_at", ScalarType.DATE)
-              .clustering("stock", ScalarType.INT, Order.DESC)
-              .clustering("listed_at", ScalarType.TIMESTAMP, Order.ASC)
-              .clustering("id", ScalarType.UUID, Order.DESC)
-              .column("title", ScalarType.TEXT),
-          List.of(
-              new Copy(1),
-              new PeriodOf(3, Period.MONTH),
-              new Copy(6),
-              new Copy(3),
-              new Copy(0),
-              new Copy(4)));
+  final DerivedTable bySellerAndMonth;
+
+  private final Maintain maintain;
+
+  /** Offers whose derived tables are kept like this. */
+  OfferMapping(Maintain maintain) {
+    this.maintain = maintain;
+    bySeller =
+        derived(
+            TableSchema.named(ContractCase.freshName("by_seller"))
+                .partitionKey("seller", ScalarType.TEXT)
+                .clustering("price", ScalarType.DECIMAL, Order.DESC)
+                .clustering("id", ScalarType.UUID, Order.ASC),
+            List.of(new Copy(1), new Copy(2), new Copy(0)));
+    byTag =
+        derived(
+            TableSchema.named(ContractCase.freshName("by_tag"))
+                .partitionKey("tags_element", ScalarType.TEXT)
+                .clustering("title", ScalarType.TEXT, Order.ASC)
+                .clustering("id", ScalarType.UUID, Order.ASC)
+                .column("stock", ScalarType.INT),
+            List.of(new ElementOf(5), new Copy(4), new Copy(0), new Copy(6)));
+    byDay =
+        derived(
+            TableSchema.named(ContractCase.freshName("by_day"))
+                .partitionKey("day_listed_at", ScalarType.DATE)
+                .clustering("listed_at", ScalarType.TIMESTAMP, Order.DESC)
+                .clustering("id", ScalarType.UUID, Order.ASC)
+                .column("seller", ScalarType.TEXT)
+                .column("price", ScalarType.DECIMAL)
+                .column("title", ScalarType.TEXT)
+                .column("tags", new SetType(ScalarType.TEXT))
+                .column("stock", ScalarType.INT),
+            List.of(
+                new PeriodOf(3, Period.DAY),
+                new Copy(3),
+                new Copy(0),
+                new Copy(1),
+                new Copy(2),
+                new Copy(4),
+                new Copy(5),
+                new Copy(6)));
+    bySellerAndMonth =
+        derived(
+            TableSchema.named(ContractCase.freshName("by_month"))
+                .partitionKey("seller", ScalarType.TEXT)
+                .partitionKey("month_listed_at", ScalarType.DATE)
+                .clustering("stock", ScalarType.INT, Order.DESC)
+                .clustering("listed_at", ScalarType.TIMESTAMP, Order.ASC)
+                .clustering("id", ScalarType.UUID, Order.DESC)
+                .column("title", ScalarType.TEXT),
+            List.of(
+                new Copy(1),
+                new PeriodOf(3, Period.MONTH),
+                new Copy(6),
+                new Copy(3),
+                new Copy(0),
+                new Copy(4)));
+  }
 
   private DerivedTable derived(TableSchema.Builder derived, List<Component> components) {
-    return new DerivedTable(derived.build(), table, components, Maintain.VERIFIED);
+    return new DerivedTable(derived.build(), table, components, maintain);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package dev.rowan.storage.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.rowan.Rowan;
-import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Consequences;
@@ -15,8 +15,8 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
+import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.Upkeep;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
@@ -25,6 +25,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
@@ -52,14 +53,24 @@ abstract class UpkeepContract extends ContractCase {
   private static final List<LocalDate> MONTHS =
       List.of(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 2, 1));
 
+  private final Maintain maintain;
   private OfferMapping mapping;
+  private Session session;
   private DaoRuntime<Offer> offers;
+
+  UpkeepContract(Maintain maintain) {
+    this.maintain = maintain;
+  }
 
   @BeforeEach
   final void openDao() {
-    needsIsolatedUpkeep();
-    mapping = new OfferMapping();
-    offers = Rowan.on(backend(), RowanOptions.defaults()).runtime(mapping);
+    mapping = new OfferMapping(maintain);
+    open();
+  }
+
+  private void open() {
+    session = newSession();
+    offers = session.runtime(mapping);
   }
 
   @Test
@@ -67,8 +78,8 @@ abstract class UpkeepContract extends ContractCase {
     save(offer(1));
     save(offer(2).withTags());
     assertExact("two inserts");
-    assertThat(stored(mapping.byTag, TAGS)).hasSize(1);
-    assertThat(stored(mapping.byDay, DAYS)).hasSize(2);
+    assertThat(stored().entries(mapping.byTag)).hasSize(1);
+    assertThat(stored().entries(mapping.byDay)).hasSize(2);
   }
 
   @Test
@@ -135,8 +146,10 @@ abstract class UpkeepContract extends ContractCase {
     assertExact("a row made by updates");
     update(2, OfferMapping.TITLE.column(), null);
     update(2, OfferMapping.TAGS.column(), Set.of());
-    assertThat(rows(mapping.table, Offer.id(2))).isEmpty();
     assertExact("a row emptied by updates");
+    if (backend().capabilities().isolatedUpkeep()) {
+      assertThat(optional(2)).isEmpty();
+    }
   }
 
   @Test
@@ -147,15 +160,18 @@ abstract class UpkeepContract extends ContractCase {
     await(offers.delete(offer(1)));
     await(offers.deleteByKey(Offer.id(2)));
     assertExact("deletes");
-    assertThat(stored(mapping.byDay, DAYS)).hasSize(1);
+    assertThat(stored().entries(mapping.byDay)).hasSize(1);
     await(offers.delete(offer(3).withSeller("stale in the caller's hands")));
     assertExact("a delete with an old entity");
-    assertThat(stored(mapping.byDay, DAYS)).isEmpty();
+    assertThat(stored().entries(mapping.byDay)).isEmpty();
   }
 
   @Test
   void conditionsThatFailChangeNoEntry() {
     needsConditionalWrites();
+    assumeTrue(
+        backend().capabilities().isolatedUpkeep() || maintain == Maintain.SERIAL,
+        "SKIPPED: conditions need SERIAL here");
     assertThat(await(offers.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
     assertThat(await(offers.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
     assertThat(await(offers.updateIfExists(offer(2), Nulls.UNSET))).isFalse();
@@ -173,9 +189,9 @@ abstract class UpkeepContract extends ContractCase {
     save(offer(2));
     save(offer(1).withSeller("bob").withTags("old"));
     reopen();
-    offers = Rowan.on(backend(), RowanOptions.defaults()).runtime(mapping);
+    open();
     assertExact("reopened");
-    assertThat(stored(mapping.byDay, DAYS)).hasSize(2);
+    assertThat(stored().entries(mapping.byDay)).hasSize(2);
   }
 
   @Test
@@ -193,6 +209,7 @@ abstract class UpkeepContract extends ContractCase {
         for (Future<?> future : running) {
           future.get();
         }
+        readEverything();
         assertExact("seed " + seed + ", round " + round);
       }
     } finally {
@@ -202,6 +219,7 @@ abstract class UpkeepContract extends ContractCase {
 
   @Test
   void timestampsOutOfOrderLeaveTheEntriesInStep() {
+    needsIsolatedUpkeep();
     long seed = System.nanoTime();
     Random random = new Random(seed);
     Consequences upkeep = Upkeep.of(mapping.derived());
@@ -245,6 +263,22 @@ abstract class UpkeepContract extends ContractCase {
       }
     } finally {
       threads.shutdownNow();
+    }
+  }
+
+  /** Reads through every index, which removes what racing writers left behind. */
+  private void readEverything() {
+    session.settle();
+    SELLERS.forEach(seller -> await(offers.select(through(mapping.bySeller), seller).list()));
+    TAGS.forEach(tag -> await(offers.select(through(mapping.byTag), tag).list()));
+    DAYS.forEach(day -> await(offers.select(through(mapping.byDay), day).list()));
+    for (String seller : SELLERS) {
+      MONTHS.forEach(
+          month -> await(offers.select(through(mapping.bySellerAndMonth), seller, month).list()));
+    }
+    session.settle();
+    if (maintain == Maintain.ATOMIC && !backend().capabilities().isolatedUpkeep()) {
+      stored().repair(); // what holds all columns is read as it stands
     }
   }
 
@@ -304,39 +338,40 @@ abstract class UpkeepContract extends ContractCase {
 
   /** Checks that stored entries are those that the rows of the base table must have. */
   private void assertExact(String when) {
-    List<Offer> base = new ArrayList<>();
-    for (int number = 0; number < OFFERS; number++) {
-      rows(mapping.table, Offer.id(number))
-          .forEach(row -> base.add(mapping.read(Row.of(row.toArray()))));
-    }
-    assertEntries(when, mapping.byTag, TAGS, expected(base, OfferEntries::byTag));
-    assertEntries(when, mapping.byDay, DAYS, expected(base, OfferEntries::byDay));
-    assertEntries(when, mapping.bySeller, SELLERS, expected(base, OfferEntries::bySeller));
-    List<List<@Nullable Object>> byMonth = new ArrayList<>();
-    for (String seller : SELLERS) {
-      MONTHS.forEach(
-          month -> byMonth.addAll(rows(mapping.bySellerAndMonth.table(), seller, month)));
-    }
-    assertThat(byMonth)
-        .as("%s: %s", mapping.bySellerAndMonth, when)
-        .containsExactlyInAnyOrderElementsOf(expected(base, OfferEntries::bySellerAndMonth));
+    session.settle();
+    List<Offer> base =
+        stored().rows().stream().map(row -> mapping.read(Row.of(row.toArray()))).toList();
+    assertEntries(when, mapping.byTag, expected(base, OfferEntries::byTag));
+    assertEntries(when, mapping.byDay, expected(base, OfferEntries::byDay));
+    assertEntries(when, mapping.bySeller, expected(base, OfferEntries::bySeller));
+    assertEntries(when, mapping.bySellerAndMonth, expected(base, OfferEntries::bySellerAndMonth));
   }
 
   private void assertEntries(
-      String when,
-      DerivedTable derived,
-      List<?> partitions,
-      List<List<@Nullable Object>> expected) {
-    assertThat(stored(derived, partitions))
+      String when, DerivedTable derived, List<List<@Nullable Object>> expected) {
+    assertThat(comparable(derived, stored().entries(derived)))
         .as("%s: %s", derived, when)
-        .containsExactlyInAnyOrderElementsOf(expected);
+        .containsExactlyInAnyOrderElementsOf(comparable(derived, expected));
   }
 
-  private List<List<@Nullable Object>> stored(DerivedTable derived, List<?> partitions) {
-    TableSchema table = derived.table();
-    List<List<@Nullable Object>> entries = new ArrayList<>();
-    partitions.forEach(partition -> entries.addAll(rows(table, partition)));
-    return entries;
+  /** Returns entries whose keys are equal where a store may keep the one for the other. */
+  private static List<List<@Nullable Object>> comparable(
+      DerivedTable derived, List<List<@Nullable Object>> entries) {
+    List<List<@Nullable Object>> comparable = new ArrayList<>();
+    for (List<@Nullable Object> entry : entries) {
+      List<@Nullable Object> one = new ArrayList<>(entry);
+      for (int i = 0; i < derived.table().keySize(); i++) {
+        if (entry.get(i) instanceof BigDecimal number) {
+          one.set(i, number.stripTrailingZeros());
+        }
+      }
+      comparable.add(one);
+    }
+    return comparable;
+  }
+
+  private StoredEntity stored() {
+    return new StoredEntity(backend(), mapping);
   }
 
   private static List<List<@Nullable Object>> expected(
@@ -361,7 +396,11 @@ abstract class UpkeepContract extends ContractCase {
   }
 
   private Offer find(int number) {
-    List<List<@Nullable Object>> rows = rows(mapping.table, Offer.id(number));
-    return mapping.read(Row.of(rows.get(0).toArray()));
+    return optional(number).orElseThrow();
+  }
+
+  private Optional<Offer> optional(int number) {
+    ReadPlan plan = ReadPlan.direct("Offers.find", mapping.table);
+    return await(offers.select(plan, Offer.id(number)).optional());
   }
 }
