@@ -84,8 +84,7 @@ final class EntryCheck {
     private final List<@Nullable Row> rows;
     private int next;
 
-    Checking(
-        DerivedTable index, RowPage entries, CallOptions options, Set<List<Object>> seen) {
+    Checking(DerivedTable index, RowPage entries, CallOptions options, Set<List<Object>> seen) {
       this.index = index;
       this.stored = tables.derived(index.table().name());
       this.entries = entries;

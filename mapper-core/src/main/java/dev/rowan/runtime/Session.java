@@ -13,11 +13,14 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.write.Writers;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
 
 /**
  * An open backend and what all DAOs over it share. A mapping goes in and the run time of its entity
@@ -45,11 +48,42 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
+    this(backend, timeout, pageTokenSecret, reads, writes, new Writers(backend));
+  }
+
+  /**
+   * A session that lives by another time than that of the machine, as tests need it.
+   *
+   * @param time gives changes their timestamps and deadlines
+   * @param pause completes when it is time for another attempt, after this many
+   */
+  public Session(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      InstantSource time,
+      IntFunction<CompletionStage<Void>> pause) {
+    this(
+        backend,
+        timeout,
+        pageTokenSecret,
+        ReadOptions.NONE,
+        CallOptions.NONE,
+        new Writers(backend, time, pause));
+  }
+
+  private Session(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      ReadOptions reads,
+      CallOptions writes,
+      Writers writers) {
     this.reads = reads;
     this.writes = writes;
     this.backend = backend;
     this.await = new Await(timeout);
-    this.writers = new Writers(backend);
+    this.writers = writers;
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
         backend instanceof GuardedBackend guarded

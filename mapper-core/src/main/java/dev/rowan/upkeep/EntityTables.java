@@ -183,7 +183,7 @@ public final class EntityTables {
   }
 
   private static TableSchema versioned(TableSchema table, boolean attempts) {
-    TableSchema.Builder wide = copyOf(table);
+    TableSchema.Builder wide = copyOf(table, false);
     wide.column(VERSION, ScalarType.BIGINT).column(DELETED, ScalarType.BOOLEAN);
     if (attempts) {
       wide.column(ATTEMPT, ScalarType.UUID);
@@ -195,13 +195,17 @@ public final class EntityTables {
     List<Component> components = new ArrayList<>(table.components());
     components.add(new Component.Copy(row.indexOf(VERSION)));
     return new DerivedTable(
-        copyOf(table.table()).column(VERSION, ScalarType.BIGINT).build(),
+        copyOf(table.table(), true).column(VERSION, ScalarType.BIGINT).build(),
         row,
         components,
         table.maintain());
   }
 
-  private static TableSchema.Builder copyOf(TableSchema table) {
+  /**
+   * Copies a table; as that of entries with every value in one cell: entries are always written
+   * whole, and writing a list of cells again at the same time would double it.
+   */
+  private static TableSchema.Builder copyOf(TableSchema table, boolean frozen) {
     TableSchema.Builder copy = TableSchema.named(table.name()).defaultTtl(table.defaultTtl());
     for (ColumnSchema column : table.columns()) {
       if (column.kind() == ColumnKind.PARTITION_KEY) {
@@ -211,7 +215,7 @@ public final class EntityTables {
       } else if (column.kind() == ColumnKind.STATIC) {
         copy.staticColumn(column.name(), column.type());
       } else {
-        copy.column(column.name(), column.type());
+        copy.column(column.name(), frozen ? column.type().frozenType() : column.type());
       }
     }
     return copy;

@@ -25,7 +25,7 @@ public final class Background {
   private static final Logger LOG = LoggerFactory.getLogger(Background.class);
 
   private final Backend backend;
-  private final Attempts attempts = Attempts.ofSystem();
+  private final Attempts attempts;
   private final Map<Tries, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
   private final Semaphore repairs = new Semaphore(MOST_REPAIRS);
   private final LongAdder givenUp = new LongAdder();
@@ -33,8 +33,9 @@ public final class Background {
   private final LongAdder stale = new LongAdder();
 
   /** Works on this backend. */
-  public Background(Backend backend) {
+  Background(Backend backend, Attempts attempts) {
     this.backend = backend;
+    this.attempts = attempts;
   }
 
   /** Carries out a unit some time. */

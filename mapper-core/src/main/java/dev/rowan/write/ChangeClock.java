@@ -45,8 +45,12 @@ public final class ChangeClock {
 
   /** Returns a clock of the time of day, whose tag is drawn. */
   public static ChangeClock ofSystem() {
-    return new ChangeClock(
-        InstantSource.system(), ThreadLocalRandom.current().nextInt(1, TAGS + 1));
+    return over(InstantSource.system());
+  }
+
+  /** Returns a clock over a source of time, whose tag is drawn. */
+  static ChangeClock over(InstantSource source) {
+    return new ChangeClock(source, ThreadLocalRandom.current().nextInt(1, TAGS + 1));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.rowan.write;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
+import dev.rowan.error.RowanException;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.Mutation;
@@ -11,6 +12,7 @@ import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** Writes an entity whose tables the mapper itself keeps in step. */
@@ -21,12 +23,7 @@ final class KeptWriter implements EntityWriter {
   private final EntityWriter statics;
 
   KeptWriter(
-      Backend backend,
-      EntityTables tables,
-      int markerTtl,
-      Background background,
-      ChangeClock clock) {
-    Stages stages = new Stages(backend, Attempts.ofSystem(), background);
+      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
     this.backend = backend;
     this.tables = tables;
     this.statics = new IsolatedWriter(backend, Consequences.NONE);
@@ -39,7 +36,15 @@ final class KeptWriter implements EntityWriter {
   @Override
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
-    CallOptions majority = RowReader.majority(options);
+    try {
+      return written(mutation, timestamp, RowReader.majority(options));
+    } catch (RowanException e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  private CompletionStage<WriteOutcome> written(
+      Mutation mutation, OptionalLong timestamp, CallOptions majority) {
     if (mutation instanceof DeleteRange range) {
       return new RangeDeletion(backend, tables, rows, range, timestamp, majority).run();
     }

@@ -8,6 +8,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.paging.Loop;
+import dev.rowan.schema.ColumnType;
 import dev.rowan.value.CellEdit;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -57,7 +58,7 @@ final class Stages {
     List<MutationSet> now = left.subList(0, Math.min(AT_A_TIME, left.size()));
     CompletableFuture<?>[] units =
         now.stream()
-            .map(unit -> attempts.idempotent(() -> backend.apply(unit), deadline))
+            .map(unit -> carriedOut(unit, deadline))
             .map(CompletionStage::toCompletableFuture)
             .toArray(CompletableFuture<?>[]::new);
     now.clear();
@@ -72,6 +73,10 @@ final class Stages {
 
   /** Carries out a commit without condition. */
   CompletionStage<WriteOutcome> commit(MutationSet unit, Instant deadline) {
+    return carriedOut(unit, deadline);
+  }
+
+  private CompletionStage<WriteOutcome> carriedOut(MutationSet unit, Instant deadline) {
     return isIdempotent(unit)
         ? attempts.idempotent(() -> backend.apply(unit), deadline)
         : attempts.once(() -> backend.apply(unit), deadline);
@@ -87,16 +92,21 @@ final class Stages {
     units.forEach(background::run);
   }
 
-  /** Whether doing it twice at one timestamp is the same as once. */
+  /**
+   * Whether doing it twice at one timestamp is the same as once. A list of cells is not: its
+   * elements come under keys that are made anew each time, so that they stand beside the first.
+   */
   private static boolean isIdempotent(MutationSet unit) {
     for (Change change : unit.changes()) {
       if (change.mutation() instanceof Upsert upsert) {
         for (int i = 0; i < upsert.row().size(); i++) {
           Object value = upsert.row().get(i);
+          ColumnType type = upsert.table().column(i).type();
           if (value instanceof CellEdit.Append
               || value instanceof CellEdit.Prepend
               || value instanceof CellEdit.SetAt
-              || value instanceof CellEdit.Increment) {
+              || value instanceof CellEdit.Increment
+              || (value instanceof List<?> && type.isMultiCell())) {
             return false;
           }
         }

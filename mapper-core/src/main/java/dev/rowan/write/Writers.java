@@ -4,6 +4,9 @@ import dev.rowan.backend.Backend;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Upkeep;
+import java.time.InstantSource;
+import java.util.concurrent.CompletionStage;
+import java.util.function.IntFunction;
 
 /** Makes the writers of entities, which share a clock and the work that no caller waits for. */
 public final class Writers {
@@ -11,14 +14,29 @@ public final class Writers {
   static final int MARKER_TTL_SECONDS = 864_000;
 
   private final Backend backend;
+  private final Attempts attempts;
   private final Background background;
   private final ChangeClock clock;
 
+  private Writers(Backend backend, Attempts attempts, ChangeClock clock) {
+    this.backend = backend;
+    this.attempts = attempts;
+    this.background = new Background(backend, attempts);
+    this.clock = clock;
+  }
+
   /** Makes writers for this backend. */
   public Writers(Backend backend) {
-    this.backend = backend;
-    this.background = new Background(backend);
-    this.clock = ChangeClock.ofSystem();
+    this(backend, Attempts.ofSystem(), ChangeClock.ofSystem());
+  }
+
+  /**
+   * Makes writers that live by another time than that of the machine.
+   *
+   * @param pause completes when it is time for the attempt after this many
+   */
+  public Writers(Backend backend, InstantSource time, IntFunction<CompletionStage<Void>> pause) {
+    this(backend, new Attempts(time, pause::apply), ChangeClock.over(time));
   }
 
   /** Returns the writer of an entity with these tables. */
@@ -27,7 +45,8 @@ public final class Writers {
       Consequences upkeep = Upkeep.of(tables.derived());
       return new IsolatedWriter(backend, upkeep);
     }
-    return new KeptWriter(backend, tables, MARKER_TTL_SECONDS, background, clock);
+    return new KeptWriter(
+        backend, tables, MARKER_TTL_SECONDS, new Stages(backend, attempts, background), clock);
   }
 
   /** Returns the work that no caller waits for. */

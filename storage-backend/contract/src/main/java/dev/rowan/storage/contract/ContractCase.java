@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
@@ -15,6 +16,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.runtime.Session;
@@ -75,7 +77,12 @@ abstract class ContractCase {
 
   /** Returns what DAOs over the open backend share. */
   final Session newSession() {
-    return new Session(backend, Duration.ofSeconds(60), "the secret of contracts".getBytes(UTF_8));
+    return new Session(
+        backend,
+        Duration.ofSeconds(60),
+        "the secret of contracts".getBytes(UTF_8),
+        ReadOptions.NONE,
+        CallOptions.NONE);
   }
 
   /** Closes the backend and opens it again; skips the test where that loses everything. */

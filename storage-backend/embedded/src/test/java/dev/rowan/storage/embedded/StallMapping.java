@@ -1,0 +1,74 @@
+package dev.rowan.storage.embedded;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Order;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.schema.Component.Copy;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.List;
+
+/** Stalls of a market by seller and by price: rows as their own entities, with two indexes. */
+final class StallMapping implements EntityMapping<Row> {
+  private static final TableSchema STALLS =
+      TableSchema.named("stalls")
+          .partitionKey("market", ScalarType.TEXT)
+          .clustering("number", ScalarType.INT, Order.ASC)
+          .column("seller", ScalarType.TEXT)
+          .column("price", ScalarType.INT)
+          .column("title", ScalarType.TEXT)
+          .column("stock", ScalarType.INT)
+          .column("log", new ListType(ScalarType.TEXT))
+          .build();
+
+  final DerivedTable bySeller;
+  final DerivedTable byPrice;
+
+  StallMapping(Maintain maintain) {
+    bySeller =
+        new DerivedTable(
+            TableSchema.named("stalls_by_seller")
+                .partitionKey("seller", ScalarType.TEXT)
+                .clustering("price", ScalarType.INT, Order.DESC)
+                .clustering("market", ScalarType.TEXT, Order.ASC)
+                .clustering("number", ScalarType.INT, Order.ASC)
+                .column("title", ScalarType.TEXT)
+                .build(),
+            STALLS,
+            List.of(new Copy(2), new Copy(3), new Copy(0), new Copy(1), new Copy(4)),
+            maintain);
+    byPrice =
+        new DerivedTable(
+            TableSchema.named("stalls_by_price")
+                .partitionKey("price", ScalarType.INT)
+                .clustering("market", ScalarType.TEXT, Order.ASC)
+                .clustering("number", ScalarType.INT, Order.ASC)
+                .build(),
+            STALLS,
+            List.of(new Copy(3), new Copy(0), new Copy(1)),
+            maintain);
+  }
+
+  @Override
+  public TableSchema table() {
+    return STALLS;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of(bySeller, byPrice);
+  }
+
+  @Override
+  public Row write(Row row) {
+    return row;
+  }
+
+  @Override
+  public Row read(Row row) {
+    return row;
+  }
+}
