@@ -11,4 +11,13 @@ record CanonicalCodec<T>(Class<T> type) implements ValueCodec<T> {
   public T decode(Object stored) {
     return Stored.as(type, stored);
   }
+
+  /**
+   * Looks at each of some stored values, which a property may then have as they are.
+   *
+   * @throws dev.rowan.error.UnreadableRow if one of them is of another type
+   */
+  void check(Iterable<?> stored) {
+    stored.forEach(this::decode);
+  }
 }

@@ -8,6 +8,10 @@ import java.util.List;
 record ListCodec<T>(ValueCodec<T> element) implements ValueCodec<List<T>> {
   @Override
   public Object encode(List<T> value) {
+    if (element instanceof CanonicalCodec) {
+      value.forEach(Stored::element);
+      return List.copyOf(value);
+    }
     List<Object> encoded = new ArrayList<>(value.size());
     for (T each : value) {
       encoded.add(element.encode(Stored.element(each)));
@@ -18,6 +22,12 @@ record ListCodec<T>(ValueCodec<T> element) implements ValueCodec<List<T>> {
   @Override
   public List<T> decode(Object stored) {
     List<?> elements = Stored.as(List.class, stored);
+    if (element instanceof CanonicalCodec<T> canonical) {
+      canonical.check(elements);
+      @SuppressWarnings("unchecked") // each element has been looked at
+      List<T> decoded = (List<T>) elements;
+      return Collections.unmodifiableList(decoded);
+    }
     List<T> decoded = new ArrayList<>(elements.size());
     for (Object each : elements) {
       decoded.add(element.decode(each));

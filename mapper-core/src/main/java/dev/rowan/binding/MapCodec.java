@@ -8,6 +8,14 @@ import java.util.Map;
 record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCodec<Map<K, V>> {
   @Override
   public Object encode(Map<K, V> map) {
+    if (key instanceof CanonicalCodec && value instanceof CanonicalCodec) {
+      map.forEach(
+          (eachKey, eachValue) -> {
+            Stored.element(eachKey);
+            Stored.element(eachValue);
+          });
+      return Map.copyOf(map);
+    }
     Map<Object, Object> encoded = new LinkedHashMap<>();
     map.forEach(
         (eachKey, eachValue) ->
@@ -18,8 +26,15 @@ record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCo
 
   @Override
   public Map<K, V> decode(Object stored) {
-    Map<K, V> decoded = new LinkedHashMap<>();
     Map<?, ?> entries = Stored.as(Map.class, stored);
+    if (key instanceof CanonicalCodec<K> keys && value instanceof CanonicalCodec<V> values) {
+      keys.check(entries.keySet());
+      values.check(entries.values());
+      @SuppressWarnings("unchecked") // each key and value has been looked at
+      Map<K, V> decoded = (Map<K, V>) entries;
+      return Collections.unmodifiableMap(decoded);
+    }
+    Map<K, V> decoded = new LinkedHashMap<>();
     entries.forEach(
         (eachKey, eachValue) -> decoded.put(key.decode(eachKey), value.decode(eachValue)));
     return Collections.unmodifiableMap(decoded);

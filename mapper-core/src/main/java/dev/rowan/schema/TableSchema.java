@@ -18,6 +18,7 @@ public final class TableSchema {
   private final int clusteringSize;
   private final boolean hasStatics;
   private final int defaultTtl;
+  private final int hash;
 
   private TableSchema(String name, List<ColumnSchema> columns, int defaultTtl) {
     this.name = name;
@@ -26,6 +27,7 @@ public final class TableSchema {
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
+    this.hash = 31 * name.hashCode() + this.columns.hashCode();
   }
 
   /** Starts a table of this name. */
@@ -105,15 +107,17 @@ public final class TableSchema {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof TableSchema table
-        && name.equals(table.name)
-        && columns.equals(table.columns)
-        && defaultTtl == table.defaultTtl;
+    return this == other
+        || (other instanceof TableSchema table
+            && hash == table.hash
+            && name.equals(table.name)
+            && columns.equals(table.columns)
+            && defaultTtl == table.defaultTtl);
   }
 
   @Override
   public int hashCode() {
-    return 31 * name.hashCode() + columns.hashCode();
+    return hash;
   }
 
   @Override

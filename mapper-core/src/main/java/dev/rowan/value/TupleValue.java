@@ -1,6 +1,5 @@
 package dev.rowan.value;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record TupleValue(List<@Nullable Object> fields) {
   /** Copies the list. */
   public TupleValue {
-    fields = Collections.unmodifiableList(new ArrayList<>(fields));
+    fields = Collections.unmodifiableList(Arrays.asList(fields.toArray()));
   }
 
   /** Returns a value of these fields. */

@@ -43,7 +43,10 @@ final class ServerPages {
   /** Completes with the first page that is not empty, or the last. */
   private CompletionStage<AsyncResultSet> firstRows(@Nullable ByteBuffer state, int size) {
     return cluster
-        .run(select, query.mode().options(), bound -> bound.setPagingState(state).setPageSize(size))
+        .run(
+            select,
+            query.mode().options(),
+            settings -> settings.setPagingState(state).setPageSize(size))
         .thenCompose(
             result -> {
               ByteBuffer following = state(result);

@@ -66,7 +66,7 @@ final class SliceRead {
     Statement select = select(table, query, slices.get(index), found);
     select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
     return cluster
-        .run(select, query.mode().options(), bound -> bound.setPageSize(pageSize))
+        .run(select, query.mode().options(), settings -> settings.setPageSize(pageSize))
         .thenCompose(this::collect)
         .thenCompose(done -> read(slices, index + 1));
   }

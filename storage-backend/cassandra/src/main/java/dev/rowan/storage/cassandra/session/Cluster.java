@@ -1,24 +1,20 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.BatchType;
 import com.datastax.oss.driver.api.core.cql.BatchableStatement;
-import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.call.CallOptions;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 
 /** Runs statements on a cluster: prepares, binds, sends; never blocks. Thread-safe. */
 public final class Cluster {
@@ -71,33 +67,49 @@ public final class Cluster {
 
   /** Runs one statement. */
   public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
-    return run(statement, options, UnaryOperator.identity());
+    return run(statement, options, settings -> {});
   }
 
   /** Runs one statement with what else is to be said of it, such as the size of its pages. */
   public CompletionStage<AsyncResultSet> run(
-      Statement statement, CallOptions options, UnaryOperator<BoundStatement> settings) {
-    return bound(statement)
-        .thenCompose(
-            b -> session.executeAsync(Wishes.on(settings.apply(b), in(options), config())));
+      Statement statement, CallOptions options, Consumer<BoundStatementBuilder> settings) {
+    PreparedStatement known = prepared.ifPrepared(statement.text());
+    return known != null
+        ? execute(known, statement, options, settings)
+        : prepared
+            .of(statement.text())
+            .thenCompose(ready -> execute(ready, statement, options, settings));
+  }
+
+  private CompletionStage<AsyncResultSet> execute(
+      PreparedStatement known,
+      Statement statement,
+      CallOptions options,
+      Consumer<BoundStatementBuilder> settings) {
+    BoundStatementBuilder builder = statement.bind(known);
+    settings.accept(builder);
+    return execute(builder.build(), options);
   }
 
   /** Runs several statements as one batch. */
   public CompletionStage<AsyncResultSet> run(
       BatchType type, List<Statement> statements, CallOptions options) {
-    List<CompletableFuture<BoundStatement>> parts = new ArrayList<>(statements.size());
+    List<CompletableFuture<BatchableStatement<?>>> parts = new ArrayList<>(statements.size());
+    boolean idempotent = true;
     for (Statement statement : statements) {
-      parts.add(bound(statement));
+      idempotent &= statement.isIdempotent();
+      parts.add(
+          prepared
+              .of(statement.text())
+              .<BatchableStatement<?>>thenApply(known -> statement.bind(known).build()));
     }
-    boolean idempotent = statements.stream().allMatch(Statement::isIdempotent);
+    BatchStatement empty = BatchStatement.newInstance(type).setIdempotent(idempotent);
     return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
         .thenCompose(
             ready -> {
-              List<BatchableStatement<?>> children = new ArrayList<>(parts.size());
-              parts.forEach(part -> children.add(part.join()));
               BatchStatement batch =
-                  BatchStatement.newInstance(type, children).setIdempotent(idempotent);
-              return session.executeAsync(Wishes.on(batch, in(options), config()));
+                  empty.addAll(parts.stream().map(CompletableFuture::join).toList());
+              return execute(batch, options);
             });
   }
 
@@ -113,21 +125,13 @@ public final class Cluster {
 
   /** Prepares anew what names this table. */
   public void changed(String quotedTable) {
-    prepared.forget(piece -> piece.contains(quotedTable));
+    prepared.forget(text -> text.contains(quotedTable));
   }
 
-  private CompletableFuture<BoundStatement> bound(Statement statement) {
-    return prepared.of(statement.pieces()).thenApply(known -> bind(known, statement));
-  }
-
-  private static BoundStatement bind(PreparedStatement known, Statement statement) {
-    BoundStatementBuilder builder = known.boundStatementBuilder();
-    List<@Nullable ByteBuffer> values = statement.values();
-    for (int i = 0; i < values.size(); i++) {
-      if (!statement.isUnset(i)) {
-        builder.setBytesUnsafe(i, values.get(i));
-      }
-    }
-    return builder.setIdempotence(statement.isIdempotent()).build();
+  private <S extends com.datastax.oss.driver.api.core.cql.Statement<S>>
+      CompletionStage<AsyncResultSet> execute(S statement, CallOptions options) {
+    CallOptions wished = in(options);
+    return session.executeAsync(
+        wished.equals(CallOptions.NONE) ? statement : Wishes.on(statement, wished, config()));
   }
 }

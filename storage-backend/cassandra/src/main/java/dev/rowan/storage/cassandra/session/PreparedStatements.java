@@ -1,22 +1,21 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Statements by the pieces of their text, each rendered and prepared once. Holds a bounded number:
- * where there are more, those not used since the last time that it was full are forgotten.
- * Thread-safe.
+ * Statements by their texts, each rendered and prepared once. Holds a bounded number: where there
+ * are more, those not used since the last time that it was full are forgotten. Thread-safe.
  */
 final class PreparedStatements {
   private final Function<String, CompletionStage<PreparedStatement>> preparation;
   private final int capacity;
-  private final ConcurrentHashMap<List<String>, Entry> entries = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<StatementText, Entry> entries = new ConcurrentHashMap<>();
 
   /** A statement, and whether it was used lately. */
   private static final class Entry {
@@ -25,6 +24,13 @@ final class PreparedStatements {
 
     Entry(CompletableFuture<PreparedStatement> statement) {
       this.statement = statement;
+    }
+
+    CompletableFuture<PreparedStatement> use() {
+      if (!used) {
+        used = true;
+      }
+      return statement;
     }
   }
 
@@ -35,19 +41,24 @@ final class PreparedStatements {
     this.capacity = capacity;
   }
 
-  /** Returns the statement of which these are the pieces. */
-  CompletableFuture<PreparedStatement> of(List<String> pieces) {
-    Entry known = entries.get(pieces);
+  /** Returns the statement of a text, if it is prepared; null if it has to be waited for. */
+  @Nullable PreparedStatement ifPrepared(StatementText text) {
+    Entry known = entries.get(text);
+    return known == null || known.statement.isCompletedExceptionally()
+        ? null
+        : known.use().getNow(null);
+  }
+
+  /** Returns the statement of a text. */
+  CompletableFuture<PreparedStatement> of(StatementText text) {
+    Entry known = entries.get(text);
     if (known != null) {
-      if (!known.used) {
-        known.used = true;
-      }
-      return known.statement;
+      return known.use();
     }
     if (entries.size() >= capacity) {
       forgetUnused();
     }
-    Entry entry = entries.computeIfAbsent(List.copyOf(pieces), this::prepare);
+    Entry entry = entries.computeIfAbsent(text, this::prepare);
     CompletionStage<PreparedStatement> preparing = entry.statement;
     preparing.whenComplete(
         (statement, failure) -> {
@@ -58,17 +69,17 @@ final class PreparedStatements {
     return entry.statement;
   }
 
-  /** Forgets every statement that has such a piece. */
-  void forget(Predicate<String> piece) {
-    entries.keySet().removeIf(pieces -> pieces.stream().anyMatch(piece));
+  /** Forgets every statement whose text is such. */
+  void forget(Predicate<StatementText> text) {
+    entries.keySet().removeIf(text);
   }
 
   int size() {
     return entries.size();
   }
 
-  private Entry prepare(List<String> pieces) {
-    return new Entry(preparation.apply(String.join("", pieces)).toCompletableFuture());
+  private Entry prepare(StatementText text) {
+    return new Entry(preparation.apply(text.toString()).toCompletableFuture());
   }
 
   private void forgetUnused() {

@@ -1,7 +1,10 @@
 package dev.rowan.storage.cassandra.session;
 
+import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,14 +15,32 @@ import org.jspecify.annotations.Nullable;
 public final class Statement {
   private static final String MARKER = "?";
 
-  private final List<String> pieces = new ArrayList<>();
-  private final List<@Nullable ByteBuffer> values = new ArrayList<>();
-  private int unset = -1;
+  /** In the place of a value that is left out. */
+  private static final ByteBuffer UNSET = ByteBuffer.allocate(0);
+
+  private final List<String> pieces;
+  private @Nullable StatementText text;
+  private @Nullable ByteBuffer[] values;
+  private int markers;
   private int payload;
   private boolean idempotent = true;
 
   /** Makes an empty one. */
-  public Statement() {}
+  public Statement() {
+    this.pieces = new ArrayList<>(32);
+    this.values = new ByteBuffer[8];
+  }
+
+  /**
+   * Makes one whose text is known already; its values follow, in the order of its markers.
+   *
+   * @param markers how many there are
+   */
+  public Statement(StatementText text, int markers) {
+    this.pieces = List.of();
+    this.text = text;
+    this.values = new ByteBuffer[markers];
+  }
 
   /** Adds text. */
   public Statement add(String piece) {
@@ -30,15 +51,27 @@ public final class Statement {
   /** Adds a marker for this value, or for null. */
   public Statement bind(@Nullable ByteBuffer value) {
     pieces.add(MARKER);
-    values.add(value);
+    return value(value);
+  }
+
+  /** Adds a marker that is left without a value. */
+  public Statement bindUnset() {
+    return bind(UNSET);
+  }
+
+  /** Gives the next marker of a known text this value, or null. */
+  public Statement value(@Nullable ByteBuffer value) {
+    if (markers == values.length) {
+      values = Arrays.copyOf(values, 2 * markers);
+    }
+    values[markers++] = value;
     payload += value == null ? 0 : value.remaining();
     return this;
   }
 
-  /** Adds a marker that is left without a value; at most one. */
-  public Statement bindUnset() {
-    unset = values.size();
-    return bind(null);
+  /** Leaves the next marker of a known text without a value. */
+  public Statement unset() {
+    return value(UNSET);
   }
 
   /** Says that running it twice differs from running it once. */
@@ -57,21 +90,32 @@ public final class Statement {
     return payload;
   }
 
-  List<String> pieces() {
-    return pieces;
+  /** Returns the text, after which no more is added to it. */
+  StatementText text() {
+    StatementText known = text;
+    if (known == null) {
+      known = StatementText.owning(pieces);
+      text = known;
+    }
+    return known;
   }
 
-  List<@Nullable ByteBuffer> values() {
-    return values;
-  }
-
-  boolean isUnset(int marker) {
-    return marker == unset;
+  /** Returns the statement with its values, which is to be run as it is. */
+  @SuppressWarnings("ReferenceEquality") // one buffer stands for no value
+  BoundStatementBuilder bind(PreparedStatement prepared) {
+    BoundStatementBuilder builder = prepared.boundStatementBuilder();
+    for (int i = 0; i < markers; i++) {
+      @Nullable ByteBuffer value = values[i];
+      if (value != UNSET) {
+        builder.setBytesUnsafe(i, value);
+      }
+    }
+    return builder.setIdempotence(idempotent);
   }
 
   /** Returns the text; never the values, which may be private. */
   @Override
   public String toString() {
-    return String.join("", pieces);
+    return text().toString();
   }
 }

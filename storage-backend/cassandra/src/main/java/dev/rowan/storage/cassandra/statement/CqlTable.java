@@ -1,13 +1,16 @@
 package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
@@ -19,16 +22,16 @@ public final class CqlTable {
 
   private final TableSchema schema;
   private final String name;
-  private final List<CqlColumn> columns = new ArrayList<>();
+  private final List<CqlColumn> columns;
   private final Selection rows;
   private final Selection partitions;
+  private final ConcurrentHashMap<Object, StatementText> texts = new ConcurrentHashMap<>();
 
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
     this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
-    for (ColumnSchema column : schema.columns()) {
-      columns.add(new CqlColumn(schema.name(), column));
-    }
+    this.columns =
+        schema.columns().stream().map(column -> new CqlColumn(schema.name(), column)).toList();
     this.rows = Selection.ofRows(this);
     this.partitions = Selection.ofPartitions(this);
   }
@@ -41,6 +44,11 @@ public final class CqlTable {
   /** Returns keyspace and name in quotes. */
   public String name() {
     return name;
+  }
+
+  /** Returns all columns in schema order. */
+  public List<CqlColumn> columns() {
+    return columns;
   }
 
   /** Returns the column at this place. */
@@ -61,6 +69,16 @@ public final class CqlTable {
   /** Returns what is selected of partitions: what their rows share. */
   public Selection partitions() {
     return partitions;
+  }
+
+  /**
+   * Returns the text of the statements of a form, which is rendered the first time.
+   *
+   * @param form equal for the same text; there are few of them
+   */
+  public <F> StatementText text(F form, Function<F, StatementText> rendering) {
+    StatementText known = texts.get(form);
+    return known != null ? known : texts.computeIfAbsent(form, any -> rendering.apply(form));
   }
 
   /** Returns whether a row to write has statics alone and no clustering values. */
@@ -91,16 +109,26 @@ public final class CqlTable {
     whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
   }
 
+  /** Gives the first key columns of a row to a statement whose text is known. */
+  public void giveKey(Statement statement, Row row, int keyColumns) {
+    encodeKey(row, keyColumns, statement::value);
+  }
+
   /** Returns the bytes of the first key columns of a row. */
   public List<ByteBuffer> key(Row row, int keyColumns) {
     List<ByteBuffer> key = new ArrayList<>(keyColumns);
+    encodeKey(row, keyColumns, key::add);
+    return key;
+  }
+
+  private void encodeKey(Row row, int keyColumns, Consumer<ByteBuffer> parts) {
     int partition = 0;
     int clustering = 0;
     for (int i = 0; i < keyColumns; i++) {
       CqlColumn column = columns.get(i);
       @Nullable Object value = row.get(i);
       ByteBuffer bytes = column.encodeKey(value);
-      key.add(bytes);
+      parts.accept(bytes);
       if (i < schema.partitionKeySize()) {
         // each component of a partition key of several has its length before it and a byte after
         partition += bytes.remaining() + (schema.partitionKeySize() > 1 ? 3 : 0);
@@ -111,6 +139,5 @@ public final class CqlTable {
         throw column.tooLong();
       }
     }
-    return key;
   }
 }

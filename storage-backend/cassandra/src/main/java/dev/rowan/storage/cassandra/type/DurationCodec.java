@@ -23,6 +23,11 @@ final class DurationCodec extends ValueCodec {
   }
 
   @Override
+  void add(Object value, PartBytes out) {
+    out.add(encode(value));
+  }
+
+  @Override
   Object read(ByteBuffer bytes) {
     var duration =
         Objects.requireNonNull(TypeCodecs.DURATION.decode(bytes, ProtocolVersion.DEFAULT));

@@ -11,16 +11,29 @@ public final class ElementLists {
 
   /** Returns a list, or a set, of these elements. */
   public static ByteBuffer list(List<ByteBuffer> elements) {
-    return Parts.counted(elements.size(), elements);
-  }
-
-  /** Returns a map of these keys, each followed by its value. */
-  public static ByteBuffer map(List<ByteBuffer> keysAndValues) {
-    return Parts.counted(keysAndValues.size() / 2, keysAndValues);
+    PartBytes bytes = new PartBytes(Integer.BYTES + room(elements));
+    bytes.addInt(elements.size());
+    return joined(bytes, elements);
   }
 
   /** Returns a tuple of these fields. */
   public static ByteBuffer tuple(List<ByteBuffer> fields) {
-    return Parts.joined(List.copyOf(fields));
+    return joined(new PartBytes(room(fields)), fields);
+  }
+
+  private static int room(List<ByteBuffer> parts) {
+    int room = 0;
+    for (ByteBuffer part : parts) {
+      room = Math.addExact(room, Integer.BYTES + part.remaining());
+    }
+    return room;
+  }
+
+  private static ByteBuffer joined(PartBytes bytes, List<ByteBuffer> parts) {
+    for (ByteBuffer part : parts) {
+      bytes.addInt(part.remaining());
+      bytes.add(part);
+    }
+    return bytes.toBuffer();
   }
 }

@@ -12,4 +12,9 @@ final class FloatCodec extends ScalarCodec<Float> {
   Float canonical(Float value) {
     return value.isNaN() ? Float.NaN : value;
   }
+
+  @Override
+  void add(Object value, PartBytes out) {
+    out.addInt(Float.floatToIntBits(accept(value, Float.class)));
+  }
 }

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** {@code list}. */
-final class ListCodec extends ValueCodec {
+final class ListCodec extends PartsCodec {
   private final ValueCodec element;
 
   ListCodec(String cql, ValueCodec element) {
@@ -15,20 +15,20 @@ final class ListCodec extends ValueCodec {
   }
 
   @Override
-  public ByteBuffer encode(Object value) {
+  void add(Object value, PartBytes out) {
     List<?> list = accept(value, List.class);
-    List<ByteBuffer> parts = new ArrayList<>(list.size());
+    out.addInt(list.size());
     for (Object each : list) {
-      parts.add(element.encode(each));
+      element.addPart(each, out);
     }
-    return Parts.counted(list.size(), parts);
   }
 
   @Override
-  Object read(ByteBuffer bytes) {
-    List<Object> list = new ArrayList<>();
-    for (ByteBuffer part : Parts.take(bytes, bytes.getInt())) {
-      list.add(element.decode(part));
+  Object take(ByteBuffer bytes) {
+    int count = bytes.getInt();
+    List<Object> list = new ArrayList<>(Math.min(count, bytes.remaining()));
+    for (int i = 0; i < count; i++) {
+      list.add(Parts.element(bytes, element));
     }
     return Collections.unmodifiableList(list);
   }

@@ -4,36 +4,38 @@ import dev.rowan.schema.ColumnType;
 import java.nio.ByteBuffer;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** {@code map}: written in the order of its keys, and read as the server says it. */
-final class MapCodec extends ValueCodec {
-  private final ColumnType keyType;
+final class MapCodec extends PartsCodec {
   private final ValueCodec key;
   private final ValueCodec value;
+  private final WrittenOrder order;
 
   MapCodec(String cql, ColumnType keyType, ValueCodec key, ValueCodec value) {
     super(cql);
-    this.keyType = keyType;
     this.key = key;
     this.value = value;
+    this.order = WrittenOrder.of(keyType);
   }
 
   @Override
-  public ByteBuffer encode(Object map) {
+  void add(Object map, PartBytes out) {
     Map<?, ?> entries = accept(map, Map.class);
-    SortedParts parts = new SortedParts(keyType, entries.size());
-    entries.forEach((k, v) -> parts.add(k, key.encode(k), value.encode(v)));
-    return parts.encode();
+    out.addInt(entries.size());
+    for (Map.Entry<?, ?> entry : order.sorted(entries)) {
+      key.addPart(entry.getKey(), out);
+      value.addPart(entry.getValue(), out);
+    }
   }
 
   @Override
-  Object read(ByteBuffer bytes) {
-    Map<Object, Object> map = new LinkedHashMap<>();
-    List<ByteBuffer> parts = Parts.take(bytes, Math.multiplyExact(2, bytes.getInt()));
-    for (int i = 0; i < parts.size(); i += 2) {
-      map.put(key.decode(parts.get(i)), value.decode(parts.get(i + 1)));
+  Object take(ByteBuffer bytes) {
+    int count = bytes.getInt();
+    Map<Object, Object> map = new LinkedHashMap<>(Parts.tableSize(count, bytes));
+    for (int i = 0; i < count; i++) {
+      Object k = Parts.element(bytes, key);
+      map.put(k, Parts.element(bytes, value));
     }
     return Collections.unmodifiableMap(map);
   }

@@ -1,61 +1,42 @@
 package dev.rowan.storage.cassandra.type;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Values made of parts, each with its length before it, -1 standing for none. */
+/** Reads values made of parts, each with its length before it, a negative one standing for none. */
 final class Parts {
   private Parts() {}
 
-  /** Returns the parts one after the other, with their number before them. */
-  static ByteBuffer counted(int count, List<ByteBuffer> parts) {
-    return joined(ByteBuffer.allocate(Integer.BYTES).putInt(0, count), parts);
-  }
-
-  /** Returns the parts one after the other. */
-  static ByteBuffer joined(List<@Nullable ByteBuffer> parts) {
-    return joined(ByteBuffer.allocate(0), parts);
-  }
-
-  private static ByteBuffer joined(ByteBuffer head, List<? extends @Nullable ByteBuffer> parts) {
-    int size = head.remaining();
-    for (ByteBuffer part : parts) {
-      size = Math.addExact(size, Integer.BYTES + (part == null ? 0 : part.remaining()));
-    }
-    ByteBuffer bytes = ByteBuffer.allocate(size).put(head);
-    for (ByteBuffer part : parts) {
-      if (part == null) {
-        bytes.putInt(-1);
-      } else {
-        bytes.putInt(part.remaining()).put(part.duplicate());
-      }
-    }
-    return bytes.flip();
-  }
-
-  /** Returns the next part and moves behind it. */
-  static @Nullable ByteBuffer next(ByteBuffer bytes) {
+  /** Returns the value of the next part, or null for none, and moves behind it. */
+  static @Nullable Object next(ByteBuffer bytes, ValueCodec codec) {
     int length = bytes.getInt();
-    if (length < 0) {
-      return null;
-    }
-    ByteBuffer part = bytes.slice(bytes.position(), length);
-    bytes.position(bytes.position() + length);
-    return part;
+    return length < 0 ? null : value(bytes, length, codec);
   }
 
-  /** Returns so many parts; none of them may be missing. */
-  static List<ByteBuffer> take(ByteBuffer bytes, int count) {
-    List<ByteBuffer> parts = new ArrayList<>(Math.min(count, bytes.remaining()));
-    for (int i = 0; i < count; i++) {
-      ByteBuffer part = next(bytes);
-      if (part == null) {
-        throw new IllegalArgumentException("an element is missing");
-      }
-      parts.add(part);
+  /** Returns the value of the next part, which must be there, and moves behind it. */
+  static Object element(ByteBuffer bytes, ValueCodec codec) {
+    Object element = next(bytes, codec);
+    if (element == null) {
+      throw new IllegalArgumentException("an element is missing");
     }
-    return parts;
+    return element;
+  }
+
+  /** Returns the value of the next bytes and moves behind them. */
+  static Object value(ByteBuffer bytes, int length, ValueCodec codec) {
+    if (length > bytes.remaining()) {
+      throw new IllegalArgumentException("a value is cut off");
+    }
+    int end = bytes.position() + length;
+    int limit = bytes.limit();
+    bytes.limit(end);
+    Object value = codec.decode(bytes);
+    bytes.limit(limit).position(end);
+    return value;
+  }
+
+  /** Returns how large the table of a hash map of so many elements is to be. */
+  static int tableSize(int count, ByteBuffer bytes) {
+    return Math.min(count, bytes.remaining()) / 3 * 4 + 4;
   }
 }

@@ -26,7 +26,7 @@ class ScalarCodec<T> extends ValueCodec {
   }
 
   @Override
-  public final ByteBuffer encode(Object value) {
+  public ByteBuffer encode(Object value) {
     T accepted = canonical(accept(value, javaType));
     try {
       ByteBuffer bytes = codec.encode(accepted, PROTOCOL);
@@ -41,7 +41,12 @@ class ScalarCodec<T> extends ValueCodec {
   }
 
   @Override
-  final Object read(ByteBuffer bytes) {
+  void add(Object value, PartBytes out) {
+    out.add(encode(value));
+  }
+
+  @Override
+  Object read(ByteBuffer bytes) {
     return shared(Objects.requireNonNull(codec.decode(bytes, PROTOCOL)));
   }
 

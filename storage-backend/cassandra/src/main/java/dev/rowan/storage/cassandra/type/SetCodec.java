@@ -7,31 +7,31 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** {@code set}: written in the order of its type, and read as the server says it. */
-final class SetCodec extends ValueCodec {
-  private final ColumnType type;
+final class SetCodec extends PartsCodec {
   private final ValueCodec element;
+  private final WrittenOrder order;
 
   SetCodec(String cql, ColumnType type, ValueCodec element) {
     super(cql);
-    this.type = type;
     this.element = element;
+    this.order = WrittenOrder.of(type);
   }
 
   @Override
-  public ByteBuffer encode(Object value) {
+  void add(Object value, PartBytes out) {
     Set<?> set = accept(value, Set.class);
-    SortedParts parts = new SortedParts(type, set.size());
-    for (Object each : set) {
-      parts.add(each, element.encode(each));
+    out.addInt(set.size());
+    for (Object each : order.sorted(set)) {
+      element.addPart(each, out);
     }
-    return parts.encode();
   }
 
   @Override
-  Object read(ByteBuffer bytes) {
-    Set<Object> set = new LinkedHashSet<>();
-    for (ByteBuffer part : Parts.take(bytes, bytes.getInt())) {
-      set.add(element.decode(part));
+  Object take(ByteBuffer bytes) {
+    int count = bytes.getInt();
+    Set<Object> set = new LinkedHashSet<>(Parts.tableSize(count, bytes));
+    for (int i = 0; i < count; i++) {
+      set.add(Parts.element(bytes, element));
     }
     return Collections.unmodifiableSet(set);
   }

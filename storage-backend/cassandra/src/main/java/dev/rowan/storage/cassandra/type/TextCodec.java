@@ -1,11 +1,17 @@
 package dev.rowan.storage.cassandra.type;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.datastax.oss.driver.api.core.type.codec.TypeCodec;
+import java.nio.ByteBuffer;
 
 /**
  * {@code text} and {@code ascii}: a server would store the bytes of half a character as they are.
  */
 final class TextCodec extends ScalarCodec<String> {
+  /** What stands for bytes that are no character, if it was not written. */
+  private static final char REPLACEMENT = '\uFFFD';
+
   private final int last;
 
   TextCodec(String cql, int last, TypeCodec<String> codec) {
@@ -36,5 +42,26 @@ final class TextCodec extends ScalarCodec<String> {
       }
     }
     return value;
+  }
+
+  @Override
+  public ByteBuffer encode(Object value) {
+    return ByteBuffer.wrap(canonical(accept(value, String.class)).getBytes(UTF_8));
+  }
+
+  @Override
+  void add(Object value, PartBytes out) {
+    out.add(canonical(accept(value, String.class)).getBytes(UTF_8));
+  }
+
+  @Override
+  Object read(ByteBuffer bytes) {
+    if (last < Character.MAX_VALUE || !bytes.hasArray()) {
+      return super.read(bytes);
+    }
+    int begin = bytes.arrayOffset() + bytes.position();
+    String text = new String(bytes.array(), begin, bytes.remaining(), UTF_8);
+    // the driver's codec is slower, but knows whether this was written
+    return text.indexOf(REPLACEMENT) < 0 ? text : super.read(bytes);
   }
 }

@@ -23,6 +23,16 @@ public abstract class ValueCodec {
    */
   public abstract ByteBuffer encode(Object value);
 
+  /** Adds the bytes of a value to those of a larger one, which then has all or is of no use. */
+  abstract void add(Object value, PartBytes out);
+
+  /** Adds a part of a larger value: the bytes with their length before them. */
+  final void addPart(Object value, PartBytes out) {
+    int begin = out.begin();
+    add(value, out);
+    out.end(begin);
+  }
+
   /**
    * Returns the canonical value of these bytes, which are not moved.
    *
@@ -30,7 +40,7 @@ public abstract class ValueCodec {
    */
   public final Object decode(ByteBuffer bytes) {
     try {
-      return read(bytes.duplicate());
+      return read(bytes);
     } catch (UnreadableRow e) {
       throw e;
     } catch (RuntimeException e) {
@@ -38,7 +48,7 @@ public abstract class ValueCodec {
     }
   }
 
-  /** Reads a value; any failure means that there is none. */
+  /** Reads a value without moving the bytes; any failure means that there is none. */
   abstract Object read(ByteBuffer bytes);
 
   /** Returns how many bytes every value of the type has, or empty where that differs. */

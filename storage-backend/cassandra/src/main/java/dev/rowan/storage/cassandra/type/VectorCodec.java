@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * before it, in the variable form of Cassandra ({@code VIntCoding} there): as many leading one bits
  * as further bytes follow.
  */
-final class VectorCodec extends ValueCodec {
+final class VectorCodec extends PartsCodec {
   private final ValueCodec element;
   private final int dimensions;
 
@@ -28,36 +28,29 @@ final class VectorCodec extends ValueCodec {
   }
 
   @Override
-  public ByteBuffer encode(Object value) {
+  void add(Object value, PartBytes out) {
     List<?> list = accept(value, List.class);
     if (list.size() != dimensions) {
       throw refuse(dimensions + " elements", list.size() + " elements");
     }
     boolean fixed = element.width().isPresent();
-    List<ByteBuffer> parts = new ArrayList<>(list.size());
-    int size = 0;
     for (Object each : list) {
-      ByteBuffer part = element.encode(each);
-      parts.add(part);
-      size = Math.addExact(size, part.remaining() + (fixed ? 0 : lengthOf(part.remaining())));
-    }
-    ByteBuffer bytes = ByteBuffer.allocate(size);
-    for (ByteBuffer part : parts) {
-      if (!fixed) {
-        writeLength(part.remaining(), bytes);
+      if (fixed) {
+        element.add(each, out);
+      } else {
+        ByteBuffer part = element.encode(each);
+        addLength(part.remaining(), out);
+        out.add(part);
       }
-      bytes.put(part);
     }
-    return bytes.flip();
   }
 
   @Override
-  Object read(ByteBuffer bytes) {
+  Object take(ByteBuffer bytes) {
     List<Object> list = new ArrayList<>(dimensions);
     for (int i = 0; i < dimensions; i++) {
       int length = element.width().isPresent() ? element.width().getAsInt() : readLength(bytes);
-      list.add(element.decode(bytes.slice(bytes.position(), length)));
-      bytes.position(bytes.position() + length);
+      list.add(Parts.value(bytes, length, element));
     }
     return Collections.unmodifiableList(list);
   }
@@ -67,12 +60,12 @@ final class VectorCodec extends ValueCodec {
     return Math.max(1, (38 - Integer.numberOfLeadingZeros(value)) / 7);
   }
 
-  private static void writeLength(int value, ByteBuffer out) {
+  private static void addLength(int value, PartBytes out) {
     int further = lengthOf(value) - 1;
     long first = further == 0 ? 0 : (0xFF00 >> further) & 0xFF;
     for (int i = further; i >= 0; i--) {
       long part = ((long) value >>> (8 * i)) & 0xFF;
-      out.put((byte) (i == further ? first | part : part));
+      out.add((byte) (i == further ? first | part : part));
     }
   }
 

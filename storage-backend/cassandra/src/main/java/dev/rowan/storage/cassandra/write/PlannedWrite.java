@@ -11,20 +11,18 @@ import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/**
- * A mutation and the statements that carry it out.
- *
- * @param partition the bytes of each component of the partition key
- */
-record PlannedWrite(
-    Mutation mutation, CqlTable table, List<ByteBuffer> partition, List<Statement> statements) {
+/** A mutation and the statements that carry it out. */
+record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
 
   static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
     CqlTable table = tables.of(mutation.table());
     WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : unitTime;
-    int partitionKey = table.schema().partitionKeySize();
-    List<ByteBuffer> partition = table.key(target(mutation), partitionKey);
-    return new PlannedWrite(mutation, table, partition, statements(mutation, table, time));
+    return new PlannedWrite(mutation, table, statements(mutation, table, time));
+  }
+
+  /** Returns the bytes of each component of the partition key. */
+  List<ByteBuffer> partition() {
+    return table.key(target(mutation), table.schema().partitionKeySize());
   }
 
   /** Returns the row that a mutation of one row is about; of a range, its partition. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An upsert as statements: an {@code INSERT} of key and whole values if the row is to exist without
@@ -26,25 +27,33 @@ final class UpsertStatements {
   private final Upsert upsert;
   private final WriteTime time;
   private final boolean staticOnly;
-  private final List<Integer> whole = new ArrayList<>();
-  private final List<Integer> edited = new ArrayList<>();
-  private final List<Integer> cleared = new ArrayList<>();
+  private final boolean insert;
+  private List<Integer> whole = List.of();
+  private List<Integer> edited = List.of();
+  private List<Integer> cleared = List.of();
 
   private UpsertStatements(CqlTable table, Upsert upsert, WriteTime time) {
     this.table = table;
     this.upsert = upsert;
     this.time = time;
     this.staticOnly = table.isStaticOnly(upsert.row());
+    this.insert = upsert.marker() && !table.schema().hasCounters();
     Row row = upsert.row();
     for (int i = table.schema().keySize(); i < table.schema().size(); i++) {
       if (row.get(i) instanceof CellEdit.Clear) {
-        cleared.add(i);
+        cleared = with(cleared, i);
       } else if (row.get(i) instanceof CellEdit) {
-        edited.add(i);
-      } else if (row.isSet(i)) {
-        whole.add(i);
+        edited = with(edited, i);
+      } else if (row.isSet(i) && !insert) {
+        whole = with(whole, i);
       }
     }
+  }
+
+  private static List<Integer> with(List<Integer> places, int place) {
+    List<Integer> more = places.isEmpty() ? new ArrayList<>() : places;
+    more.add(place);
+    return more;
   }
 
   /** Returns the statements that write an upsert. */
@@ -53,18 +62,26 @@ final class UpsertStatements {
   }
 
   private List<Statement> statements() {
-    List<Statement> statements = new ArrayList<>(1);
     Condition condition = upsert.condition();
-    boolean insert = upsert.marker() && !table.schema().hasCounters();
-    if (!insert && condition == Condition.IF_NOT_EXISTS) {
-      throw unsupported("an update of a row that must not exist");
+    boolean notExists = condition == Condition.IF_NOT_EXISTS;
+    if (!insert) {
+      if (notExists) {
+        throw unsupported("an update of a row that must not exist");
+      }
+      return updated(new ArrayList<>(1), condition);
     }
-    if (insert) {
-      boolean ofInsert = condition == Condition.IF_NOT_EXISTS;
-      statements.add(insert(ofInsert ? condition : Condition.NONE));
-      condition = ofInsert ? Condition.NONE : condition;
+    Statement first = insert(notExists ? condition : Condition.NONE);
+    if (edited.isEmpty() && cleared.isEmpty() && (notExists || condition == Condition.NONE)) {
+      return List.of(first);
     }
-    List<Integer> set = new ArrayList<>(insert ? List.of() : whole);
+    List<Statement> statements = new ArrayList<>(2);
+    statements.add(first);
+    return updated(statements, notExists ? Condition.NONE : condition);
+  }
+
+  /** Adds an update of what an insert does not write, and deletes of what is cleared. */
+  private List<Statement> updated(List<Statement> statements, Condition condition) {
+    List<Integer> set = new ArrayList<>(whole);
     set.addAll(edited);
     if (!set.isEmpty() || condition != Condition.NONE) {
       statements.add(update(set, condition));
@@ -77,28 +94,34 @@ final class UpsertStatements {
   }
 
   private Statement insert(Condition condition) {
-    Statement statement = new Statement().add("INSERT INTO ").add(table.name()).add(" (");
-    for (int i = 0; i < keys(); i++) {
-      statement.add(i == 0 ? "" : ", ").add(table.column(i).name());
-    }
-    whole.forEach(i -> statement.add(", ").add(table.column(i).name()));
-    statement.add(") VALUES (");
-    List<ByteBuffer> key = table.key(upsert.row(), keys());
-    for (int i = 0; i < keys(); i++) {
-      statement.add(i == 0 ? "" : ", ").bind(key.get(i));
-    }
-    for (int i : whole) {
+    InsertForm form =
+        new InsertForm(
+            staticOnly,
+            condition == Condition.IF_NOT_EXISTS,
+            upsert.ttl().isPresent(),
+            !time.isOfTheServer());
+    Statement statement = new Statement(form.text(table), table.schema().size() + 2);
+    table.giveKey(statement, upsert.row(), keys());
+    for (int i = table.schema().keySize(); i < table.schema().size(); i++) {
       CqlColumn column = table.column(i);
-      ByteBuffer value = column.encode(upsert.row().get(i));
-      statement.add(", ").bind(value);
-      if (Assignments.isCellsOfList(column) && value != null) {
-        statement.notIdempotent();
+      if (form.names(column)) {
+        insert(statement, column, upsert.row().get(i));
       }
     }
-    statement.add(")");
-    ConditionClause.add(statement, table, condition);
-    time.using(statement, upsert.moment(), upsert.ttl());
-    return statement;
+    time.giveTo(statement, upsert.moment(), upsert.ttl());
+    return form.ifNotExists() ? statement.notIdempotent() : statement;
+  }
+
+  private static void insert(Statement statement, CqlColumn column, @Nullable Object value) {
+    if (value == Row.UNSET || value instanceof CellEdit) {
+      statement.unset();
+      return;
+    }
+    ByteBuffer bytes = column.encode(value);
+    statement.value(bytes);
+    if (bytes != null && Assignments.isCellsOfList(column)) {
+      statement.notIdempotent();
+    }
   }
 
   private Statement update(List<Integer> set, Condition condition) {

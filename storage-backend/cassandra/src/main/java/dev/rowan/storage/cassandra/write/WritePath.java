@@ -8,7 +8,6 @@ import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
-import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Call;
@@ -16,8 +15,10 @@ import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
@@ -41,17 +42,18 @@ public final class WritePath {
 
   /** Writes a unit. */
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    boolean hasCondition =
-        unit.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE);
-    if (unit.changes().stream().anyMatch(c -> c.consequences() != Consequences.NONE)) {
-      throw unsupported("consequences of a change");
+    boolean hasCondition = false;
+    for (Change change : unit.changes()) {
+      hasCondition |= change.mutation().condition() != Condition.NONE;
+      if (change.consequences() != Consequences.NONE) {
+        throw unsupported("consequences of a change");
+      }
     }
-    WriteTime time =
-        hasCondition
-            ? WriteTime.OF_THE_SERVER
-            : WriteTime.at(unit.timestamp().orElseGet(clock::next));
-    List<PlannedWrite> writes =
-        unit.changes().stream().map(change -> planned(change, time)).toList();
+    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(unit);
+    List<PlannedWrite> writes = new ArrayList<>(unit.changes().size());
+    for (Change change : unit.changes()) {
+      writes.add(PlannedWrite.of(change.mutation(), tables, time));
+    }
     if (!hasCondition) {
       return unconditional(writes, unit.options()).thenApply(done -> WriteOutcome.APPLIED);
     }
@@ -59,14 +61,16 @@ public final class WritePath {
     return conditional.apply(writes, unit.options());
   }
 
-  private PlannedWrite planned(Change change, WriteTime time) {
-    Mutation mutation = change.mutation();
-    return PlannedWrite.of(mutation, tables, time);
+  private WriteTime time(MutationSet unit) {
+    OptionalLong given = unit.timestamp();
+    return given.isPresent() ? new WriteTime(given) : WriteTime.at(clock.next());
   }
 
   private CompletionStage<?> unconditional(List<PlannedWrite> writes, CallOptions options) {
     List<Statement> statements =
-        writes.stream().flatMap(write -> write.statements().stream()).toList();
+        writes.size() == 1
+            ? writes.get(0).statements()
+            : writes.stream().flatMap(write -> write.statements().stream()).toList();
     if (statements.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }

@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -46,10 +47,28 @@ class PreparedStatementsTest {
   }
 
   @Test
+  void onlyWhatIsPreparedNeedNotBeWaitedFor() {
+    CompletableFuture<PreparedStatement> answer = new CompletableFuture<>();
+    PreparedStatements waiting = new PreparedStatements(text -> answer, CAPACITY);
+    StatementText text = StatementText.of(List.of("a"));
+    assertThat(waiting.ifPrepared(text)).isNull();
+    assertThat(waiting.of(text)).isNotDone();
+    assertThat(waiting.ifPrepared(text)).isNull();
+    PreparedStatement ready =
+        (PreparedStatement)
+            Proxy.newProxyInstance(
+                PreparedStatement.class.getClassLoader(),
+                new Class<?>[] {PreparedStatement.class},
+                (proxy, method, arguments) -> null);
+    answer.complete(ready);
+    assertThat(waiting.ifPrepared(text) == ready).isTrue();
+  }
+
+  @Test
   void statementsOfAChangedTableArePreparedAnew() {
     ask("SELECT ", "\"k\".\"t\"");
     ask("SELECT ", "\"k\".\"u\"");
-    statements.forget(piece -> piece.contains("\"t\""));
+    statements.forget(text -> text.contains("\"t\""));
     ask("SELECT ", "\"k\".\"t\"");
     ask("SELECT ", "\"k\".\"u\"");
     assertThat(prepared).hasSize(3);
@@ -57,7 +76,7 @@ class PreparedStatementsTest {
 
   /** Returns whether there is such a statement. */
   private boolean ask(String... pieces) {
-    return !statements.of(List.of(pieces)).isCompletedExceptionally();
+    return !statements.of(StatementText.of(List.of(pieces))).isCompletedExceptionally();
   }
 
   private CompletionStage<PreparedStatement> prepare(String text) {

@@ -19,10 +19,17 @@ import dev.rowan.schema.VectorType;
 import dev.rowan.value.CqlDuration;
 import dev.rowan.value.TupleValue;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Values become the bytes that the driver would make of them, and come back. */
@@ -71,6 +78,73 @@ class ValueCodecTest {
   }
 
   @Test
+  void setsAndMapsAreWrittenInTheOrderOfTheirType() {
+    Set<Integer> numbers = new LinkedHashSet<>(List.of(3, -1, 2));
+    assertThat(encoded(new SetType(ScalarType.INT), numbers))
+        .isEqualTo(TypeCodecs.listOf(TypeCodecs.INT).encode(List.of(-1, 2, 3), V5));
+    Map<String, Integer> entries = new LinkedHashMap<>();
+    entries.put("b", 1);
+    entries.put("a", 2);
+    Map<String, Integer> sorted = new TreeMap<>(entries);
+    assertThat(encoded(new MapType(ScalarType.TEXT, ScalarType.INT), entries))
+        .isEqualTo(TypeCodecs.mapOf(TypeCodecs.TEXT, TypeCodecs.INT).encode(sorted, V5));
+  }
+
+  @Test
+  void partsOfAnyLengthHaveRoom() {
+    List<String> words = Stream.of(0, 1, 100, 127, 128, 5_000).map("x"::repeat).toList();
+    assertThat(encoded(new ListType(ScalarType.TEXT), words))
+        .isEqualTo(TypeCodecs.listOf(TypeCodecs.TEXT).encode(words, V5));
+  }
+
+  @Test
+  void readingMovesNoBytesAndLooksAtNoneOutside() {
+    ColumnType nested = new ListType(new TupleType(List.of(ScalarType.TEXT, ScalarType.DURATION)));
+    Map<ColumnType, Object> values = new LinkedHashMap<>();
+    values.put(ScalarType.TEXT, "\u00e9\ufffd");
+    values.put(ScalarType.ASCII, "a");
+    values.put(ScalarType.VARINT, BigInteger.TEN);
+    values.put(ScalarType.DECIMAL, new BigDecimal("1.50"));
+    values.put(ScalarType.BLOB, ByteBuffer.wrap(new byte[] {1, 2}));
+    values.put(ScalarType.DURATION, new CqlDuration(1, 2, 3));
+    values.put(ScalarType.TIMESTAMP, Instant.EPOCH);
+    values.put(ScalarType.UUID, new UUID(1, 2));
+    values.put(ScalarType.FLOAT, 1.5f);
+    values.put(new VectorType(ScalarType.FLOAT, 2), List.of(1f, Float.NaN));
+    values.put(nested, List.of(TupleValue.of("b", new CqlDuration(1, 2, 3))));
+    values.forEach(
+        (type, value) -> {
+          ByteBuffer bytes = encoded(type, value);
+          ByteBuffer wide = ByteBuffer.allocate(bytes.remaining() + 20);
+          wide.put(3, bytes, bytes.position(), bytes.remaining());
+          wide.position(3).limit(3 + bytes.remaining());
+          assertThat(ValueCodecs.of(type).decode(wide)).as(type.cql()).isEqualTo(value);
+          assertThat(ValueCodecs.of(type).decode(wide.asReadOnlyBuffer()))
+              .as(type.cql())
+              .isEqualTo(value);
+          assertThat(wide.position()).as(type.cql()).isEqualTo(3);
+          assertThat(wide.remaining()).as(type.cql()).isEqualTo(bytes.remaining());
+        });
+  }
+
+  @Test
+  void bytesThatAreNoCharactersAreUnreadable() {
+    ByteBuffer latin = ByteBuffer.wrap(new byte[] {'a', (byte) 0xe9});
+    assertThatThrownBy(() -> ValueCodecs.of(ScalarType.TEXT).decode(latin))
+        .isInstanceOf(UnreadableRow.class);
+  }
+
+  @Test
+  void aPartDoesNotReachIntoTheNext() {
+    ByteBuffer outer =
+        encoded(new ListType(new ListType(ScalarType.INT)), List.of(List.of(7), List.of(8)));
+    outer.putInt(12, 20);
+    assertThatThrownBy(
+            () -> ValueCodecs.of(new ListType(new ListType(ScalarType.INT))).decode(outer))
+        .isInstanceOf(UnreadableRow.class);
+  }
+
+  @Test
   void aTupleWrittenBeforeItHadAllItsFieldsLacksTheLast() {
     ByteBuffer before =
         ValueCodecs.of(new TupleType(List.of(ScalarType.INT))).encode(TupleValue.of(1));
@@ -85,6 +159,8 @@ class ValueCodecTest {
     assertRefused(new TupleType(List.of(ScalarType.INT)), TupleValue.of(1, 2));
     assertRefused(ScalarType.ASCII, "secret\u00e9");
     assertRefused(ScalarType.INT, "secret");
+    assertRefused(new SetType(ScalarType.INT), Set.of("secret", 1));
+    assertRefused(new MapType(ScalarType.INT, ScalarType.INT), Map.of("secret", 1, 2, 2));
   }
 
   @Test

@@ -1,0 +1,80 @@
+package dev.rowan.storage.cassandra.type;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * The bytes of a value that is made of parts, in one array: each part has its length before it, -1
+ * standing for none. Not thread-safe.
+ */
+final class PartBytes {
+  private static final int NONE = -1;
+
+  /** A larger array is more than every virtual machine has. */
+  private static final int LARGEST = Integer.MAX_VALUE - 8;
+
+  private byte[] bytes;
+  private int size;
+
+  /** Makes an empty one with room for so many bytes, which grows where that is too little. */
+  PartBytes(int room) {
+    this.bytes = new byte[room];
+  }
+
+  /** Adds a number of 32 bits, such as how many parts there are. */
+  void addInt(int value) {
+    int place = extend(Integer.BYTES);
+    setInt(place, value);
+  }
+
+  void add(byte value) {
+    bytes[extend(1)] = value;
+  }
+
+  void add(byte[] values) {
+    System.arraycopy(values, 0, bytes, extend(values.length), values.length);
+  }
+
+  /** Adds the bytes of a buffer, which is not moved. */
+  void add(ByteBuffer values) {
+    int length = values.remaining();
+    values.get(values.position(), bytes, extend(length), length);
+  }
+
+  /** Adds a part that is missing. */
+  void addNone() {
+    addInt(NONE);
+  }
+
+  /** Begins a part; returns what {@link #end} wants to know. */
+  int begin() {
+    return extend(Integer.BYTES);
+  }
+
+  /** Ends the part that began there: all that was added since is its bytes. */
+  void end(int begin) {
+    setInt(begin, size - begin - Integer.BYTES);
+  }
+
+  /** Returns the bytes; nothing may be added any more. */
+  ByteBuffer toBuffer() {
+    return ByteBuffer.wrap(bytes, 0, size);
+  }
+
+  /** Adds room and returns where it begins. */
+  private int extend(int count) {
+    int place = size;
+    size = Math.addExact(size, count);
+    if (size > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(size, (int) Math.min(2L * bytes.length, LARGEST)));
+    }
+    return place;
+  }
+
+  private void setInt(int place, int value) {
+    bytes[place] = (byte) (value >> 24);
+    bytes[place + 1] = (byte) (value >> 16);
+    bytes[place + 2] = (byte) (value >> 8);
+    bytes[place + 3] = (byte) value;
+  }
+}

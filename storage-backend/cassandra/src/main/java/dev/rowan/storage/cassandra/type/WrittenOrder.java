@@ -1,0 +1,48 @@
+package dev.rowan.storage.cassandra.type;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.value.ValueOrder;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The order in which the elements of a set, or the entries of a map, are written: that of their
+ * type. The server keeps a frozen one as it is sent: in another order it would be another key.
+ * Thread-safe.
+ *
+ * @param order of elements and keys; null where their type has none
+ */
+record WrittenOrder(@Nullable Comparator<Object> order) {
+  static WrittenOrder of(ColumnType type) {
+    return new WrittenOrder(ValueOrder.exists(type) ? ValueOrder.of(type) : null);
+  }
+
+  /** Returns the elements in order. */
+  Collection<?> sorted(Set<?> set) {
+    return order == null || set.size() < 2 ? set : sorted(set.toArray(), order);
+  }
+
+  /** Returns the entries in the order of their keys. */
+  Collection<? extends Map.Entry<?, ?>> sorted(Map<?, ?> map) {
+    if (order == null || map.size() < 2) {
+      return map.entrySet();
+    }
+    Map.Entry<?, ?>[] entries = map.entrySet().toArray(new Map.Entry<?, ?>[0]);
+    return sorted(entries, (one, two) -> order.compare(one.getKey(), two.getKey()));
+  }
+
+  private static <T> List<T> sorted(T[] elements, Comparator<? super T> order) {
+    try {
+      Arrays.sort(elements, order);
+    } catch (RuntimeException e) {
+      // one of them is no value of the type: whoever encodes it refuses it, and knows how
+      return Arrays.asList(elements);
+    }
+    return Arrays.asList(elements);
+  }
+}
