@@ -51,10 +51,11 @@ public record MutationSet(List<Change> changes, OptionalLong timestamp, CallOpti
   private static void requireCountersAlone(List<Change> changes, OptionalLong timestamp) {
     int counters = 0;
     boolean plain = timestamp.isEmpty();
-    for (Change change : changes) {
-      if (change.mutation().table().hasCounters()) {
+    for (int i = 0; i < changes.size(); i++) {
+      Mutation mutation = changes.get(i).mutation();
+      if (mutation.table().hasCounters()) {
         counters++;
-        plain &= change.mutation().condition() == Condition.NONE;
+        plain &= mutation.condition() == Condition.NONE;
       }
     }
     if (counters != 0 && (counters != changes.size() || !plain)) {

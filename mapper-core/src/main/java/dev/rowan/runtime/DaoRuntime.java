@@ -357,7 +357,17 @@ public final class DaoRuntime<E> {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "entity", "null"), null);
     }
-    @Nullable Object[] values = mapping.write(entity).toArray();
+    Row row = mapping.write(entity);
+    for (int i = 0; i < row.size(); i++) {
+      if (row.get(i) == null) {
+        return withNulls(row, nulls);
+      }
+    }
+    return row;
+  }
+
+  private Row withNulls(Row row, Nulls nulls) {
+    @Nullable Object[] values = row.toArray();
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null && table().column(i).kind().isKey()) {
         throw new RejectedInput(

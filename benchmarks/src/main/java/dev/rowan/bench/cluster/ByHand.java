@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /** Code over the driver that somebody wrote for one entity. */
-abstract class ByHand<E> implements Way<E> {
+public abstract class ByHand<E> implements Way<E> {
   private final CqlSession session;
   private final PreparedStatement insert;
   private final PreparedStatement select;
@@ -23,7 +23,12 @@ abstract class ByHand<E> implements Way<E> {
 
   @Override
   public final CompletionStage<?> write(E entity) {
-    return session.executeAsync(bound(insert, entity));
+    return session.executeAsync(bound(entity));
+  }
+
+  /** Returns the statement that writes an entity. */
+  public final BoundStatement bound(E entity) {
+    return bound(insert, entity);
   }
 
   @Override

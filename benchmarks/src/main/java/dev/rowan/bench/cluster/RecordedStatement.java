@@ -1,9 +1,14 @@
 package dev.rowan.bench.cluster;
 
+import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.ProtocolVersion;
+import com.datastax.oss.driver.api.core.cql.ColumnDefinition;
 import com.datastax.oss.driver.api.core.cql.ColumnDefinitions;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import com.datastax.oss.driver.api.core.detach.AttachmentPoint;
+import com.datastax.oss.driver.api.core.type.DataType;
 import com.datastax.oss.driver.api.core.type.codec.registry.CodecRegistry;
+import com.datastax.oss.driver.internal.core.cql.DefaultColumnDefinitions;
 import com.datastax.oss.driver.internal.core.cql.DefaultPreparedStatement;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -38,8 +43,7 @@ record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitio
 
   private static RecordedStatement recorded(
       String text, String table, List<String> markers, List<String> result) {
-    return new RecordedStatement(
-        text, RecordedColumn.all(table, markers), RecordedColumn.all(table, result));
+    return new RecordedStatement(text, columns(table, markers), columns(table, result));
   }
 
   private static List<String> names(String list) {
@@ -81,5 +85,54 @@ record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitio
         false,
         CodecRegistry.DEFAULT,
         ProtocolVersion.DEFAULT);
+  }
+
+  /** Returns the columns of these names. */
+  static ColumnDefinitions columns(String table, List<String> names) {
+    List<ColumnDefinition> columns = new ArrayList<>();
+    for (String name : names) {
+      columns.add(
+          new Column(
+              CqlIdentifier.fromInternal(table),
+              CqlIdentifier.fromInternal(name),
+              KnownTables.type(name)));
+    }
+    return DefaultColumnDefinitions.valueOf(columns);
+  }
+
+  /** What a server says of a column of a result, or of a marker. */
+  private record Column(CqlIdentifier table, CqlIdentifier name, DataType type)
+      implements ColumnDefinition {
+    private static final CqlIdentifier KEYSPACE = CqlIdentifier.fromInternal(KnownTables.KEYSPACE);
+
+    @Override
+    public CqlIdentifier getKeyspace() {
+      return KEYSPACE;
+    }
+
+    @Override
+    public CqlIdentifier getTable() {
+      return table;
+    }
+
+    @Override
+    public CqlIdentifier getName() {
+      return name;
+    }
+
+    @Override
+    public DataType getType() {
+      return type;
+    }
+
+    @Override
+    public boolean isDetached() {
+      return false;
+    }
+
+    @Override
+    public void attach(AttachmentPoint point) {
+      // the codecs and the protocol are the usual ones
+    }
   }
 }

@@ -12,7 +12,8 @@ import java.util.UUID;
 @com.datastax.oss.driver.api.mapper.annotations.Entity
 public record Ride(
     @PartitionKey UUID vehicle, @Clustering Instant at, String city, int seconds, double distance) {
-  static final Ride SAMPLE =
+  /** One of them. */
+  public static final Ride SAMPLE =
       new Ride(
           UUID.fromString("6c1d7a54-2f3b-4c7e-9d58-0a4b1c2d3e4f"),
           Instant.ofEpochMilli(1_760_000_000_123L),

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.UUID;
 
 /** The flat entity by hand. */
-final class RidesByHand {
+public final class RidesByHand {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
   private static final String INSERT =
       "INSERT INTO bench.ride (vehicle, at, city, seconds, distance) VALUES (?, ?, ?, ?, ?)";
@@ -21,8 +21,9 @@ final class RidesByHand {
   private RidesByHand() {}
 
   /** The limit: places instead of names, and the codec of each value known to the compiler. */
-  static final class StaticCodecs extends ByHand<Ride> {
-    StaticCodecs(CqlSession session) {
+  public static final class StaticCodecs extends ByHand<Ride> {
+    /** Prepares its statements. */
+    public StaticCodecs(CqlSession session) {
       super(session, INSERT, SELECT);
     }
 
@@ -61,8 +62,9 @@ final class RidesByHand {
   }
 
   /** As most programs have it: by name, one value after the other. */
-  static final class Usual extends ByHand<Ride> {
-    Usual(CqlSession session) {
+  public static final class Usual extends ByHand<Ride> {
+    /** Prepares its statements. */
+    public Usual(CqlSession session) {
       super(session, INSERT, SELECT);
     }
 

@@ -3,6 +3,7 @@ package dev.rowan.bench.cluster;
 import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.ProtocolVersion;
+import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.context.DriverContext;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
@@ -61,7 +62,8 @@ final class SessionWithoutServer implements CqlSession {
       }
     }
     Row row =
-        new DefaultRow(RecordedColumn.all(columns.get(0).getTable().asInternal(), names), values);
+        new DefaultRow(
+            RecordedStatement.columns(columns.get(0).getTable().asInternal(), names), values);
     stored = List.of(row);
     return row;
   }
@@ -164,13 +166,16 @@ final class SessionWithoutServer implements CqlSession {
         new DefaultDriverContext(
             DriverConfigLoader.programmaticBuilder().build(),
             ProgrammaticArguments.builder().build());
+    DriverConfig config = drivers.getConfig();
     return (DriverContext)
         Proxy.newProxyInstance(
             InternalDriverContext.class.getClassLoader(),
             new Class<?>[] {InternalDriverContext.class},
             (proxy, method, arguments) ->
-                method.getName().equals("getProtocolVersion")
-                    ? ProtocolVersion.DEFAULT
-                    : method.invoke(drivers, arguments));
+                switch (method.getName()) {
+                  case "getProtocolVersion" -> ProtocolVersion.DEFAULT;
+                  case "getConfig" -> config;
+                  default -> method.invoke(drivers, arguments);
+                });
   }
 }

@@ -28,7 +28,8 @@ public record Trip(
     @Frozen List<String> stops,
     Map<String, Integer> tolls,
     @Frozen Place origin) {
-  static final Trip SAMPLE =
+  /** One of them. */
+  public static final Trip SAMPLE =
       new Trip(
           UUID.fromString("6c1d7a54-2f3b-4c7e-9d58-0a4b1c2d3e4f"),
           Instant.ofEpochMilli(1_760_000_000_123L),

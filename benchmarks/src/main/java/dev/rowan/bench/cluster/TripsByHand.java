@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** The nested entity by hand. */
-final class TripsByHand {
+public final class TripsByHand {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
   private static final String COLUMNS =
       "vehicle, at, title, note, driver, price, paid, seconds, tags, stops, tolls, origin";
@@ -29,7 +29,7 @@ final class TripsByHand {
   private TripsByHand() {}
 
   /** The limit: places instead of names, and the codec of each value known to the compiler. */
-  static final class StaticCodecs extends ByHand<Trip> {
+  public static final class StaticCodecs extends ByHand<Trip> {
     private static final TypeCodec<Set<String>> TAGS = TypeCodecs.setOf(TypeCodecs.TEXT);
     private static final TypeCodec<List<String>> STOPS = TypeCodecs.listOf(TypeCodecs.TEXT);
     private static final TypeCodec<Map<String, Integer>> TOLLS =
@@ -38,7 +38,8 @@ final class TripsByHand {
     private final UserDefinedType place;
     private final TypeCodec<UdtValue> origin;
 
-    StaticCodecs(CqlSession session, UserDefinedType place) {
+    /** Prepares its statements. */
+    public StaticCodecs(CqlSession session, UserDefinedType place) {
       super(session, INSERT, SELECT);
       this.place = place;
       this.origin = TypeCodecs.udtOf(place);
@@ -112,10 +113,11 @@ final class TripsByHand {
   }
 
   /** As most programs have it: by name, one value after the other. */
-  static final class Usual extends ByHand<Trip> {
+  public static final class Usual extends ByHand<Trip> {
     private final UserDefinedType place;
 
-    Usual(CqlSession session, UserDefinedType place) {
+    /** Prepares its statements. */
+    public Usual(CqlSession session, UserDefinedType place) {
       super(session, INSERT, SELECT);
       this.place = place;
     }

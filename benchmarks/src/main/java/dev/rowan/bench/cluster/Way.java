@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the entity
  */
-interface Way<E> {
+public interface Way<E> {
   /** Makes the bound statement of an entity and hands it to the session. */
   CompletionStage<?> write(E entity);
 

@@ -8,6 +8,7 @@ import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.Collection;
@@ -22,6 +23,7 @@ public final class CqlColumn {
   private final String table;
   private final ColumnSchema schema;
   private final String name;
+  private final boolean multiCell;
   private final ValueCodec codec;
   private final ColumnParts parts;
 
@@ -29,6 +31,7 @@ public final class CqlColumn {
     this.table = table;
     this.schema = schema;
     this.name = Names.quoted(schema.name());
+    this.multiCell = schema.type().isMultiCell();
     this.codec = ValueCodecs.of(schema.type());
     this.parts = ColumnParts.of(schema.type());
   }
@@ -58,13 +61,19 @@ public final class CqlColumn {
     return schema.order() == Order.DESC;
   }
 
+  /** Returns whether a value to write is an edit of a part of what stands there. */
+  public boolean isEdit(@Nullable Object value) {
+    // most values can be told by their class alone, which is quicker
+    return value != null && !codec.isOfClass(value) && value instanceof CellEdit;
+  }
+
   /**
    * Returns the bytes of a value, or null for null and for an empty collection that is not frozen.
    *
    * @throws RejectedInput if the column cannot hold it
    */
   public @Nullable ByteBuffer encode(@Nullable Object value) {
-    if (value == null || (schema.type().isMultiCell() && isEmpty(value))) {
+    if (value == null || (multiCell && isEmpty(value))) {
       return null;
     }
     return encode(codec, value);

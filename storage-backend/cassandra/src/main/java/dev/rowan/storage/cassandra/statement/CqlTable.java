@@ -7,6 +7,7 @@ import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ public final class CqlTable {
 
   private final TableSchema schema;
   private final String name;
-  private final List<CqlColumn> columns;
+  private final CqlColumn[] columns;
   private final Selection rows;
   private final Selection partitions;
   private final ConcurrentHashMap<Object, StatementText> texts = new ConcurrentHashMap<>();
@@ -31,7 +32,9 @@ public final class CqlTable {
     this.schema = schema;
     this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
     this.columns =
-        schema.columns().stream().map(column -> new CqlColumn(schema.name(), column)).toList();
+        schema.columns().stream()
+            .map(column -> new CqlColumn(schema.name(), column))
+            .toArray(CqlColumn[]::new);
     this.rows = Selection.ofRows(this);
     this.partitions = Selection.ofPartitions(this);
   }
@@ -48,17 +51,17 @@ public final class CqlTable {
 
   /** Returns all columns in schema order. */
   public List<CqlColumn> columns() {
-    return columns;
+    return List.of(columns);
   }
 
   /** Returns the column at this place. */
   public CqlColumn column(int index) {
-    return columns.get(index);
+    return columns[index];
   }
 
   /** Returns the columns of a kind. */
   public List<CqlColumn> columns(ColumnKind kind) {
-    return columns.stream().filter(column -> column.kind() == kind).toList();
+    return Arrays.stream(columns).filter(column -> column.kind() == kind).toList();
   }
 
   /** Returns what is selected of rows: all columns. */
@@ -88,8 +91,8 @@ public final class CqlTable {
 
   /** Returns the place of the first regular column, or -1. */
   public int firstRegular() {
-    for (int i = schema.keySize(); i < columns.size(); i++) {
-      if (columns.get(i).kind() == ColumnKind.REGULAR) {
+    for (int i = schema.keySize(); i < columns.length; i++) {
+      if (columns[i].kind() == ColumnKind.REGULAR) {
         return i;
       }
     }
@@ -100,7 +103,7 @@ public final class CqlTable {
   public void whereKey(Statement statement, Row row, int keyColumns) {
     List<ByteBuffer> key = key(row, keyColumns);
     for (int i = 0; i < keyColumns; i++) {
-      statement.add(i == 0 ? WHERE : AND).add(columns.get(i).name()).add(EQUALS).bind(key.get(i));
+      statement.add(i == 0 ? WHERE : AND).add(columns[i].name()).add(EQUALS).bind(key.get(i));
     }
   }
 
@@ -125,7 +128,7 @@ public final class CqlTable {
     int partition = 0;
     int clustering = 0;
     for (int i = 0; i < keyColumns; i++) {
-      CqlColumn column = columns.get(i);
+      CqlColumn column = columns[i];
       @Nullable Object value = row.get(i);
       ByteBuffer bytes = column.encodeKey(value);
       parts.accept(bytes);

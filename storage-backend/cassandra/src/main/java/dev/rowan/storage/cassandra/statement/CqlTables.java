@@ -20,6 +20,9 @@ public final class CqlTables {
 
   /** Returns a table. */
   public CqlTable of(TableSchema schema) {
-    return tables.computeIfAbsent(schema, missing -> new CqlTable(keyspace, missing));
+    CqlTable known = tables.get(schema);
+    return known != null
+        ? known
+        : tables.computeIfAbsent(schema, missing -> new CqlTable(keyspace, missing));
   }
 }

@@ -28,17 +28,20 @@ final class PartBytes {
   }
 
   void add(byte value) {
-    bytes[extend(1)] = value;
+    int place = extend(1); // which may move the bytes
+    bytes[place] = value;
   }
 
   void add(byte[] values) {
-    System.arraycopy(values, 0, bytes, extend(values.length), values.length);
+    int place = extend(values.length);
+    System.arraycopy(values, 0, bytes, place, values.length);
   }
 
   /** Adds the bytes of a buffer, which is not moved. */
   void add(ByteBuffer values) {
     int length = values.remaining();
-    values.get(values.position(), bytes, extend(length), length);
+    int place = extend(length);
+    values.get(values.position(), bytes, place, length);
   }
 
   /** Adds a part that is missing. */

@@ -41,6 +41,11 @@ class ScalarCodec<T> extends ValueCodec {
   }
 
   @Override
+  public final boolean isOfClass(Object value) {
+    return value.getClass() == javaType;
+  }
+
+  @Override
   void add(Object value, PartBytes out) {
     out.add(encode(value));
   }

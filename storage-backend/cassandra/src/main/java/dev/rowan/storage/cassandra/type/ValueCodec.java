@@ -23,6 +23,11 @@ public abstract class ValueCodec {
    */
   public abstract ByteBuffer encode(Object value);
 
+  /** Returns whether the value is of the one class that values have; false if there are several. */
+  public boolean isOfClass(Object value) {
+    return false;
+  }
+
   /** Adds the bytes of a value to those of a larger one, which then has all or is of no use. */
   abstract void add(Object value, PartBytes out);
 

@@ -10,12 +10,10 @@ import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An upsert as statements: an {@code INSERT} of key and whole values if the row is to exist without
@@ -27,61 +25,55 @@ final class UpsertStatements {
   private final Upsert upsert;
   private final WriteTime time;
   private final boolean staticOnly;
-  private final boolean insert;
-  private List<Integer> whole = List.of();
-  private List<Integer> edited = List.of();
-  private List<Integer> cleared = List.of();
+  private final List<Integer> whole = new ArrayList<>();
+  private final List<Integer> edited = new ArrayList<>();
+  private final List<Integer> cleared = new ArrayList<>();
 
   private UpsertStatements(CqlTable table, Upsert upsert, WriteTime time) {
     this.table = table;
     this.upsert = upsert;
     this.time = time;
     this.staticOnly = table.isStaticOnly(upsert.row());
-    this.insert = upsert.marker() && !table.schema().hasCounters();
     Row row = upsert.row();
     for (int i = table.schema().keySize(); i < table.schema().size(); i++) {
       if (row.get(i) instanceof CellEdit.Clear) {
-        cleared = with(cleared, i);
+        cleared.add(i);
       } else if (row.get(i) instanceof CellEdit) {
-        edited = with(edited, i);
-      } else if (row.isSet(i) && !insert) {
-        whole = with(whole, i);
+        edited.add(i);
+      } else if (row.isSet(i)) {
+        whole.add(i);
       }
     }
-  }
-
-  private static List<Integer> with(List<Integer> places, int place) {
-    List<Integer> more = places.isEmpty() ? new ArrayList<>() : places;
-    more.add(place);
-    return more;
   }
 
   /** Returns the statements that write an upsert. */
   static List<Statement> of(CqlTable table, Upsert upsert, WriteTime time) {
-    return new UpsertStatements(table, upsert, time).statements();
-  }
-
-  private List<Statement> statements() {
     Condition condition = upsert.condition();
     boolean notExists = condition == Condition.IF_NOT_EXISTS;
-    if (!insert) {
+    if (!upsert.marker() || table.schema().hasCounters()) {
+      UpsertStatements parts = new UpsertStatements(table, upsert, time);
       if (notExists) {
-        throw unsupported("an update of a row that must not exist");
+        throw parts.unsupported("an update of a row that must not exist");
       }
-      return updated(new ArrayList<>(1), condition);
+      return parts.updated(parts.whole, new ArrayList<>(1), condition);
     }
-    Statement first = insert(notExists ? condition : Condition.NONE);
-    if (edited.isEmpty() && cleared.isEmpty() && (notExists || condition == Condition.NONE)) {
-      return List.of(first);
+    Insert insert = Insert.of(table, upsert, time);
+    if (insert.isAll() && (notExists || condition == Condition.NONE)) {
+      return List.of(insert.statement());
     }
-    List<Statement> statements = new ArrayList<>(2);
-    statements.add(first);
-    return updated(statements, notExists ? Condition.NONE : condition);
+    List<Statement> statements = new ArrayList<>(List.of(insert.statement()));
+    return new UpsertStatements(table, upsert, time)
+        .updated(List.of(), statements, notExists ? Condition.NONE : condition);
   }
 
-  /** Adds an update of what an insert does not write, and deletes of what is cleared. */
-  private List<Statement> updated(List<Statement> statements, Condition condition) {
-    List<Integer> set = new ArrayList<>(whole);
+  /**
+   * Adds an update of whole values and edits, and deletes of what is cleared.
+   *
+   * @param values the places of the values that no insert writes
+   */
+  private List<Statement> updated(
+      List<Integer> values, List<Statement> statements, Condition condition) {
+    List<Integer> set = new ArrayList<>(values);
     set.addAll(edited);
     if (!set.isEmpty() || condition != Condition.NONE) {
       statements.add(update(set, condition));
@@ -91,37 +83,6 @@ final class UpsertStatements {
       table.key(upsert.row(), keys()); // what is not written is checked all the same
     }
     return statements;
-  }
-
-  private Statement insert(Condition condition) {
-    InsertForm form =
-        new InsertForm(
-            staticOnly,
-            condition == Condition.IF_NOT_EXISTS,
-            upsert.ttl().isPresent(),
-            !time.isOfTheServer());
-    Statement statement = new Statement(form.text(table), table.schema().size() + 2);
-    table.giveKey(statement, upsert.row(), keys());
-    for (int i = table.schema().keySize(); i < table.schema().size(); i++) {
-      CqlColumn column = table.column(i);
-      if (form.names(column)) {
-        insert(statement, column, upsert.row().get(i));
-      }
-    }
-    time.giveTo(statement, upsert.moment(), upsert.ttl());
-    return form.ifNotExists() ? statement.notIdempotent() : statement;
-  }
-
-  private static void insert(Statement statement, CqlColumn column, @Nullable Object value) {
-    if (value == Row.UNSET || value instanceof CellEdit) {
-      statement.unset();
-      return;
-    }
-    ByteBuffer bytes = column.encode(value);
-    statement.value(bytes);
-    if (bytes != null && Assignments.isCellsOfList(column)) {
-      statement.notIdempotent();
-    }
   }
 
   private Statement update(List<Integer> set, Condition condition) {

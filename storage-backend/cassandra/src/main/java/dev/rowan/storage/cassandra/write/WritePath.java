@@ -15,7 +15,6 @@ import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -42,20 +41,25 @@ public final class WritePath {
 
   /** Writes a unit. */
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    List<Change> changes = unit.changes();
     boolean hasCondition = false;
-    for (Change change : unit.changes()) {
-      hasCondition |= change.mutation().condition() != Condition.NONE;
-      if (change.consequences() != Consequences.NONE) {
+    for (int i = 0; i < changes.size(); i++) {
+      hasCondition |= changes.get(i).mutation().condition() != Condition.NONE;
+      if (changes.get(i).consequences() != Consequences.NONE) {
         throw unsupported("consequences of a change");
       }
     }
     WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(unit);
-    List<PlannedWrite> writes = new ArrayList<>(unit.changes().size());
-    for (Change change : unit.changes()) {
-      writes.add(PlannedWrite.of(change.mutation(), tables, time));
+    if (changes.size() == 1 && !hasCondition) {
+      PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
+      return unconditional(List.of(only), only.statements(), unit.options());
     }
+    List<PlannedWrite> writes =
+        changes.stream().map(change -> PlannedWrite.of(change.mutation(), tables, time)).toList();
     if (!hasCondition) {
-      return unconditional(writes, unit.options()).thenApply(done -> WriteOutcome.APPLIED);
+      List<Statement> statements =
+          writes.stream().flatMap(write -> write.statements().stream()).toList();
+      return unconditional(writes, statements, unit.options());
     }
     conditional.check(unit, writes);
     return conditional.apply(writes, unit.options());
@@ -66,18 +70,16 @@ public final class WritePath {
     return given.isPresent() ? new WriteTime(given) : WriteTime.at(clock.next());
   }
 
-  private CompletionStage<?> unconditional(List<PlannedWrite> writes, CallOptions options) {
-    List<Statement> statements =
-        writes.size() == 1
-            ? writes.get(0).statements()
-            : writes.stream().flatMap(write -> write.statements().stream()).toList();
+  private CompletionStage<WriteOutcome> unconditional(
+      List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
     if (statements.isEmpty()) {
-      return CompletableFuture.completedFuture(null);
+      return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
-    if (statements.size() == 1) {
-      return cluster.run(statements.get(0), options);
-    }
-    return batch(writes, statements, options);
+    CompletionStage<AsyncResultSet> written =
+        statements.size() == 1
+            ? cluster.run(statements.get(0), options)
+            : batch(writes, statements, options);
+    return written.thenApply(done -> WriteOutcome.APPLIED);
   }
 
   private CompletionStage<AsyncResultSet> batch(

@@ -1,0 +1,68 @@
+package dev.rowan.bench.cluster.node;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A real Cassandra of one node: one of our own, or with {@code -Drowan.test.cassandra=host:port}
+ * one that is there, in which the keyspace {@value #KEYSPACE} is made anew.
+ */
+final class OneNode implements AutoCloseable {
+  static final String KEYSPACE = "bench";
+
+  private final @Nullable CassandraCluster own;
+  private final InetSocketAddress address;
+
+  OneNode() {
+    String existing = System.getProperty("rowan.test.cassandra");
+    if (existing == null) {
+      own = CassandraCluster.start(1);
+      address = own.contactPoints().get(0);
+    } else {
+      own = null;
+      int colon = existing.lastIndexOf(':');
+      address =
+          new InetSocketAddress(
+              existing.substring(0, colon), Integer.parseInt(existing.substring(colon + 1)));
+    }
+    try (CqlSession session = session(address.getHostString() + ":" + address.getPort())) {
+      define(session, "DROP KEYSPACE IF EXISTS " + KEYSPACE);
+      define(
+          session,
+          "CREATE KEYSPACE "
+              + KEYSPACE
+              + " WITH replication = {'class': 'SimpleStrategy', 'replication_factor': 1}");
+    }
+  }
+
+  /** Returns host and port. */
+  String address() {
+    return address.getHostString() + ":" + address.getPort();
+  }
+
+  /** Opens a session as the driver is configured, but for its address. */
+  static CqlSession session(String address) {
+    int colon = address.lastIndexOf(':');
+    return CqlSession.builder()
+        .addContactPoint(
+            new InetSocketAddress(
+                address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))))
+        .withLocalDatacenter(CassandraCluster.DATACENTER)
+        .build();
+  }
+
+  private static void define(CqlSession session, String cql) {
+    session.execute(SimpleStatement.newInstance(cql).setTimeout(Duration.ofMinutes(1)));
+  }
+
+  @Override
+  public void close() {
+    if (own != null) {
+      own.close();
+    }
+  }
+}

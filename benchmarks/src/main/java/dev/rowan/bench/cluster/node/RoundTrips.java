@@ -1,0 +1,21 @@
+package dev.rowan.bench.cluster.node;
+
+import java.util.concurrent.CompletionStage;
+
+/** Calls of a real node, done in one way; numbers are those of {@link TripTables}. */
+interface RoundTrips {
+  /** Writes one row. */
+  void save(long number);
+
+  /** Reads one row, and returns what depends on it. */
+  int find(long number);
+
+  /** Writes the rows of one partition as one unit. */
+  void savePartition(long first);
+
+  /** Writes one row and its two entries in other tables as one unit. */
+  void saveWithEntries(long number);
+
+  /** Begins to write one row. */
+  CompletionStage<?> saving(long number);
+}

@@ -1,0 +1,88 @@
+package dev.rowan.bench.cluster.node;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.ProtocolVersion;
+import com.datastax.oss.driver.api.core.cql.BatchStatement;
+import com.datastax.oss.driver.api.core.cql.BatchStatementBuilder;
+import com.datastax.oss.driver.api.core.cql.BatchType;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.DefaultBatchType;
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import com.datastax.oss.driver.api.core.type.UserDefinedType;
+import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
+import dev.rowan.bench.cluster.Trip;
+import dev.rowan.bench.cluster.TripsByHand;
+import java.util.concurrent.CompletionStage;
+
+/** The same by driver code with static codecs. */
+final class RoundTripsByHand implements RoundTrips {
+  private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
+
+  private final CqlSession session;
+  private final TripsByHand.StaticCodecs trips;
+  private final PreparedStatement byDriver;
+  private final PreparedStatement byTitle;
+
+  /** Over tables that are there. */
+  RoundTripsByHand(CqlSession session) {
+    this.session = session;
+    UserDefinedType place =
+        session
+            .getMetadata()
+            .getKeyspace(OneNode.KEYSPACE)
+            .flatMap(keyspace -> keyspace.getUserDefinedType("place"))
+            .orElseThrow();
+    this.trips = new TripsByHand.StaticCodecs(session, place);
+    this.byDriver =
+        session.prepare("INSERT INTO bench.trip_by_driver (driver, at, vehicle) VALUES (?, ?, ?)");
+    this.byTitle =
+        session.prepare("INSERT INTO bench.trip_by_title (title, at, vehicle) VALUES (?, ?, ?)");
+  }
+
+  @Override
+  public void save(long number) {
+    session.execute(trips.bound(TripTables.trip(number)));
+  }
+
+  @Override
+  public int find(long number) {
+    Trip trip = trips.find(TripTables.vehicle(number), TripTables.at(number));
+    if (trip == null) {
+      throw new IllegalStateException("a trip is missing");
+    }
+    return trip.title().length();
+  }
+
+  @Override
+  public void savePartition(long first) {
+    BatchStatementBuilder batch = BatchStatement.builder(BatchType.UNLOGGED);
+    TripTables.ofVehicle(first).forEach(trip -> batch.addStatement(trips.bound(trip)));
+    session.execute(batch.setIdempotence(true).build());
+  }
+
+  @Override
+  public void saveWithEntries(long number) {
+    Trip trip = TripTables.trip(number);
+    session.execute(
+        BatchStatement.builder(DefaultBatchType.LOGGED)
+            .addStatement(trips.bound(trip))
+            .addStatement(entry(byDriver, trip.driver(), trip))
+            .addStatement(entry(byTitle, trip.title(), trip))
+            .setIdempotence(true)
+            .build());
+  }
+
+  private static BoundStatement entry(PreparedStatement insert, String key, Trip trip) {
+    return insert
+        .boundStatementBuilder()
+        .setBytesUnsafe(0, TypeCodecs.TEXT.encode(key, PROTOCOL))
+        .setBytesUnsafe(1, TypeCodecs.TIMESTAMP.encode(trip.at(), PROTOCOL))
+        .setBytesUnsafe(2, TypeCodecs.UUID.encode(trip.vehicle(), PROTOCOL))
+        .build();
+  }
+
+  @Override
+  public CompletionStage<?> saving(long number) {
+    return trips.write(TripTables.trip(number));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.rowan.bench.cluster.node;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.bench.cluster.Trip;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Two tables of keys beside that of {@link Trip}, as indexes would have them, and trips to store.
+ */
+final class TripTables {
+  /** How many trips one vehicle makes. */
+  static final int OF_ONE_VEHICLE = 5;
+
+  static final TableSchema BY_DRIVER =
+      TableSchema.named("trip_by_driver")
+          .partitionKey("driver", ScalarType.TEXT)
+          .clustering("at", ScalarType.TIMESTAMP, Order.DESC)
+          .clustering("vehicle", ScalarType.UUID, Order.ASC)
+          .build();
+
+  static final TableSchema BY_TITLE =
+      TableSchema.named("trip_by_title")
+          .partitionKey("title", ScalarType.TEXT)
+          .clustering("at", ScalarType.TIMESTAMP, Order.DESC)
+          .clustering("vehicle", ScalarType.UUID, Order.ASC)
+          .build();
+
+  private TripTables() {}
+
+  /** Returns the trip of this number; those of one vehicle have numbers that follow each other. */
+  static Trip trip(long number) {
+    Trip like = Trip.SAMPLE;
+    return new Trip(
+        vehicle(number),
+        at(number),
+        "Trip " + number % 10_000,
+        like.note(),
+        "Driver " + number % 1_000,
+        like.price(),
+        like.paid(),
+        like.seconds(),
+        like.tags(),
+        like.stops(),
+        like.tolls(),
+        like.origin());
+  }
+
+  static UUID vehicle(long number) {
+    return new UUID(0x4000L, number / OF_ONE_VEHICLE);
+  }
+
+  static Instant at(long number) {
+    return Instant.ofEpochMilli(1_760_000_000_000L + number);
+  }
+
+  /** Returns all trips of the vehicle whose trips begin with this one. */
+  static List<Trip> ofVehicle(long first) {
+    List<Trip> trips = new ArrayList<>(OF_ONE_VEHICLE);
+    for (int i = 0; i < OF_ONE_VEHICLE; i++) {
+      trips.add(trip(first + i));
+    }
+    return trips;
+  }
+
+  /** Returns the entry of a trip in one of the tables beside. */
+  static Change entry(TableSchema table, Object key, Trip trip) {
+    return Change.of(Upsert.insert(table, Row.of(key, trip.at(), trip.vehicle())));
+  }
+}
