@@ -39,7 +39,7 @@ interface Notes {
       // expect: DAO-04
       String text);
 
-  @Update
+  @Delete
   void both(
       Note note,
       // expect: DAO-04

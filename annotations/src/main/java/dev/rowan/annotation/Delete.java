@@ -20,6 +20,9 @@ public @interface Delete {
    */
   Class<?> entity() default void.class;
 
-  /** Deletes only if the row exists; the method then returns {@code boolean}: deleted? */
+  /**
+   * Deletes only if the row exists; the method then returns {@code boolean}: deleted? or {@code
+   * Applied<T>}.
+   */
   boolean ifExists() default false;
 }

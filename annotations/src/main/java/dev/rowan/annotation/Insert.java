@@ -14,7 +14,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Insert {
-  /** Writes only if the row does not exist; the method then returns {@code boolean}: written? */
+  /**
+   * Writes only if the row does not exist; the method then returns {@code boolean}: written? or
+   * {@code Applied<T>}: written, or the row that stood there.
+   */
   boolean ifNotExists() default false;
 
   /** What null properties mean. */

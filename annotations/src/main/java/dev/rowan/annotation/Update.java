@@ -11,12 +11,20 @@ import java.lang.annotation.Target;
  * key the parameters name, in the columns that the other parameters name. A null column parameter
  * deletes the column's value. As in Cassandra, an update of a row that does not exist creates it,
  * unless {@link #ifExists()} is set.
+ *
+ * <p>With two entity parameters, {@code change(Item before, Item after)}, it writes what differs
+ * between them, null included. Returning {@code boolean} or {@code Applied<T>}, it does so only if
+ * the row still is as {@code before} says, static properties aside: nobody's change is overwritten
+ * unseen. A row that does not exist counts as one without values.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Update {
-  /** Writes only if the row exists; the method then returns {@code boolean}: written? */
+  /**
+   * Writes only if the row exists; the method then returns {@code boolean}: written? or {@code
+   * Applied<T>}.
+   */
   boolean ifExists() default false;
 
   /** What null properties of an entity parameter mean; column parameters always delete. */

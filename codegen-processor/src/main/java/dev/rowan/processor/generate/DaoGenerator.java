@@ -130,6 +130,6 @@ final class DaoGenerator {
     List<PlannedMethod> methods = dao.methods();
     return methods.stream()
         .filter(method -> method.entity().name().equals(entity.name()))
-        .anyMatch(method -> method.method().isConditional());
+        .anyMatch(method -> method.method().isConditionalOn(entity));
   }
 }

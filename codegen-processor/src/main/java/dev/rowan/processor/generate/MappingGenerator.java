@@ -58,12 +58,21 @@ final class MappingGenerator {
     names.components().forEach(component -> mapping.addField(component(component)));
     mapping.addField(tableField());
     entity.indexes().forEach(index -> mapping.addField(derived(index)));
-    return mapping
+    mapping
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
         .addMethod(tableMethod())
-        .addMethod(derivedMethod())
+        .addMethod(derivedMethod());
+    entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
+    return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
         .addMethod(access.read(CoreNames.MAPPING_READ))
+        .build();
+  }
+
+  private MethodSpec versionMethod(PropertyModel version) {
+    return Markers.overriding(CoreNames.MAPPING_VERSION)
+        .returns(int.class)
+        .addStatement("return $L", SchemaSource.columnOf(version.name(), table))
         .build();
   }
 

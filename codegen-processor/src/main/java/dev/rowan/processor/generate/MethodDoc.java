@@ -38,7 +38,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   @Override
   public String entityWrite(MethodPlan.EntityWrite plan) {
     String what =
-        method.method() instanceof DaoMethod.InsertMethod ? "Writes a row" : "Changes a row";
+        plan.before().isPresent()
+            ? "Writes what differs between two states of a row"
+            : method.method() instanceof DaoMethod.InsertMethod ? "Writes a row" : "Changes a row";
     return write(what + " of " + name(plan.table()), plan.cost());
   }
 
@@ -105,7 +107,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     return text(
         what + condition() + entries(),
         cost.inWords(),
-        List.of(ATOMIC, Remains.ofWrite(method.method(), cost)));
+        List.of(ATOMIC, Remains.ofWrite(method.method(), method.entity(), cost)));
   }
 
   private static String order(MethodPlan.Read plan) {
@@ -140,12 +142,20 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private String condition() {
-    if (!method.method().isConditional()) {
+    DaoMethod written = method.method();
+    if (!written.isConditionalOn(method.entity())) {
       return "";
     }
-    return method.method() instanceof DaoMethod.InsertMethod
-        ? ", if it does not exist"
-        : ", if it exists";
+    if (written instanceof DaoMethod.InsertMethod) {
+      return ", if it does not exist";
+    }
+    if (written.namesVersionOf(method.entity())) {
+      String version = DocText.code(method.entity().version().orElseThrow().name());
+      return ", if it has this "
+          + version
+          + (written instanceof DaoMethod.UpdateMethod ? ", which is counted up" : "");
+    }
+    return written.isChange() ? ", if it still is as the first says" : ", if it exists";
   }
 
   private String entries() {

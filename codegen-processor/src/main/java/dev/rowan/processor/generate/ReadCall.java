@@ -59,7 +59,7 @@ final class ReadCall {
       case OPTIONAL -> CoreNames.OPTIONAL;
       case LIST -> CoreNames.LIST;
       case STREAM -> CoreNames.STREAM;
-      case PAGE, NOTHING, BOOLEAN, OTHER ->
+      case PAGE, NOTHING, BOOLEAN, APPLIED, OTHER ->
           throw new IllegalStateException("a sound read returns no " + kind);
     };
   }

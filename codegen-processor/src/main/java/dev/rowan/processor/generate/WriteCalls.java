@@ -17,25 +17,37 @@ final class WriteCalls {
   private final PlannedMethod method;
   private final List<String> parameters;
   private final boolean conditional;
+  private final boolean versioned;
+  private final String told;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.runtime = runtime(names.runtime(method.entity()), method, parameters);
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
-    this.conditional = method.method().isConditional();
+    this.conditional = method.method().isConditionalOn(method.entity());
+    this.versioned = method.method().namesVersionOf(method.entity());
+    this.told = told(runtime, method, versioned);
   }
 
   CodeBlock entityWrite(MethodPlan.EntityWrite plan) {
-    CoreNames.Member write =
-        method.method() instanceof DaoMethod.InsertMethod
-            ? conditional ? CoreNames.INSERT_IF_NOT_EXISTS : CoreNames.INSERT
-            : update();
+    String after = parameters.get(plan.parameter());
+    if (plan.before().isPresent()) {
+      String before = parameters.get(plan.before().getAsInt());
+      return CodeBlock.of(
+          "$L.$L($L, $L)",
+          conditional ? told : runtime,
+          conditional ? CoreNames.TOLD_CHANGE : CoreNames.CHANGE,
+          before,
+          after);
+    }
     return CodeBlock.of(
         "$L.$L($L, $T.$L)",
-        runtime,
-        write,
-        parameters.get(plan.parameter()),
+        conditional ? told : runtime,
+        method.method() instanceof DaoMethod.InsertMethod
+            ? conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT
+            : update(),
+        after,
         Nulls.class,
         Writes.nulls(method.method()));
   }
@@ -43,7 +55,7 @@ final class WriteCalls {
   CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {
     CodeBlock.Builder change =
         CodeBlock.builder()
-            .add("$L.$L(\n$>$>", runtime, update())
+            .add("$L.$L(\n$>$>", conditional ? told : runtime, update())
             .add(
                 "$T.$L($T.$L)$>$>",
                 CoreNames.ROW_CHANGE,
@@ -62,16 +74,18 @@ final class WriteCalls {
   CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
     return CodeBlock.of(
         "$L.$L($L)",
-        runtime,
-        conditional ? CoreNames.DELETE_IF_EXISTS : CoreNames.DELETE,
+        conditional ? told : runtime,
+        conditional
+            ? versioned ? CoreNames.DELETE_VERSION : CoreNames.TOLD_DELETE
+            : CoreNames.DELETE,
         parameters.get(plan.parameter()));
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
     return CodeBlock.of(
         "$L.$L($L)",
-        runtime,
-        conditional ? CoreNames.DELETE_BY_KEY_IF_EXISTS : CoreNames.DELETE_BY_KEY,
+        conditional ? told : runtime,
+        conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
         Arguments.keys(List.of(), mapping, plan.key(), parameters));
   }
 
@@ -83,7 +97,22 @@ final class WriteCalls {
   }
 
   private CoreNames.Member update() {
-    return conditional ? CoreNames.UPDATE_IF_EXISTS : CoreNames.UPDATE;
+    if (!conditional) {
+      return CoreNames.UPDATE;
+    }
+    return versioned ? CoreNames.UPDATE_VERSION : CoreNames.TOLD_UPDATE;
+  }
+
+  /** The writes that tell their outcome as the method does. */
+  private static String told(String runtime, PlannedMethod method, boolean versioned) {
+    return switch (method.method().shape().returns().kind()) {
+      case APPLIED -> runtime + "." + CoreNames.TELLING + "()";
+      case NOTHING -> runtime + "." + CoreNames.INSISTING + "()";
+      default ->
+          versioned || method.method().isChange()
+              ? runtime + "." + CoreNames.ANSWERING + "()"
+              : runtime;
+    };
   }
 
   private CodeBlock setting(CoreNames.Member change, Binding binding) {

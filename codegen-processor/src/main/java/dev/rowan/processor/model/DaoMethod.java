@@ -122,7 +122,40 @@ public sealed interface DaoMethod {
     return this instanceof SelectMethod || this instanceof ScanMethod;
   }
 
-  /** Whether the method writes only under a condition. */
+  /** Whether the method writes only what differs between two entities. */
+  default boolean isChange() {
+    return this instanceof UpdateMethod
+        && shape().positions(ParameterModel.Kind.ENTITY).size() == 2
+        && shape().parameters().stream()
+                .flatMap(parameter -> parameter.entity().stream())
+                .distinct()
+                .count()
+            == 1;
+  }
+
+  /** Whether the method writes only under a condition, by itself or because versions decide. */
+  default boolean isConditionalOn(EntityModel entity) {
+    return isConditional()
+        || (isChange() && shape().returns().tellsApplied())
+        || namesVersionOf(entity);
+  }
+
+  /** Whether the method writes a row whose version it says. */
+  default boolean namesVersionOf(EntityModel versioned) {
+    boolean byEntity = !shape().positions(ParameterModel.Kind.ENTITY).isEmpty();
+    return !reads()
+        && versioned
+            .version()
+            .filter(
+                version ->
+                    byEntity
+                        || (this instanceof UpdateMethod
+                            && shape().parameters().stream()
+                                .anyMatch(each -> each.name().equals(version.name()))))
+            .isPresent();
+  }
+
+  /** Whether the annotation says that the method writes only under a condition. */
   default boolean isConditional() {
     if (this instanceof InsertMethod insert) {
       return insert.ifNotExists();

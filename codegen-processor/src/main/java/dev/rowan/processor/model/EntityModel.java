@@ -101,6 +101,11 @@ public record EntityModel(
     return columns().anyMatch(PropertyModel::counter);
   }
 
+  /** The property that counts the versions of a row. */
+  public Optional<PropertyModel> version() {
+    return columns().filter(PropertyModel::version).findFirst();
+  }
+
   /** The properties that are columns. */
   public Stream<PropertyModel> columns() {
     return properties.stream().filter(property -> !property.isTransient());

@@ -16,6 +16,7 @@ import java.util.OptionalDouble;
  * @param frozen whether {@code @Frozen} asks for one value
  * @param vector whether {@code @Dimensions} is on it
  * @param counter whether {@code @Counter} is on it
+ * @param version whether {@code @Version} is on it
  * @param keys every key annotation, in the order written; at most one makes sense
  * @param isStatic whether it is a static column
  * @param isTransient whether it is left out of the table
@@ -36,6 +37,7 @@ public record PropertyModel(
     boolean frozen,
     boolean vector,
     boolean counter,
+    boolean version,
     List<KeyPart> keys,
     boolean isStatic,
     boolean isTransient,

@@ -7,8 +7,8 @@ import java.util.Optional;
  *
  * @param kind the shape of the result
  * @param type the return type as declared, a {@code CompletionStage} included
- * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page}, or
- *     the plain type of {@code ONE} and {@code OTHER}
+ * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page},
+ *     {@code Applied}, or the plain type of {@code ONE} and {@code OTHER}
  * @param entity the qualified name of the element, if that is an entity
  * @param later whether the result comes inside a {@code CompletionStage}
  */
@@ -20,6 +20,8 @@ public record ReturnModel(
     NOTHING,
     /** {@code boolean}, or {@code CompletionStage<Boolean>}. */
     BOOLEAN,
+    /** {@code Applied<T>}, or that in a {@code CompletionStage}. */
+    APPLIED,
     /** A plain entity. */
     ONE,
     OPTIONAL,
@@ -28,6 +30,11 @@ public record ReturnModel(
     PAGE,
     /** Anything else. */
     OTHER
+  }
+
+  /** Whether it tells of a write whether it was applied. */
+  public boolean tellsApplied() {
+    return kind == Kind.BOOLEAN || kind == Kind.APPLIED;
   }
 
   /** Whether it can hold any number of rows. */

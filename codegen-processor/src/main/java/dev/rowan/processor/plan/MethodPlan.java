@@ -7,8 +7,12 @@ import java.util.OptionalInt;
 
 /** How one DAO method is carried out. */
 public sealed interface MethodPlan {
-  /** Writes one entity whole: an insert or an update by entity. */
-  record EntityWrite(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
+  /**
+   * Writes one entity whole: an insert or an update by entity. With the position of a state before,
+   * what differs from that alone.
+   */
+  record EntityWrite(TableModel table, OptionalInt before, int parameter, WriteCost cost)
+      implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.entityWrite(this);

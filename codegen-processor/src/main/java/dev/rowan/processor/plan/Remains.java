@@ -14,14 +14,14 @@ public final class Remains {
   private Remains() {}
 
   /** What a write can leave behind. */
-  public static String ofWrite(DaoMethod method, WriteCost cost) {
+  public static String ofWrite(DaoMethod method, EntityModel entity, WriteCost cost) {
     Optional<Maintain> protocol = cost.protocol();
     if (method instanceof DaoMethod.IncrementMethod) {
       return "On a cluster increments of several writers add up; what failed without an answer may"
           + " have been applied, and a repetition may count twice.";
     }
     if (protocol.isEmpty()) {
-      return method.isConditional()
+      return method.isConditionalOn(entity)
           ? "On a cluster the replicas agree on one of several writers; what failed without an answer"
               + " may have been applied, and a repetition then meets its own row."
           : "On a cluster the later of two writers wins column by column; what failed without an"
@@ -38,8 +38,11 @@ public final class Remains {
               + " attempt, may stay behind until a read leaves it out and removes it; a crash leaves a"
               + " part only until the batch is replayed.";
       case SERIAL ->
-          "On a cluster (SERIAL) each of two writers changes the row that it has read, one after the"
-              + " other; a crash or an unanswered attempt leaves entries that are not confirmed, which"
+          "On a cluster (SERIAL) "
+              + (method.isConditionalOn(entity)
+                  ? "one of two writers is applied and the other is told;"
+                  : "each of two writers changes the row that it has read, one after the other;")
+              + " a crash or an unanswered attempt leaves entries that are not confirmed, which"
               + " reads hold against their rows.";
       default ->
           "On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;"

@@ -9,6 +9,7 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Plans the methods that write: they always go to the entity's own table. */
 final class WritePlanner {
@@ -22,15 +23,22 @@ final class WritePlanner {
 
   /** The plan of a write by entity, or empty without an entity parameter. */
   Optional<MethodPlan> insert(MethodShape shape) {
-    return write(shape, true);
+    return byEntity(shape)
+        .map(
+            at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, costs.ofEntity(true)));
   }
 
   Optional<MethodPlan> update(UpdateMethod method) {
-    return write(method.shape(), false).or(() -> Optional.of(updateByKey(method.shape())));
-  }
-
-  private Optional<MethodPlan> write(MethodShape shape, boolean insert) {
-    return byEntity(shape).map(at -> new MethodPlan.EntityWrite(table, at, costs.ofEntity(insert)));
+    if (method.isChange()) {
+      List<Integer> states = method.shape().positions(ParameterModel.Kind.ENTITY);
+      return Optional.of(
+          new MethodPlan.EntityWrite(
+              table, OptionalInt.of(states.get(0)), states.get(1), costs.ofEntity(false)));
+    }
+    return byEntity(method.shape())
+        .<MethodPlan>map(
+            at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, costs.ofEntity(false)))
+        .or(() -> Optional.of(updateByKey(method.shape())));
   }
 
   Optional<MethodPlan> delete(DeleteMethod method) {

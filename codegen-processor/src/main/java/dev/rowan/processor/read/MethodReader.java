@@ -60,7 +60,10 @@ final class MethodReader {
     }
     WrittenAnnotation kind = kinds.get(0);
     Optional<String> byParameter =
-        shape.parameters().stream().flatMap(parameter -> parameter.entity().stream()).findFirst();
+        shape.parameters().stream()
+            .flatMap(parameter -> parameter.entity().stream())
+            .findFirst()
+            .or(() -> shape.returns().entity());
     if (kind.is(Insert.class)) {
       return new DaoMethod.InsertMethod(
           shape, byParameter, kind.flag("ifNotExists"), nulls(kind), kind.origin());

@@ -12,6 +12,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
+import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.KeyPart;
@@ -68,6 +69,7 @@ final class PropertyReader {
         frozen,
         find(written, Dimensions.class).isPresent(),
         find(written, Counter.class).isPresent(),
+        find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
         find(written, Transient.class).isPresent(),

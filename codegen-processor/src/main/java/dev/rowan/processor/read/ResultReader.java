@@ -22,7 +22,7 @@ final class ResultReader {
         switch (kind) {
           case NOTHING, BOOLEAN -> Optional.empty();
           case ONE, OTHER -> Optional.of(result);
-          case OPTIONAL, LIST, STREAM, PAGE -> Optional.of(result.arguments().get(0));
+          case OPTIONAL, LIST, STREAM, PAGE, APPLIED -> Optional.of(result.arguments().get(0));
         };
     return new ReturnModel(kind, type, element, element.filter(isEntity).map(JavaType::raw), later);
   }
@@ -40,6 +40,7 @@ final class ResultReader {
       case "java.util.List" -> of(result, Kind.LIST);
       case "java.util.stream.Stream" -> of(result, Kind.STREAM);
       case "dev.rowan.query.Page" -> of(result, Kind.PAGE);
+      case "dev.rowan.query.Applied" -> of(result, Kind.APPLIED);
       default -> Kind.OTHER;
     };
   }

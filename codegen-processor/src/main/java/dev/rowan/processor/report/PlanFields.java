@@ -96,7 +96,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeNumberField("requestsForEachElement", cost.before().each());
     json.writeNumberField("requestsAfter", cost.after().fixed());
     json.writeNumberField("requestsAfterForEachElement", cost.after().each());
-    json.writeStringField("leaves", Remains.ofWrite(method, cost));
+    json.writeStringField("leaves", Remains.ofWrite(method, table.entity(), cost));
     json.writeEndObject();
   }
 

@@ -34,7 +34,9 @@ public final class Rules {
           new UnderivableIndexKey(),
           new LostIdentity(),
           new StaleEntries(),
+          new WriteAmplification(),
           new CollectionsMultiplied(),
+          new ConditionBesideIndexes(),
           new ImpossibleTtl(),
           new ExpiringIndexed(),
           new MixedCounters(),
@@ -57,6 +59,7 @@ public final class Rules {
           new TableInType(),
           new DuplicateType(),
           new UngeneratedType(),
+          new MisplacedVersion(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
@@ -74,6 +77,7 @@ public final class Rules {
           new UnclearOrder(),
           new BrokenCompiledEntity(),
           new WrittenCounter(),
+          new UncheckedVersion(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =

@@ -39,7 +39,9 @@ final class StaleEntries implements EntityRule {
                         .formatted(index.name(), Words.list(changing)))
                 .because(
                     "BLIND never looks for the old entry: each change would leave one for ever")
-                .fix("maintain = Maintain.VERIFIED")
+                .fix("maintain = Maintain.VERIFIED, where reads may look at the row")
+                .fix("maintain = Maintain.ATOMIC, where entries are read alone")
+                .fix("maintain = Maintain.SERIAL, where no change may be overwritten unseen")
                 .fix("@Immutable on %s".formatted(Words.list(changing))));
   }
 }

@@ -21,11 +21,15 @@ final class UnansweredCondition implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     ReturnModel.Kind kind = method.shape().returns().kind();
+    if (call.entity().filter(method::namesVersionOf).isPresent()) {
+      return Stream.empty(); // versions decide: nothing returned means that a failure tells
+    }
     if (method instanceof InsertMethod insert) {
-      return check(method, insert.ifNotExists(), "ifNotExists", kind);
+      return check(method, insert.ifNotExists(), "ifNotExists");
     }
     if (method instanceof UpdateMethod update) {
-      return check(method, update.ifExists(), "ifExists", kind);
+      boolean isChange = method.isChange() && method.shape().returns().tellsApplied();
+      return check(method, update.ifExists() || isChange, "ifExists");
     }
     if (method instanceof IncrementMethod && kind == ReturnModel.Kind.BOOLEAN) {
       return Stream.of(
@@ -36,14 +40,13 @@ final class UnansweredCondition implements CallRule {
               .fix(method.shape().returns().later() ? "CompletionStage<Void>" : "void"));
     }
     return method instanceof DeleteMethod delete
-        ? check(method, delete.ifExists(), "ifExists", kind)
+        ? check(method, delete.ifExists(), "ifExists")
         : Stream.empty();
   }
 
-  private static Stream<Complaint> check(
-      DaoMethod method, boolean conditional, String attribute, ReturnModel.Kind kind) {
+  private static Stream<Complaint> check(DaoMethod method, boolean conditional, String attribute) {
     MethodShape shape = method.shape();
-    if (conditional && kind == ReturnModel.Kind.NOTHING) {
+    if (conditional && shape.returns().kind() == ReturnModel.Kind.NOTHING) {
       return Stream.of(
           Complaint.at(
                   method.annotation().withAttribute(attribute),
@@ -51,15 +54,20 @@ final class UnansweredCondition implements CallRule {
               .because("whether it was applied is what a conditional write is for")
               .fix(shape.returns().later() ? "CompletionStage<Boolean>" : "boolean"));
     }
-    return !conditional && kind == ReturnModel.Kind.BOOLEAN
+    return !conditional && shape.returns().tellsApplied()
         ? Stream.of(
             Complaint.at(
                     shape.origin(),
-                    "`%s` returns a boolean and has no condition".formatted(shape.brief()))
+                    "`%s` returns %s and has no condition"
+                        .formatted(shape.brief(), inWords(shape.returns())))
                 .because(
                     "a write without condition is always applied; it does not look what was there")
                 .fix(shape.returns().later() ? "CompletionStage<Void>" : "void")
                 .fix(attribute + " = true"))
         : Stream.empty();
+  }
+
+  private static String inWords(ReturnModel returns) {
+    return returns.kind() == ReturnModel.Kind.BOOLEAN ? "a boolean" : "an Applied";
   }
 }

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -40,8 +41,15 @@ final class UnsupportedReturn implements CallRule {
                   .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
                   .fix("CompletionStage of one of these"));
     }
+    boolean standing =
+        returns.kind() == ReturnModel.Kind.APPLIED
+            && returns.entity().isPresent()
+            && returns.entity().equals(method.entity())
+            && !(method instanceof IncrementMethod);
     boolean known =
-        returns.kind() == ReturnModel.Kind.NOTHING || returns.kind() == ReturnModel.Kind.BOOLEAN;
+        standing
+            || returns.kind() == ReturnModel.Kind.NOTHING
+            || returns.kind() == ReturnModel.Kind.BOOLEAN;
     return known
         ? Stream.empty()
         : Stream.of(
@@ -49,7 +57,7 @@ final class UnsupportedReturn implements CallRule {
                 .because(
                     "a write has no rows to give; a conditional one says whether it was applied")
                 .fix("void, or CompletionStage<Void>")
-                .fix("boolean, with ifExists or ifNotExists"));
+                .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists"));
   }
 
   private static Complaint complaint(DaoMethod method) {

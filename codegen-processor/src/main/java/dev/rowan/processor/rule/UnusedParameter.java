@@ -53,7 +53,9 @@ final class UnusedParameter implements CallRule {
     }
     if (parameter.kind() == Kind.ENTITY) {
       // more than one entity of an insert is DAO-08's
-      return !(method instanceof InsertMethod) && shape.positions(Kind.ENTITY).indexOf(at) > 0;
+      return !(method instanceof InsertMethod)
+          && !method.isChange()
+          && shape.positions(Kind.ENTITY).indexOf(at) > 0;
     }
     return method instanceof InsertMethod
         ? !shape.positions(Kind.ENTITY).isEmpty() || parameter.kind() != Kind.OTHER

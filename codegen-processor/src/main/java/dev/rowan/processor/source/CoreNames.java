@@ -16,6 +16,8 @@ public final class CoreNames {
   public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.binding", "KeyComponent");
   public static final ClassName PROPERTY = ClassName.get("dev.rowan.binding", "Property");
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
+  public static final ClassName CONDITIONAL_WRITES =
+      ClassName.get("dev.rowan.runtime", "ConditionalWrites");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.binding", "TypeField");
@@ -56,6 +58,7 @@ public final class CoreNames {
 
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
+  public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");
@@ -83,6 +86,18 @@ public final class CoreNames {
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
   public static final Member DELETE_BY_KEY_IF_EXISTS =
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
+  public static final Member CHANGE = new Member(DAO_RUNTIME, "change");
+  public static final Member ANSWERING = new Member(DAO_RUNTIME, "answering");
+  public static final Member TELLING = new Member(DAO_RUNTIME, "telling");
+  public static final Member INSISTING = new Member(DAO_RUNTIME, "insisting");
+  public static final Member TOLD_INSERT = new Member(CONDITIONAL_WRITES, "insertIfNotExists");
+  public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "updateIfExists");
+  public static final Member TOLD_DELETE = new Member(CONDITIONAL_WRITES, "deleteIfExists");
+  public static final Member TOLD_DELETE_BY_KEY =
+      new Member(CONDITIONAL_WRITES, "deleteByKeyIfExists");
+  public static final Member TOLD_CHANGE = new Member(CONDITIONAL_WRITES, "change");
+  public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
+  public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");
   public static final Member SELECT = new Member(DAO_RUNTIME, "select");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 

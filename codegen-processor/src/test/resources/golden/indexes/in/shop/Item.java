@@ -5,6 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.SuppressDesign;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.UUID;
 
 /** An index of each sort. */
 @Entity
+@SuppressDesign(rule = "IDX-11", because = "one index of each sort")
 @CustomIndex(
     name = "items_by_seller",
     partition = "sellerId",

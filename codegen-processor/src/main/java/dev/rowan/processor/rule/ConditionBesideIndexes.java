@@ -1,0 +1,41 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.plan.PlannedCall;
+import java.util.stream.Stream;
+
+/** On a cluster a condition spans no index: only a version of the row can guard both. */
+@DesignRule(
+    code = "IDX-13",
+    severity = Severity.WARNING,
+    summary = "A conditional write of an entity with indexes that no version guards on clusters")
+final class ConditionBesideIndexes implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    boolean guarded =
+        call.entity()
+            .flatMap(EntityModel::protocol)
+            .filter(protocol -> protocol != Maintain.SERIAL)
+            .isEmpty();
+    if (guarded || !call.method().isConditionalOn(call.entity().orElseThrow())) {
+      return Stream.empty();
+    }
+    EntityModel entity = call.entity().orElseThrow();
+    IndexModel first = entity.indexes().get(0);
+    return Stream.of(
+        Complaint.at(
+                call.method().annotation(),
+                "`%s` is conditional, and the indexes of `%s` are kept %s"
+                    .formatted(
+                        call.method().shape().brief(),
+                        entity.name().simple(),
+                        entity.protocol().orElseThrow()))
+            .because(
+                "the embedded store is exact; a cluster refuses the DAO (RUN-41), as its condition"
+                    + " guards no entry")
+            .fix("maintain = Maintain.SERIAL on @CustomIndex `%s`".formatted(first.name())));
+  }
+}

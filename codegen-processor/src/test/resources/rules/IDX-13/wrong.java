@@ -1,0 +1,26 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(name = "items_by_seller", partition = "seller", clustering = {"price", "id"})
+record Item(@PartitionKey UUID id, @Immutable String seller, BigDecimal price) {}
+
+@Dao
+interface Items {
+  // expect: IDX-13
+  @Insert(ifNotExists = true)
+  boolean create(Item item);
+
+  // expect: IDX-13
+  @Update
+  Applied<Item> change(Item before, Item after);
+}
