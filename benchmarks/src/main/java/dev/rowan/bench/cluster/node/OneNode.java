@@ -1,7 +1,9 @@
 package dev.rowan.bench.cluster.node;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import com.datastax.oss.driver.api.core.CqlSessionBuilder;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import java.net.InetSocketAddress;
 import java.time.Duration;
@@ -29,7 +31,7 @@ final class OneNode implements AutoCloseable {
           new InetSocketAddress(
               existing.substring(0, colon), Integer.parseInt(existing.substring(colon + 1)));
     }
-    try (CqlSession session = session(address.getHostString() + ":" + address.getPort())) {
+    try (CqlSession session = patientSession(address())) {
       define(session, "DROP KEYSPACE IF EXISTS " + KEYSPACE);
       define(
           session,
@@ -46,17 +48,30 @@ final class OneNode implements AutoCloseable {
 
   /** Opens a session as the driver is configured, but for its address. */
   static CqlSession session(String address) {
+    return builder(address).build();
+  }
+
+  /** Opens a session that waits longer, as for a machine that is busy with something else. */
+  static CqlSession patientSession(String address) {
+    return builder(address)
+        .withConfigLoader(
+            DriverConfigLoader.programmaticBuilder()
+                .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(1))
+                .build())
+        .build();
+  }
+
+  private static CqlSessionBuilder builder(String address) {
     int colon = address.lastIndexOf(':');
     return CqlSession.builder()
         .addContactPoint(
             new InetSocketAddress(
                 address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))))
-        .withLocalDatacenter(CassandraCluster.DATACENTER)
-        .build();
+        .withLocalDatacenter(CassandraCluster.DATACENTER);
   }
 
   private static void define(CqlSession session, String cql) {
-    session.execute(SimpleStatement.newInstance(cql).setTimeout(Duration.ofMinutes(1)));
+    session.execute(cql);
   }
 
   @Override

@@ -30,6 +30,7 @@ public final class RoundTripAlternation {
     FIND,
     SAVE_PARTITION,
     SAVE_WITH_ENTRIES,
+    SAVE_INDEXED,
     SAVES_IN_FLIGHT;
 
     /** Returns how many calls it made, beginning with this number. */
@@ -39,6 +40,7 @@ public final class RoundTripAlternation {
         case FIND -> way.find(number % STORED);
         case SAVE_PARTITION -> way.savePartition(number * TripTables.OF_ONE_VEHICLE);
         case SAVE_WITH_ENTRIES -> way.saveWithEntries(number);
+        case SAVE_INDEXED -> way.saveIndexed(number);
         case SAVES_IN_FLIGHT -> {
           return inFlight(way, number);
         }
@@ -81,7 +83,7 @@ public final class RoundTripAlternation {
   public static void main(String[] args) {
     int turns = Integer.parseInt(args[0]);
     try (OneNode node = new OneNode();
-        CqlSession session = OneNode.session(node.address())) {
+        CqlSession session = OneNode.patientSession(node.address())) {
       RoundTripAlternation alternation = new RoundTripAlternation(session);
       System.out.println(
           "| call | clock µs, Rowan | by hand | ratio | processor µs, Rowan | by hand | ratio |");

@@ -16,6 +16,9 @@ interface RoundTrips {
   /** Writes one row and its two entries in other tables as one unit. */
   void saveWithEntries(long number);
 
+  /** Writes one row of an entity with two index tables. */
+  void saveIndexed(long number);
+
   /** Begins to write one row. */
   CompletionStage<?> saving(long number);
 }

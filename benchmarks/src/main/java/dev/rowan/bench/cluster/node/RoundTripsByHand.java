@@ -10,6 +10,7 @@ import com.datastax.oss.driver.api.core.cql.DefaultBatchType;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.type.UserDefinedType;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
+import dev.rowan.bench.Reading;
 import dev.rowan.bench.cluster.Trip;
 import dev.rowan.bench.cluster.TripsByHand;
 import java.util.concurrent.CompletionStage;
@@ -22,6 +23,9 @@ final class RoundTripsByHand implements RoundTrips {
   private final TripsByHand.StaticCodecs trips;
   private final PreparedStatement byDriver;
   private final PreparedStatement byTitle;
+  private final PreparedStatement reading;
+  private final PreparedStatement byKind;
+  private final PreparedStatement byPlace;
 
   /** Over tables that are there. */
   RoundTripsByHand(CqlSession session) {
@@ -37,6 +41,13 @@ final class RoundTripsByHand implements RoundTrips {
         session.prepare("INSERT INTO bench.trip_by_driver (driver, at, vehicle) VALUES (?, ?, ?)");
     this.byTitle =
         session.prepare("INSERT INTO bench.trip_by_title (title, at, vehicle) VALUES (?, ?, ?)");
+    this.reading =
+        session.prepare(
+            "INSERT INTO bench.reading (sensor, at, kind, place, payload) VALUES (?, ?, ?, ?, ?)");
+    this.byKind =
+        session.prepare("INSERT INTO bench.reading_by_kind (kind, at, sensor) VALUES (?, ?, ?)");
+    this.byPlace =
+        session.prepare("INSERT INTO bench.reading_by_place (place, at, sensor) VALUES (?, ?, ?)");
   }
 
   @Override
@@ -78,6 +89,38 @@ final class RoundTripsByHand implements RoundTrips {
         .setBytesUnsafe(0, TypeCodecs.TEXT.encode(key, PROTOCOL))
         .setBytesUnsafe(1, TypeCodecs.TIMESTAMP.encode(trip.at(), PROTOCOL))
         .setBytesUnsafe(2, TypeCodecs.UUID.encode(trip.vehicle(), PROTOCOL))
+        .build();
+  }
+
+  @Override
+  public void saveIndexed(long number) {
+    Reading row = TripTables.reading(number);
+    session.execute(
+        BatchStatement.builder(DefaultBatchType.LOGGED)
+            .addStatement(bound(row))
+            .addStatement(entry(byKind, row.kind(), row))
+            .addStatement(entry(byPlace, row.place(), row))
+            .setIdempotence(true)
+            .build());
+  }
+
+  private BoundStatement bound(Reading row) {
+    return reading
+        .boundStatementBuilder()
+        .setBytesUnsafe(0, TypeCodecs.BIGINT.encodePrimitive(row.sensor(), PROTOCOL))
+        .setBytesUnsafe(1, TypeCodecs.BIGINT.encodePrimitive(row.at(), PROTOCOL))
+        .setBytesUnsafe(2, TypeCodecs.TEXT.encode(row.kind(), PROTOCOL))
+        .setBytesUnsafe(3, TypeCodecs.TEXT.encode(row.place(), PROTOCOL))
+        .setBytesUnsafe(4, TypeCodecs.TEXT.encode(row.payload(), PROTOCOL))
+        .build();
+  }
+
+  private static BoundStatement entry(PreparedStatement insert, String key, Reading row) {
+    return insert
+        .boundStatementBuilder()
+        .setBytesUnsafe(0, TypeCodecs.TEXT.encode(key, PROTOCOL))
+        .setBytesUnsafe(1, TypeCodecs.BIGINT.encodePrimitive(row.at(), PROTOCOL))
+        .setBytesUnsafe(2, TypeCodecs.BIGINT.encodePrimitive(row.sensor(), PROTOCOL))
         .build();
   }
 

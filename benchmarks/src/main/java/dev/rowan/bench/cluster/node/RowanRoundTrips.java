@@ -5,6 +5,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
+import dev.rowan.bench.Readings;
 import dev.rowan.bench.cluster.Trip;
 import dev.rowan.bench.cluster.TripMapping;
 import dev.rowan.bench.cluster.Trips;
@@ -22,12 +23,14 @@ import java.util.concurrent.CompletionStage;
 final class RowanRoundTrips implements RoundTrips {
   private final Backend backend;
   private final Trips trips;
+  private final Readings readings;
   private final DaoRuntime<Trip> runtime;
 
   RowanRoundTrips(CqlSession session) {
     backend = CassandraBackend.on(session, OneNode.KEYSPACE, SchemaMode.CREATE_MISSING);
     Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
     trips = rowan.dao(Trips.class);
+    readings = rowan.dao(Readings.class);
     runtime = rowan.runtime(TripMapping.INSTANCE);
     backend
         .define(Schema.of(List.of(TripTables.BY_DRIVER, TripTables.BY_TITLE)))
@@ -62,6 +65,11 @@ final class RowanRoundTrips implements RoundTrips {
             row(trip),
             TripTables.entry(TripTables.BY_DRIVER, trip.driver(), trip),
             TripTables.entry(TripTables.BY_TITLE, trip.title(), trip)));
+  }
+
+  @Override
+  public void saveIndexed(long number) {
+    readings.save(TripTables.reading(number));
   }
 
   @Override

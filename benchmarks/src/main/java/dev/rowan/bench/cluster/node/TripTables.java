@@ -1,6 +1,7 @@
 package dev.rowan.bench.cluster.node;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.bench.Reading;
 import dev.rowan.bench.cluster.Trip;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Upsert;
@@ -68,6 +69,16 @@ final class TripTables {
       trips.add(trip(first + i));
     }
     return trips;
+  }
+
+  /** Returns the reading of this number, of an entity that has two index tables by itself. */
+  static Reading reading(long number) {
+    return new Reading(
+        number % 1_000,
+        number,
+        "kind-" + number % 10_000,
+        "place-" + number % 1_000,
+        Trip.SAMPLE.note());
   }
 
   /** Returns the entry of a trip in one of the tables beside. */
