@@ -227,7 +227,7 @@ class CostsTest {
       try {
         return (CompletionStage<?>) method.invoke(items, arguments);
       } catch (IllegalAccessException | InvocationTargetException failure) {
-        throw new AssertionError(failure);
+        throw new LinkageError("a method of the DAO cannot be called", failure);
       }
     }
 
