@@ -7,6 +7,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -32,13 +33,22 @@ public final class BlindPlanner {
     this.tables = tables;
   }
 
-  /** Returns whether the row must be read first, because the write does not tell its entries. */
+  /**
+   * Returns whether the row must be read first, because the write does not tell its entries. An
+   * insert tells them by their keys: before it there was no row, or one with these entries.
+   */
   public boolean needsState(Mutation mutation) {
     Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
     boolean write = mutation instanceof Upsert;
     BitSet written = columns(row);
     for (DerivedTable derived : tables.derived()) {
-      if ((!write || touches(derived, written)) && !tellsKey(derived, row, write)) {
+      boolean told =
+          tellsKey(derived, row, write)
+              && (!(mutation instanceof Upsert upsert)
+                  || upsert.marker()
+                  || followsFromKey(derived)
+                  || tellsAll(derived, row));
+      if ((!write || touches(derived, written)) && !told) {
         return true;
       }
     }
@@ -174,17 +184,23 @@ public final class BlindPlanner {
    * the key of the row; of anything at all, where an entry is there as soon as the row is.
    */
   private boolean touches(DerivedTable derived, BitSet written) {
-    boolean fromKeysAlone = true;
-    for (int i = 0; i < derived.table().size(); i++) {
-      int source = derived.components().get(i).column();
-      if (!tables.declared().column(source).kind().isKey()) {
-        fromKeysAlone &= i >= derived.table().keySize();
-        if (written.get(source)) {
-          return true;
-        }
+    for (Component component : derived.components()) {
+      int source = component.column();
+      if (!tables.declared().column(source).kind().isKey() && written.get(source)) {
+        return true;
       }
     }
-    return fromKeysAlone;
+    return followsFromKey(derived);
+  }
+
+  /** Whether the key of an entry is made of the key of the row alone. */
+  private boolean followsFromKey(DerivedTable derived) {
+    for (int i = 0; i < derived.table().keySize(); i++) {
+      if (!tables.declared().column(derived.components().get(i).column()).kind().isKey()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a write says all that the key of an entry is made of; a delete says the row's key. */
@@ -200,5 +216,15 @@ public final class BlindPlanner {
       }
     }
     return true;
+  }
+
+  /** Whether a write says all that an entry holds. */
+  private boolean tellsAll(DerivedTable derived, Row row) {
+    return derived.components().stream()
+        .map(Component::column)
+        .allMatch(
+            column ->
+                tables.declared().column(column).kind().isKey()
+                    || (row.isSet(column) && !(row.get(column) instanceof CellEdit)));
   }
 }

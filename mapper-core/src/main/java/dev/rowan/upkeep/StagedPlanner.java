@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -101,7 +100,7 @@ public final class StagedPlanner {
     Row before = state.row();
     Row written = tables.widened(upsert.row()).build();
     Row after = Edited.of(tables.row(), before, written);
-    if (movesKeyGroup(state, upsert, after)) {
+    if (movesKeyGroup(state, upsert)) {
       moveKeyGroup(plan, state, upsert, after);
     } else {
       keepKeyGroup(plan, before, upsert, after);
@@ -109,21 +108,23 @@ public final class StagedPlanner {
   }
 
   /**
-   * Whether the columns of the key group are to be written. An update that changes none leaves them
-   * out, so that another's change of them stands; an insert does not, as a delete at the same time
-   * would leave half of the row.
+   * Whether the columns of the key group are to be written: all, if one is, even as it was read. A
+   * change at the same time would otherwise stand although it is earlier, and a delete would leave
+   * half of the row.
    */
-  private boolean movesKeyGroup(RowState state, Upsert upsert, Row after) {
-    Row before = state.row();
+  private boolean movesKeyGroup(RowState state, Upsert upsert) {
     if (!needsState(upsert)) {
       return false;
     }
-    if (upsert.marker() || before == null || state.version() == null || upsert.effectiveTtl() > 0) {
+    if (upsert.marker()
+        || state.row() == null
+        || state.version() == null
+        || upsert.effectiveTtl() > 0) {
       return true;
     }
     BitSet group = tables.keyGroup();
     for (int i = group.nextSetBit(0); i >= 0; i = group.nextSetBit(i + 1)) {
-      if (!Objects.equals(before.get(i), after.get(i))) {
+      if (upsert.row().isSet(i)) {
         return true;
       }
     }

@@ -85,6 +85,13 @@ record Program(
     return new Program(name, tables, before, writers, clocks, attempts, repairs, unreliable, fewer);
   }
 
+  /** Returns the program of which nothing is asked but that a repair of all tables heals it. */
+  Program healed() {
+    Set<Promise> healed = EnumSet.of(Promise.EXACT_AFTER_SCRUB);
+    return new Program(
+        name, tables, before, writers, clocks, attempts, repairs, unreliable, healed);
+  }
+
   /** Returns the program with a name that says what its writers do. */
   Program named() {
     StringBuilder text = new StringBuilder(tables.name().toLowerCase(java.util.Locale.ROOT));

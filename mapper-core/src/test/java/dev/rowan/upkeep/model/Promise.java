@@ -20,6 +20,10 @@ enum Promise {
   CONFIRMED_RIGHT,
   /** A change is applied to the very row that it read. */
   NO_LOST_UPDATE,
+  /** What is wrong at rest is found and set right by a repair of all tables. */
+  EXACT_AFTER_SCRUB,
+  /** Such a repair changes nothing of what rows say. */
+  KEPT_BY_SCRUB,
   /** A row that is only saved and deleted as a whole has all its columns, or is not there. */
   ROWS_WHOLE
 }

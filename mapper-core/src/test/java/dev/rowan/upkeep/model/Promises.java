@@ -23,6 +23,7 @@ final class Promises {
   private final Store store;
   private final Writers writers;
   private final Set<Promise> kept;
+  private final Scrub scrub;
   private final List<Table> tables = new ArrayList<>();
   private final boolean versioned;
   private final int version;
@@ -34,6 +35,7 @@ final class Promises {
     this.store = scene.store();
     this.writers = writers;
     this.kept = kept;
+    this.scrub = new Scrub(scene);
     EntityTables entity = store.tables();
     this.versioned = entity.isVersioned();
     this.version = versioned ? cell("_v") : NONE;
@@ -88,6 +90,10 @@ final class Promises {
       if (broken != null) {
         return broken.name();
       }
+    }
+    if (atRest && kept.contains(Promise.EXACT_AFTER_SCRUB)) {
+      Promise broken = scrub.broken(state, this::isExact);
+      return broken == null ? null : broken.name();
     }
     return null;
   }
@@ -183,6 +189,29 @@ final class Promises {
       }
     }
     return null;
+  }
+
+  /** Whether each row has its entry, which says what it says, and there is no other. */
+  private boolean isExact(int[] state) {
+    for (Table table : tables) {
+      int expected = 0;
+      for (int row = 0; row < store.base().count(); row++) {
+        int entry = entryOf(state, table, row);
+        if (entry != NONE) {
+          expected++;
+          if (!isThere(state, table, entry) || !agrees(state, table, row, entry)) {
+            return false;
+          }
+        }
+      }
+      for (int i = 0; i < table.rows.count(); i++) {
+        expected -= isThere(state, table, table.rows.place(i)) ? 1 : 0;
+      }
+      if (expected != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the place of the entry that a row should have; NONE if it should have none. */

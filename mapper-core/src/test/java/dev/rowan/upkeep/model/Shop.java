@@ -69,7 +69,7 @@ enum Shop {
 
   /** Returns what the page of each kind of upkeep promises, whatever the writers do. */
   Set<Promise> promises() {
-    Set<Promise> made = EnumSet.of(Promise.NOT_MISSING_AT_REST);
+    Set<Promise> made = EnumSet.of(Promise.NOT_MISSING_AT_REST, Promise.EXACT_AFTER_SCRUB);
     List<Maintain> kinds = derived.stream().map(DerivedTable::maintain).toList();
     if (kinds.contains(Maintain.VERIFIED) || kinds.contains(Maintain.SERIAL)) {
       made.add(Promise.NEVER_MISSING);

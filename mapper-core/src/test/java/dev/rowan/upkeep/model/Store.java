@@ -8,6 +8,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.repair.Sight;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -164,14 +165,23 @@ final class Store {
 
   /** Returns what a writer or reader learns of a row. */
   RowState readState(int[] state, int row) {
-    long[] timestamps = new long[base.table.size()];
+    return RowState.of(tables, read(state, base, row), times(state, base, row));
+  }
+
+  /** Returns a row and when it was written, as a repair learns them. */
+  Sight sight(int[] state, Rows rows, int row) {
+    Row stored = read(state, rows, row);
+    return stored == null ? Sight.NOTHING : new Sight(stored, times(state, rows, row));
+  }
+
+  private static CellTimes times(int[] state, Rows rows, int row) {
+    long[] timestamps = new long[rows.table.size()];
     Arrays.fill(timestamps, CellTimes.NEVER);
-    for (int i = base.table.keySize(); i < timestamps.length; i++) {
-      int cell = state[base.place(row) + base.cell(i)];
+    for (int i = rows.table.keySize(); i < timestamps.length; i++) {
+      int cell = state[rows.place(row) + rows.cell(i)];
       timestamps[i] = Cell.isLive(cell) ? Cell.timestamp(cell) : CellTimes.NEVER;
     }
-    CellTimes times = CellTimes.owning(timestamps, new int[timestamps.length]);
-    return RowState.of(tables, read(state, base, row), times);
+    return CellTimes.owning(timestamps, new int[timestamps.length]);
   }
 
   /** Returns what a unit says to each row that it touches. */

@@ -17,6 +17,7 @@ import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -159,14 +160,18 @@ class Weakened implements Planning {
     };
   }
 
-  static Planning insertsAsUpdates(Planning planning) {
+  static Planning differencesAlone(Planning planning) {
     return new Weakened(planning) {
       @Override
       public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
-        Mutation update =
-            mutation instanceof Upsert insert
-                ? Upsert.update(insert.table(), insert.row())
-                : mutation;
+        if (!(mutation instanceof Upsert upsert) || state.row() == null) {
+          return super.plan(state, mutation, timestamp, attempt);
+        }
+        @Nullable Object[] values = upsert.row().toArray();
+        for (int i = upsert.table().keySize(); i < values.length; i++) {
+          values[i] = Objects.equals(values[i], state.row().get(i)) ? Row.UNSET : values[i];
+        }
+        Upsert update = Upsert.update(upsert.table(), Row.owning(values));
         return super.plan(state, update, timestamp, attempt);
       }
     };

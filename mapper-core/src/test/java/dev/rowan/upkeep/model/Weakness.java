@@ -65,11 +65,11 @@ enum Weakness {
       Promise.NEVER_MISSING,
       stored(Shop.VERIFIED).writer(save(0, 0, 1)).writer(set(PRICE, 1)),
       Weakened::preparesNewEntriesAlone),
-  /** An insert leaves the key group out where the row is found to have it. */
-  INSERT_OF_DIFFERENCES(
+  /** A write leaves out what the row is found to have. */
+  DIFFERENCES_ALONE(
       Promise.ROWS_WHOLE,
       stored(Shop.VERIFIED).writer(save(0, 0, 1)).writer(delete()).keeps(Promise.ROWS_WHOLE),
-      Weakened::insertsAsUpdates),
+      Weakened::differencesAlone),
   /** Parts of a batch can be lost. */
   BATCHES_LOST(
       Promise.NOT_MISSING_AT_REST,
@@ -155,7 +155,12 @@ enum Weakness {
 
   /** Returns the program as it goes with this weakness. */
   Model weakened() {
-    return new Model(program, weakening);
+    return weakened(program);
+  }
+
+  /** Returns another program with this weakness. */
+  Model weakened(Program other) {
+    return new Model(other, weakening);
   }
 
   private static Program stored(Shop shop) {
