@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Consistency;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Limit;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 
 /** Writes with options of every kind, at the right time and at the wrong one. */
 public final class OptionsPlay implements Play {
@@ -38,6 +42,10 @@ public final class OptionsPlay implements Play {
     assertThat(baskets.create(basket("b"), WriteOptions.NONE)).isFalse();
     baskets.replace("c", 1, WriteOptions.lasting(Duration.ZERO), "c").toCompletableFuture().join();
     assertThat(baskets.find("c", 1)).contains(basket("c"));
+    for (Consistency level : List.of(Consistency.QUORUM, Consistency.SERIAL)) {
+      assertThat(baskets.of("c", ReadOptions.at(level), Limit.of(2))).containsExactly(basket("c"));
+    }
+    assertThat(baskets.all(ReadOptions.NONE.withPageSize(1))).containsExactly(basket("c"));
   }
 
   private static void whatDoesNotGoTogetherIsRefused(Baskets baskets) {
@@ -50,6 +58,7 @@ public final class OptionsPlay implements Play {
     assertRefused(() -> WriteOptions.lasting(WriteOptions.MAX_TTL.plusSeconds(1)), "ttl");
     assertRefused(() -> WriteOptions.lasting(Duration.ofSeconds(-1)), "ttl");
     assertRefused(() -> WriteOptions.at(Instant.MAX), "1970");
+    assertRefused(() -> baskets.all(null), "null");
   }
 
   private static void assertRefused(Runnable call, String what) {

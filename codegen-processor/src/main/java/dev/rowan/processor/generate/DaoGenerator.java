@@ -11,6 +11,8 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.rowan.annotation.Consistency;
+import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
@@ -20,7 +22,9 @@ import dev.rowan.processor.rule.SoundDao;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Markers;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes the class that implements one DAO. */
 final class DaoGenerator {
@@ -121,6 +125,7 @@ final class DaoGenerator {
       if (hasConditions(entity)) {
         runtime.add(".$L()", CoreNames.CONDITIONAL);
       }
+      runtime.add("$L", options(dao.dao().options()));
       constructor.addStatement("this.$L = $L", names.runtime(entity), runtime.build());
     }
     return constructor.build();
@@ -131,5 +136,56 @@ final class DaoGenerator {
     return methods.stream()
         .filter(method -> method.entity().name().equals(entity.name()))
         .anyMatch(method -> method.method().isConditionalOn(entity));
+  }
+
+  /** What follows the run time; nothing where the DAO says nothing. */
+  private static CodeBlock options(DaoOptions options) {
+    CodeBlock reads = call(options, options.read());
+    CodeBlock writes = call(options, options.write());
+    CodeBlock.Builder calls = CodeBlock.builder();
+    if (!reads.isEmpty() || options.pageSize() != 0) {
+      calls.add(
+          "\n.$L(\n$>$>$T.$L(\n$>$>$T.$L$L$<$<)",
+          CoreNames.READING,
+          CoreNames.READ_OPTIONS,
+          CoreNames.READ_OPTIONS_OF,
+          CoreNames.CALL_OPTIONS,
+          CoreNames.NO_CALL_OPTIONS,
+          reads);
+      if (options.pageSize() != 0) {
+        calls.add(".$L($L)", CoreNames.PAGE_SIZE, options.pageSize());
+      }
+      calls.add(")$<$<");
+    }
+    if (!writes.isEmpty()) {
+      calls.add(
+          "\n.$L(\n$>$>$T.$L$L)$<$<",
+          CoreNames.WRITING,
+          CoreNames.CALL_OPTIONS,
+          CoreNames.NO_CALL_OPTIONS,
+          writes);
+    }
+    return calls.build();
+  }
+
+  private static CodeBlock call(DaoOptions options, Optional<Consistency> consistency) {
+    CodeBlock.Builder call = CodeBlock.builder();
+    consistency.ifPresent(level -> call.add(level(CoreNames.CONSISTENCY, level)));
+    options.serial().ifPresent(level -> call.add(level(CoreNames.SERIAL_CONSISTENCY, level)));
+    if (options.timeoutMillis() != 0) {
+      call.add(
+          "\n.$L($T.ofMillis($L))", CoreNames.TIMEOUT, Duration.class, options.timeoutMillis());
+    }
+    if (!options.profile().isEmpty()) {
+      call.add("\n.$L($S)", CoreNames.PROFILE, options.profile());
+    }
+    if (options.tracing()) {
+      call.add("\n.$L(true)", CoreNames.TRACING);
+    }
+    return call.isEmpty() ? call.build() : CodeBlock.of("$>$>$L$<$<", call.build());
+  }
+
+  private static CodeBlock level(CoreNames.Member with, Consistency level) {
+    return CodeBlock.of("\n.$L($T.$L)", with, Consistency.class, level.name());
   }
 }

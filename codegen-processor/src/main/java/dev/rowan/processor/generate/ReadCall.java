@@ -1,6 +1,7 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -35,6 +36,7 @@ final class ReadCall {
                 call.add(
                     "\n.$L($L)", CoreNames.RANGE, Arguments.range(mapping, range, parameters)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add("\n$L$<$<", result(plan.page())).build();
   }
 
@@ -43,7 +45,12 @@ final class ReadCall {
         CodeBlock.builder()
             .add("$L.$L($L)", names.runtime(method.entity()), CoreNames.SCAN, names.plan(method));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(result(plan.page())).build();
+  }
+
+  private OptionalInt options() {
+    return method.method().shape().position(ParameterModel.Kind.READ_OPTIONS);
   }
 
   private CodeBlock result(OptionalInt page) {

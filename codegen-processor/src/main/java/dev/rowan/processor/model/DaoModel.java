@@ -8,6 +8,7 @@ import java.util.List;
  * @param traits what the type is beside a plain interface
  * @param memberTypes the simple names of the types that its implementation inherits from it
  * @param methods its abstract methods, its own in source order, then inherited ones
+ * @param options how its requests are carried out
  * @param origin the type
  */
 public record DaoModel(
@@ -16,6 +17,7 @@ public record DaoModel(
     Visibility visibility,
     List<String> memberTypes,
     List<DaoMethod> methods,
+    DaoOptions options,
     List<Suppression> suppressions,
     Origin origin) {
 

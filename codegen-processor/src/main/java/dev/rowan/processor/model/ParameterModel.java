@@ -27,6 +27,7 @@ public record ParameterModel(
     ANY_OF,
     LIMIT,
     PAGE_REQUEST,
+    READ_OPTIONS,
     WRITE_OPTIONS,
     /** A type that is none of these and that no column can hold. */
     OTHER

@@ -1,5 +1,7 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Consistency;
+import dev.rowan.annotation.Dao;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
@@ -9,6 +11,7 @@ import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.DaoModel;
+import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -50,8 +53,26 @@ final class DaoReader {
         Sight.of(type),
         memberTypes(type),
         new EntityInference(abstractMethods(type)).complete(),
+        options(type, origin),
         annotations.suppressions(type, origin),
         origin);
+  }
+
+  private DaoOptions options(TypeElement type, Origin origin) {
+    return annotations
+        .find(type, origin, Dao.class)
+        .map(
+            dao ->
+                new DaoOptions(
+                    dao.constants("readConsistency", Consistency.class),
+                    dao.constants("writeConsistency", Consistency.class),
+                    dao.constants("serialConsistency", Consistency.class),
+                    dao.number("timeoutMillis"),
+                    dao.number("pageSize"),
+                    dao.text("profile"),
+                    dao.flag("tracing"),
+                    dao.origin()))
+        .orElseThrow(() -> new IllegalStateException("a DAO is what has the annotation"));
   }
 
   private List<DaoMethod> abstractMethods(TypeElement dao) {

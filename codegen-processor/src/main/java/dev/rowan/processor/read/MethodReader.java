@@ -124,6 +124,8 @@ final class MethodReader {
       kind = ParameterModel.Kind.LIMIT;
     } else if (type.is("dev.rowan.query.PageRequest")) {
       kind = ParameterModel.Kind.PAGE_REQUEST;
+    } else if (type.is("dev.rowan.query.ReadOptions")) {
+      kind = ParameterModel.Kind.READ_OPTIONS;
     } else if (type.is("dev.rowan.query.WriteOptions")) {
       kind = ParameterModel.Kind.WRITE_OPTIONS;
     } else {

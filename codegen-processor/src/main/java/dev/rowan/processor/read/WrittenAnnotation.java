@@ -83,6 +83,16 @@ final class WrittenAnnotation {
         .orElse(otherwise);
   }
 
+  /** The constants of an array; one without braces is an array of one. */
+  <E extends Enum<E>> List<E> constants(String attribute, Class<E> type) {
+    return items(attribute).stream()
+        .map(AnnotationValue::getValue)
+        .filter(VariableElement.class::isInstance)
+        .map(constant -> ((VariableElement) constant).getSimpleName().toString())
+        .flatMap(name -> constantNamed(type, name).stream())
+        .toList();
+  }
+
   /** The class that an attribute names. */
   Optional<TypeElement> type(String attribute) {
     return value(attribute, DeclaredType.class)

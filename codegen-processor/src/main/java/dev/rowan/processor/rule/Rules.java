@@ -78,6 +78,7 @@ public final class Rules {
           new BrokenCompiledEntity(),
           new WrittenCounter(),
           new UncheckedVersion(),
+          new ImpossibleRequest(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =

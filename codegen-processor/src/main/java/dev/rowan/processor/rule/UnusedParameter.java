@@ -42,6 +42,9 @@ final class UnusedParameter implements CallRule {
           || method instanceof IncrementMethod
           || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
     }
+    if (parameter.kind() == Kind.READ_OPTIONS) {
+      return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
+    }
     if (method instanceof ScanMethod) {
       return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
     }
@@ -65,7 +68,7 @@ final class UnusedParameter implements CallRule {
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
       case LIMIT, PAGE_REQUEST, RANGE, ANY_OF -> true;
-      case ENTITY, WRITE_OPTIONS -> false;
+      case ENTITY, READ_OPTIONS, WRITE_OPTIONS -> false;
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
     };
@@ -96,10 +99,10 @@ final class UnusedParameter implements CallRule {
       return "an increment is told by the values of a whole key, and what to add to each counter";
     }
     if (method instanceof ScanMethod) {
-      return "a full scan reads every row: it is told by a Limit or a PageRequest, or by nothing";
+      return "a full scan reads every row: it is told by a Limit or a PageRequest, and one ReadOptions";
     }
     return method instanceof SelectMethod
-        ? "a select is told by values or Collections of them, one Range, and a Limit or a PageRequest"
+        ? "a select is told by values or Collections of them, one Range, a Limit or a PageRequest, and one ReadOptions"
         : "an update or a delete is told by one entity, or by values of its properties, and one WriteOptions";
   }
 }

@@ -20,6 +20,8 @@ public final class CoreNames {
       ClassName.get("dev.rowan.runtime", "ConditionalWrites");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
+  public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.call", "CallOptions");
+  public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.query", "ReadOptions");
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.binding", "TypeField");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.binding", "UserTypeMapping");
@@ -77,6 +79,8 @@ public final class CoreNames {
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");
+  public static final Member READING = new Member(DAO_RUNTIME, "reading");
+  public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
   public static final Member INSERT_IF_NOT_EXISTS = new Member(DAO_RUNTIME, "insertIfNotExists");
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
@@ -112,6 +116,16 @@ public final class CoreNames {
   public static final Member PLAN_IN_ORDER = new Member(READ_PLAN, "inOrder");
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
 
+  public static final Member NO_CALL_OPTIONS = new Member(CALL_OPTIONS, "NONE");
+  public static final Member CONSISTENCY = new Member(CALL_OPTIONS, "withConsistency");
+  public static final Member SERIAL_CONSISTENCY = new Member(CALL_OPTIONS, "withSerialConsistency");
+  public static final Member TIMEOUT = new Member(CALL_OPTIONS, "withTimeout");
+  public static final Member PROFILE = new Member(CALL_OPTIONS, "withProfile");
+  public static final Member TRACING = new Member(CALL_OPTIONS, "withTracing");
+  public static final Member READ_OPTIONS_OF = new Member(READ_OPTIONS, "of");
+  public static final Member PAGE_SIZE = new Member(READ_OPTIONS, "withPageSize");
+
+  public static final Member READ_WITH = new Member(SELECTION, "with");
   public static final Member RANGE = new Member(SELECTION, "range");
   public static final Member LIMIT = new Member(SELECTION, "limit");
   public static final Member ONE = new Member(SELECTION, "one");

@@ -1,16 +1,29 @@
 package shop;
 
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
+import dev.rowan.query.Limit;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
 
-/** Writes of every kind with options. */
-@Dao
+/** Writes and reads of every kind with options. */
+@Dao(
+    readConsistency = Consistency.LOCAL_ONE,
+    writeConsistency = Consistency.EACH_QUORUM,
+    serialConsistency = Consistency.LOCAL_SERIAL,
+    timeoutMillis = 2_500,
+    profile = "shop",
+    pageSize = 50,
+    tracing = true)
 public interface Baskets {
   @Insert
   void save(Basket basket, WriteOptions options);
@@ -29,4 +42,10 @@ public interface Baskets {
 
   @Select
   Optional<Basket> find(String customer, int line);
+
+  @Select
+  List<Basket> of(String customer, ReadOptions options, Limit limit);
+
+  @FullScan(because = "nightly report")
+  Stream<Basket> all(ReadOptions options);
 }

@@ -1,16 +1,23 @@
 package shop;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.RowChange;
+import dev.rowan.call.CallOptions;
+import dev.rowan.query.Limit;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
 /** {@link Baskets} over a store. Thread-safe. */
@@ -21,12 +28,31 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanBaskets implements Baskets {
   private static final ReadPlan FIND = ReadPlan.direct("Baskets.find", BasketMapping.TABLE);
 
+  private static final ReadPlan OF = ReadPlan.direct("Baskets.of", BasketMapping.TABLE);
+
+  private static final ReadPlan ALL = ReadPlan.direct("Baskets.all", BasketMapping.TABLE);
+
   private final DaoRuntime<Basket> runtime;
 
   /** Makes the DAO; its tables are there when this returns. */
   @Inject
   public RowanBaskets(Rowan rowan) {
-    this.runtime = rowan.runtime(BasketMapping.INSTANCE).needingConditionalWrites();
+    this.runtime = rowan.runtime(BasketMapping.INSTANCE).needingConditionalWrites()
+        .reading(
+            ReadOptions.of(
+                CallOptions.NONE
+                    .withConsistency(Consistency.LOCAL_ONE)
+                    .withSerialConsistency(Consistency.LOCAL_SERIAL)
+                    .withTimeout(Duration.ofMillis(2500))
+                    .withProfile("shop")
+                    .withTracing(true)).withPageSize(50))
+        .writing(
+            CallOptions.NONE
+                .withConsistency(Consistency.EACH_QUORUM)
+                .withSerialConsistency(Consistency.LOCAL_SERIAL)
+                .withTimeout(Duration.ofMillis(2500))
+                .withProfile("shop")
+                .withTracing(true));
   }
 
   /**
@@ -135,5 +161,35 @@ public final class RowanBaskets implements Baskets {
                 BasketMapping.CUSTOMER.encodeKey(customer),
                 BasketMapping.LINE.encodeKey(line))
             .optional());
+  }
+
+  /**
+   * Reads table {@code basket} with this {@code customer}, in its stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public List<Basket> of(String customer, ReadOptions options, Limit limit) {
+    return runtime.await(
+        runtime
+            .select(OF, BasketMapping.CUSTOMER.encodeKey(customer))
+            .limit(limit)
+            .with(options)
+            .list());
+  }
+
+  /**
+   * Reads every row of table {@code basket}, by the tokens of the partitions: {@code nightly
+   * report}.
+   *
+   * <p>Cost: every partition of every node, 1 request for each page of rows.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   */
+  @Override
+  public Stream<Basket> all(ReadOptions options) {
+    return runtime.await(runtime.scan(ALL).with(options).stream());
   }
 }
