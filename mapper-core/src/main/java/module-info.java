@@ -12,6 +12,7 @@ module dev.rowan {
   exports dev.rowan;
   exports dev.rowan.backend;
   exports dev.rowan.binding;
+  exports dev.rowan.bulk;
   exports dev.rowan.call;
   exports dev.rowan.error;
   exports dev.rowan.guard;

@@ -5,6 +5,7 @@ import dev.rowan.backend.BackendProvider;
 import dev.rowan.backend.ConnectionString;
 import dev.rowan.backend.LocalBackend;
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.bulk.BulkSave;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
@@ -111,6 +112,15 @@ public final class Rowan implements AutoCloseable {
    */
   public TableImport importTable(EntityMapping<?> mapping) {
     return new TableImport(backend, session.runtime(mapping), mapping);
+  }
+
+  /**
+   * Returns a save of many entities, to be started.
+   *
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   */
+  public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
+    return new BulkSave<>(session.runtime(mapping), mapping.table());
   }
 
   /** Returns the run time of an entity, for generated DAOs. */

@@ -10,14 +10,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How long values are as a server gets them, without writing them down. */
-final class ValueSize {
+public final class ValueSize {
   /** No value of a fixed length is longer. */
   private static final int FIXED = 16;
 
   private ValueSize() {}
 
   /** Not shorter than {@link #exact}, and found without looking into texts. */
-  static long most(@Nullable Object value) {
+  public static long most(@Nullable Object value) {
     if (value instanceof String text) {
       return text.length() * 3L;
     }

@@ -50,14 +50,14 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity
  */
 public final class DaoRuntime<E> {
-  private final Session session;
+  final Session session;
   private final EntityMapping<E> mapping;
-  private final EntityTables tables;
+  final EntityTables tables;
   private final EntityWriter writer;
   private final RowSource rows;
   private final ReadOptions reads;
   private final CallOptions writes;
-  private final WriteOptions options;
+  final WriteOptions options;
 
   DaoRuntime(Session session, EntityMapping<E> mapping, EntityTables tables) {
     this.reads = session.reads();
@@ -313,7 +313,7 @@ public final class DaoRuntime<E> {
     return session.tokens();
   }
 
-  private CompletionStage<Boolean> apply(Mutation mutation) {
+  CompletionStage<Boolean> apply(Mutation mutation) {
     return outcome(mutation).thenApply(WriteOutcome::applied);
   }
 

@@ -10,6 +10,7 @@ import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -61,6 +62,11 @@ public interface Readings {
   CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
 
   // end::reading-rows[]
+  // tag::read-options[]
+  @Select
+  List<Reading> latest(String station, LocalDate day, Limit limit, ReadOptions options);
+
+  // end::read-options[]
 
   // tag::several[]
   @Select

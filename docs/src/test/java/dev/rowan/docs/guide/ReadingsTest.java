@@ -6,11 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Consistency;
+import dev.rowan.bulk.BulkFailure;
+import dev.rowan.bulk.BulkResult;
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
+import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
 import java.time.Duration;
 import java.time.Instant;
@@ -140,6 +145,33 @@ class ReadingsTest {
   }
 
   @Test
+  void optionsSayHowRequestsAreCarriedOut() {
+    // tag::call-options[]
+    readings.save(reading(0), WriteOptions.at(Consistency.EACH_QUORUM));
+    List<Reading> latest =
+        readings.latest("north", DAY, Limit.of(9), ReadOptions.at(Consistency.LOCAL_ONE));
+    // end::call-options[]
+    assertThat(latest).hasSize(1);
+  }
+
+  @Test
+  void manyEntitiesAreSavedAtATime() {
+    List<Reading> many = IntStream.range(0, 500).mapToObj(i -> reading(i)).toList();
+    // tag::bulk[]
+    BulkResult<Reading> result = rowan.bulk(ReadingMapping.INSTANCE).stoppingAfter(100).save(many);
+    for (BulkFailure<Reading> failure : result.failures()) {
+      log(failure.place(), failure.error().code());
+    }
+    // end::bulk[]
+    assertThat(result.progress().leading()).isEqualTo(500);
+    // tag::bulk-on[]
+    long leading = result.progress().leading();
+    rowan.bulk(ReadingMapping.INSTANCE).skipping(leading).save(many).orThrow();
+    // end::bulk-on[]
+    assertThat(readings.all()).hasSize(500);
+  }
+
+  @Test
   void aTokenWithOtherArgumentsIsRefused() {
     IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
     String token = readings.ofDay("north", DAY, PageRequest.first(2)).nextToken();
@@ -170,6 +202,10 @@ class ReadingsTest {
 
   private static Reading reading(int second) {
     return reading("north", DAY, second);
+  }
+
+  private static void log(long place, ErrorCode code) {
+    throw new AssertionError(place + ": " + code);
   }
 
   private static Reading reading(String station, LocalDate day, int second) {

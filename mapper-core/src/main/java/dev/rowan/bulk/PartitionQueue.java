@@ -1,0 +1,65 @@
+package dev.rowan.bulk;
+
+import dev.rowan.value.Row;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The rows of one partition that wait for their request, in the order of the source. Not
+ * thread-safe.
+ */
+final class PartitionQueue<E> {
+  private final ArrayDeque<Waiting<E>> rows = new ArrayDeque<>();
+  private boolean underWay;
+
+  /**
+   * An entity on its way.
+   *
+   * @param place in the source, from 0
+   * @param bytes roughly
+   */
+  record Waiting<E>(long place, E entity, Row row, long bytes) {
+    /** Says everything but the values. */
+    @Override
+    public String toString() {
+      return "entity " + place;
+    }
+  }
+
+  void add(Waiting<E> row) {
+    rows.add(row);
+  }
+
+  boolean isEmpty() {
+    return rows.isEmpty();
+  }
+
+  boolean isUnderWay() {
+    return underWay;
+  }
+
+  void setUnderWay(boolean newUnderWay) {
+    underWay = newUnderWay;
+  }
+
+  /** Takes the rows of the next request: at least one, and no key twice. */
+  List<Waiting<E>> take(int most, long mostBytes, int keySize) {
+    List<Waiting<E>> taken = new ArrayList<>();
+    Set<List<?>> keys = new HashSet<>();
+    long bytes = 0;
+    while (taken.size() < most && !rows.isEmpty()) {
+      Waiting<E> next = rows.element();
+      bytes += next.bytes();
+      boolean fits = taken.isEmpty() || bytes <= mostBytes;
+      if (!fits || !keys.add(Arrays.asList(next.row().toArray()).subList(0, keySize))) {
+        break;
+      }
+      taken.add(rows.remove());
+    }
+    return taken;
+  }
+}
