@@ -17,6 +17,7 @@ import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -59,7 +60,8 @@ class ClusterHammerTest {
   @CsvSource({"ATOMIC, 1200", "VERIFIED, 1200", "SERIAL, 800"})
   void noRowIsEverWithoutItsEntries(Maintain maintain, int operations) {
     long seed = System.nanoTime();
-    StallMapping mapping = new StallMapping("deleted_" + maintain.name().toLowerCase(), maintain);
+    StallMapping mapping =
+        new StallMapping("deleted_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, true, operations, seed);
     Difference difference = new StallCheck(backend(), mapping, MAJORITY).difference();
     String run = tell(maintain, seed, hammer, difference);
@@ -72,7 +74,8 @@ class ClusterHammerTest {
   @CsvSource({"BLIND, 500", "ATOMIC, 500", "VERIFIED, 500", "SERIAL, 300"})
   void noAcknowledgedWriteIsLostAndNoFailedOneIsThere(Maintain maintain, int operations) {
     long seed = System.nanoTime();
-    StallMapping mapping = new StallMapping("kept_" + maintain.name().toLowerCase(), maintain);
+    StallMapping mapping =
+        new StallMapping("kept_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, false, operations, seed);
     StallCheck check = new StallCheck(backend(), mapping, MAJORITY);
     Difference difference = check.difference();

@@ -3,6 +3,10 @@ package dev.rowan.storage.cassandra;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DriverConfig;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import com.datastax.oss.driver.api.core.config.OptionsMap;
+import com.datastax.oss.driver.api.core.context.DriverContext;
 import com.datastax.oss.driver.api.core.metadata.Metadata;
 import dev.rowan.annotation.Order;
 import dev.rowan.mutation.Change;
@@ -49,6 +53,8 @@ import org.junit.jupiter.api.Test;
  */
 class IdentifiersTest {
   private static final int ROUNDS = Boolean.getBoolean("rowan.test.long") ? 20_000 : 200;
+  private static final DriverConfig CONFIG =
+      DriverConfigLoader.fromMap(OptionsMap.driverDefaults()).getInitialConfig();
   private static final int STATIC = 4;
   private static final int TEXT = 5;
   private static final int LIST = 6;
@@ -231,6 +237,8 @@ class IdentifiersTest {
         Map.of(
             "getMetadata",
             stub(Metadata.class, Map.of("getNodes", Map.of())),
+            "getContext",
+            stub(DriverContext.class, Map.of("getConfig", CONFIG)),
             "prepareAsync",
             new CompletableFuture<>()));
   }
