@@ -11,8 +11,13 @@ import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.call.CallOptions;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UnsupportedByBackend;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -90,7 +95,7 @@ public final class Cluster {
       Consumer<BoundStatementBuilder> settings) {
     BoundStatementBuilder builder = statement.bind(known);
     settings.accept(builder);
-    return execute(builder.build(), options);
+    return execute(builder.build(), options, statement);
   }
 
   /** Runs several statements as one batch. */
@@ -111,7 +116,7 @@ public final class Cluster {
             ready -> {
               BatchStatement batch =
                   empty.addAll(parts.stream().map(CompletableFuture::join).toList());
-              return execute(batch, options);
+              return execute(batch, options, statements.get(0));
             });
   }
 
@@ -122,7 +127,15 @@ public final class Cluster {
    */
   public CompletionStage<AsyncResultSet> change(String cql) {
     return DriverErrors.translating(
-        session.executeAsync(SimpleStatement.newInstance(cql)), Call.LOGGED_WRITE);
+            session.executeAsync(SimpleStatement.newInstance(cql)), Call.LOGGED_WRITE)
+        .exceptionallyCompose(failure -> CompletableFuture.failedStage(ofChange(cql, failure)));
+  }
+
+  /** Of a change that the servers look at and refuse, the text says more than what they say. */
+  private static Throwable ofChange(String cql, Throwable failure) {
+    return failure instanceof RejectedInput || failure instanceof UnsupportedByBackend
+        ? new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, Map.of("refused", cql), failure.getCause())
+        : failure;
   }
 
   /** Prepares anew what names this table. */
@@ -131,9 +144,11 @@ public final class Cluster {
   }
 
   private <S extends com.datastax.oss.driver.api.core.cql.Statement<S>>
-      CompletionStage<AsyncResultSet> execute(S statement, CallOptions options) {
+      CompletionStage<AsyncResultSet> execute(S statement, CallOptions options, Statement asked) {
     CallOptions wished = in(options);
-    return session.executeAsync(
-        wished.equals(CallOptions.NONE) ? statement : Wishes.on(statement, wished, config()));
+    return session
+        .executeAsync(
+            wished.equals(CallOptions.NONE) ? statement : Wishes.on(statement, wished, config()))
+        .thenApply(result -> ServerWarnings.logged(result, config(), asked));
   }
 }

@@ -51,8 +51,9 @@ public final class SessionOpening {
             .withStringList(
                 DefaultDriverOption.METADATA_SCHEMA_REFRESHED_KEYSPACES,
                 List.of(address.keyspace()))
-            // values are in no log
+            // values are in no log; texts of the servers may repeat them
             .withBoolean(DefaultDriverOption.REQUEST_LOGGER_VALUES, false)
+            .withBoolean(DefaultDriverOption.REQUEST_LOG_WARNINGS, false)
             // no call is under way any more when it is closed: nothing to wait for
             .withInt(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, 0)
             // but for the driver itself, which logs an error if this is over before it looks

@@ -49,6 +49,24 @@ class OpeningTest {
   }
 
   @Test
+  void whatServersWarnOfIsLoggedWithoutTheirTexts() {
+    cluster.play(
+        (request, cql, attempt) ->
+            Answer.with(Replies.done(cql))
+                .warning("Read 1 live rows and 2 tombstone cells for key " + Work.SECRET));
+    int before = LOG.text().length();
+    try (Backend backend = open()) {
+      for (Work work : Work.values()) {
+        assertThat(work.on(backend).toCompletableFuture()).succeedsWithin(Duration.ofSeconds(30));
+      }
+    }
+    String logged = LOG.text().substring(before);
+    assertThat(logged)
+        .contains("statement=INSERT INTO \"k\".\"notes\"", "and 2 tombstone cells")
+        .doesNotContain(Work.SECRET);
+  }
+
+  @Test
   void missingCredentialsAreAMistakeOfTheSetUp() {
     cluster.welcome(request -> Answer.with(ASKS_FOR_PASSWORD));
     assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");

@@ -1,0 +1,153 @@
+package dev.rowan.storage.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Others change tables while a program runs, whose statements are prepared. */
+class SchemaChangesTest {
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(1)
+  static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+  @RegisterExtension
+  @org.junit.jupiter.api.Order(2)
+  static final TestSession SESSION = new TestSession(KEYSPACE);
+
+  private final CassandraBackend backend =
+      CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE);
+
+  @Test
+  void aColumnThatIsAddedDoesNotMatter() {
+    TableSchema table = defined("wider");
+    alter("ALTER TABLE %s ADD before_all text", table);
+    assertWorks(table);
+    alter("ALTER TABLE %s ADD other text", table);
+    assertWorks(table);
+  }
+
+  @Test
+  void aColumnThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+    TableSchema table = defined("narrower");
+    alter("ALTER TABLE %s DROP v", table);
+    assertEachFails(table);
+    alter("ALTER TABLE %s ADD v text", table);
+    assertWorks(table);
+  }
+
+  @Test
+  void aTableThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+    TableSchema table = defined("gone");
+    alter("DROP TABLE %s", table);
+    assertEachFails(table);
+    await(backend.define(Schema.of(List.of(table))));
+    assertThat(slice(table)).isEmpty();
+    assertWorks(table);
+  }
+
+  @Test
+  void aTableThatCannotBeCreatedIsNamedWithItsStatement() {
+    TableSchema table =
+        TableSchema.named("no table's name").partitionKey("p", ScalarType.TEXT).build();
+    RowanException error = failure(() -> backend.define(Schema.of(List.of(table))));
+    assertThat(error).isInstanceOf(SchemaMismatch.class);
+    assertThat(error.context().get("refused")).contains("CREATE TABLE", "\"no table's name\"");
+  }
+
+  private TableSchema defined(String name) {
+    TableSchema table =
+        TableSchema.named(name)
+            .partitionKey("p", ScalarType.TEXT)
+            .clustering("c", ScalarType.TEXT, Order.ASC)
+            .column("v", ScalarType.TEXT)
+            .build();
+    await(backend.define(Schema.of(List.of(table))));
+    assertWorks(table);
+    return table;
+  }
+
+  private void alter(String cql, TableSchema table) {
+    SESSION.session().execute(cql.formatted(KEYSPACE.name() + "." + table.name()));
+  }
+
+  private void assertWorks(TableSchema table) {
+    Upsert insert = insert(table, "c");
+    await(backend.apply(MutationSet.of(Change.of(insert))));
+    await(backend.apply(MutationSet.of(List.of(Change.of(insert), Change.of(insert(table, "d"))))));
+    Upsert again = insert.when(Condition.IF_NOT_EXISTS);
+    assertThat(await(backend.apply(MutationSet.of(Change.of(again)))).applied()).isFalse();
+    assertThat(slice(table))
+        .containsExactly(List.of("p", "c", "v of c"), List.of("p", "d", "v of d"));
+    assertThat(await(backend.fetch(scan(table))).rows()).hasSize(2);
+  }
+
+  private void assertEachFails(TableSchema table) {
+    Upsert insert = insert(table, "c");
+    List<Supplier<CompletionStage<?>>> calls =
+        List.of(
+            () -> backend.apply(MutationSet.of(Change.of(insert))),
+            () ->
+                backend.apply(
+                    MutationSet.of(List.of(Change.of(insert), Change.of(insert(table, "d"))))),
+            () -> backend.apply(MutationSet.of(Change.of(insert.when(Condition.IF_NOT_EXISTS)))),
+            () -> backend.fetch(query(table)),
+            () -> backend.fetch(scan(table)));
+    for (Supplier<CompletionStage<?>> call : calls) {
+      // prepared again by the driver first, and here once that has failed
+      assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
+      assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
+    }
+  }
+
+  private static Upsert insert(TableSchema table, String clustering) {
+    return Upsert.insert(table, Row.of("p", clustering, "v of " + clustering));
+  }
+
+  private List<List<Object>> slice(TableSchema table) {
+    return await(backend.fetch(query(table))).rows().stream()
+        .map(row -> List.of(row.toArray()))
+        .toList();
+  }
+
+  private static SliceQuery query(TableSchema table) {
+    return new SliceQuery(table, List.of("p"), Slice.ALL, false, 10, null);
+  }
+
+  private static ScanQuery scan(TableSchema table) {
+    return new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 10, null);
+  }
+
+  private static RowanException failure(Supplier<CompletionStage<?>> call) {
+    try {
+      await(call.get());
+    } catch (CompletionException e) {
+      return (RowanException) e.getCause();
+    }
+    throw new AssertionError("did not fail");
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    return stage.toCompletableFuture().join();
+  }
+}
