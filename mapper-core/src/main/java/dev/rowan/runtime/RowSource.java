@@ -48,10 +48,20 @@ final class RowSource {
    * next place.
    */
   CompletionStage<RowPage> page(Reading reading, int limit, @Nullable Position after) {
+    return page(reading, limit, after, new HashSet<>());
+  }
+
+  /**
+   * Returns the same page, without what was seen before through an index.
+   *
+   * @param seen is added to; see {@link EntryCheck#rows}
+   */
+  CompletionStage<RowPage> page(
+      Reading reading, int limit, @Nullable Position after, Set<List<Object>> seen) {
     if (reading.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(reading, limit, after);
+    Gathering gathering = new Gathering(reading, limit, after, seen);
     return Loop.until(gathering::step).thenApply(end -> gathering.page());
   }
 
@@ -86,12 +96,13 @@ final class RowSource {
     private final Reading reading;
     private final Pages pages;
     private final int limit;
-    private final Set<List<Object>> seen = new HashSet<>();
+    private final Set<List<Object>> seen;
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Position next;
     private @Nullable RowPage only;
 
-    Gathering(Reading reading, int limit, @Nullable Position after) {
+    Gathering(Reading reading, int limit, @Nullable Position after, Set<List<Object>> seen) {
+      this.seen = seen;
       this.reading = reading;
       this.pages = pages(reading);
       this.limit = limit;

@@ -16,9 +16,11 @@ import dev.rowan.query.RowPage;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -196,6 +198,7 @@ public final class Selection<E> {
   private final class Collecting {
     private final Reading reading;
     private final List<E> found = new ArrayList<>();
+    private final Set<List<Object>> seen = new HashSet<>();
     private @Nullable Position next;
 
     Collecting(Reading reading) {
@@ -203,8 +206,8 @@ public final class Selection<E> {
     }
 
     CompletionStage<Boolean> step() {
-      return rows(reading, Math.min(fetchSize(), remaining(found.size())), next)
-          .thenApply(this::take);
+      int size = Math.min(fetchSize(), remaining(found.size()));
+      return runtime.rows().page(reading, size, next, seen).thenApply(this::take);
     }
 
     private boolean take(RowPage page) {

@@ -255,6 +255,18 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class BlindVisit extends VisitContract {
+    BlindVisit() {
+      super(Maintain.BLIND);
+    }
+
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class AtomicVisit extends VisitContract {
     AtomicVisit() {
       super(Maintain.ATOMIC);

@@ -1,6 +1,7 @@
 package dev.rowan.storage.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
@@ -14,6 +15,7 @@ import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -145,6 +147,42 @@ abstract class IndexReadContract extends ContractCase {
     }
     assertThat(await(through(mapping.bySeller, "ann").stream()).map(Offer::stock))
         .containsExactly(2, 5, 1, 3);
+  }
+
+  @Test
+  void whatWritersLeftBehindIsSeenPastAndRemovedIfItIsOld() {
+    assumeFalse(
+        backend().capabilities().isolatedUpkeep(),
+        "SKIPPED: nothing is left behind where upkeep is");
+    StoredEntity stored = new StoredEntity(backend(), mapping);
+    session.settle();
+    TableSchema entries = stored.tables().derived(mapping.bySeller.table().name()).table();
+    int version = entries.size() - 1;
+    // at the times that they tell: old, of a row that is not there, newer than its row, and a rest
+    plant(entries, "ann", "5", 4, version, 4_000L);
+    plant(entries, "ann", "6", 99, version, 4_000L);
+    plant(entries, "ann", "7", 1, version, Long.MAX_VALUE / 2 & -4);
+    write(Upsert.insert(entries, Row.of("ann", new BigDecimal("8"), Offer.id(2), Row.UNSET)));
+    for (int size = 1; size <= 5; size++) {
+      assertThat(paged(through(mapping.bySeller, "ann"), size)).containsExactly(2, 5, 1, 3);
+    }
+    assertThat(await(through(mapping.bySeller, "ann").stream()).map(Offer::stock))
+        .containsExactly(2, 5, 1, 3);
+    session.settle();
+    List<Object> prices = each(stored.entries(mapping.bySeller).stream(), entry -> entry.get(1));
+    assertThat(prices)
+        .as("of those whose row tells its version, the old one is gone")
+        .doesNotContain(new BigDecimal("5"))
+        .contains(new BigDecimal("6"), new BigDecimal("7"));
+    save(Offer.of(1, "bob", "2.50", "2026-02-01T10:00:00Z"));
+    assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(2, 5, 3);
+  }
+
+  private void plant(
+      TableSchema entries, String seller, String price, int number, int place, long version) {
+    Row.Builder entry = Row.unset(entries.size());
+    entry.set(0, seller).set(1, new BigDecimal(price)).set(2, Offer.id(number));
+    writeAt(version, Upsert.update(entries, entry.set(place, version).build()));
   }
 
   private Selection<Offer> through(DerivedTable index, Object... key) {
