@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Maintain;
 import dev.rowan.bulk.BulkFailure;
 import dev.rowan.bulk.BulkProgress;
 import dev.rowan.bulk.BulkResult;
@@ -78,7 +79,7 @@ abstract class BulkContract extends ContractCase {
 
   @Test
   void indexTablesFollow() {
-    OfferMapping offers = new OfferMapping();
+    OfferMapping offers = new OfferMapping(Maintain.VERIFIED);
     List<Offer> all =
         IntStream.range(0, 40)
             .mapToObj(
