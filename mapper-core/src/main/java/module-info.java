@@ -16,11 +16,13 @@ module dev.rowan {
   exports dev.rowan.call;
   exports dev.rowan.error;
   exports dev.rowan.guard;
+  exports dev.rowan.maintenance;
   exports dev.rowan.mutation;
   exports dev.rowan.query;
   exports dev.rowan.repair;
   exports dev.rowan.runtime;
   exports dev.rowan.schema;
+  exports dev.rowan.state;
   exports dev.rowan.storage;
   exports dev.rowan.transfer;
   exports dev.rowan.upkeep;

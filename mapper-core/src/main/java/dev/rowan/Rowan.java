@@ -9,6 +9,7 @@ import dev.rowan.bulk.BulkSave;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.runtime.Session;
@@ -121,6 +122,11 @@ public final class Rowan implements AutoCloseable {
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
     return new BulkSave<>(session.runtime(mapping), mapping.table());
+  }
+
+  /** Returns what verifies, repairs and builds the indexes of entities. */
+  public Maintenance upkeep() {
+    return new Maintenance(session);
   }
 
   /** Returns the run time of an entity, for generated DAOs. */

@@ -24,7 +24,8 @@ public interface Backend extends AutoCloseable {
    * @return completes with {@link dev.rowan.error.SchemaMismatch} if a stored table does not fit,
    *     or if a table that follows from another would lack what follows from rows that are there
    *     already: because it or one of its columns is new, or because the other was defined without
-   *     it in the meantime
+   *     it in the meantime; unless the schema says that it {@linkplain Schema#incomplete() may lack
+   *     them}
    */
   CompletionStage<Void> define(Schema schema);
 

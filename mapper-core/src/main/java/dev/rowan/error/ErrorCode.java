@@ -101,8 +101,8 @@ public enum ErrorCode {
   INDEX_INCOMPLETE(
       "RUN-25",
       "an index lacks entries for rows that are stored already",
-      "keep the entity's indexes as they were when its rows were written; give an entity with other"
-          + " indexes a new table name, and save its rows again"),
+      "build the index: rowan.upkeep().build(mapping, index).run(); until then writes keep it, and"
+          + " reads through it are refused"),
   /** The generated class of a DAO is in a package that is closed to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
@@ -191,7 +191,12 @@ public enum ErrorCode {
   STALE_VERSION(
       "RUN-43",
       "the row has another version than the entity",
-      "nothing was written; read the row again, and decide again");
+      "nothing was written; read the row again, and decide again"),
+  /** Somebody else builds an index. */
+  BUILD_UNDER_WAY(
+      "RUN-44",
+      "another build of the index is under way",
+      "let it end; one that stopped without notice can be taken over after a minute");
 
   private final String code;
   private final String headline;

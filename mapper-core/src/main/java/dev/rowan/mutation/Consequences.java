@@ -18,7 +18,8 @@ public interface Consequences {
   Consequences NONE = (before, after) -> List.of();
 
   /**
-   * Returns what follows from a change of one row.
+   * Returns what follows from a change of one row. An upsert of a row asks also where it changes
+   * nothing: both rows are then equal.
    *
    * @param before the row as it was, all columns as a reader would see them, or null if there was
    *     none

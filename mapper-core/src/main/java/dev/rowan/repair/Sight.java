@@ -21,7 +21,7 @@ public record Sight(@Nullable Row stored, @Nullable CellTimes times) {
   }
 
   /** Returns whether nothing was written in between; how long it lives on may differ. */
-  boolean isSame(Sight other) {
+  public boolean isSame(Sight other) {
     return Objects.equals(stored, other.stored) && newest() == other.newest();
   }
 

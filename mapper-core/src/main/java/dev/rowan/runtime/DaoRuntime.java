@@ -294,7 +294,16 @@ public final class DaoRuntime<E> {
   /** Returns the plan over the tables as they are stored. */
   ReadPlan stored(ReadPlan plan) {
     DerivedTable index = plan.index();
-    return plan.over(index == null ? tables.row() : tables.derived(index.table().name()).table());
+    if (index == null) {
+      return plan.over(tables.row());
+    }
+    session.gate().require(index.table().name());
+    return plan.over(tables.derived(index.table().name()).table());
+  }
+
+  /** Returns the tables of the entity as they are stored. */
+  public EntityTables tables() {
+    return tables;
   }
 
   EntityMapping<E> mapping() {

@@ -7,16 +7,11 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.query.ReadOptions;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.state.IndexStates;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.write.Writers;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,6 +29,7 @@ public final class Session {
   private final ReadOptions reads;
   private final CallOptions writes;
   private final Writers writers;
+  private final IndexGate gate;
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
   /**
@@ -84,6 +80,7 @@ public final class Session {
     this.backend = backend;
     this.await = new Await(timeout);
     this.writers = writers;
+    this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
         backend instanceof GuardedBackend guarded
@@ -102,7 +99,8 @@ public final class Session {
     return runtime;
   }
 
-  Backend backend() {
+  /** Returns the open backend. */
+  public Backend backend() {
     return backend;
   }
 
@@ -112,6 +110,11 @@ public final class Session {
 
   CallOptions writes() {
     return writes;
+  }
+
+  /** Returns what knows which indexes may be read. */
+  public IndexGate gate() {
+    return gate;
   }
 
   Writers writers() {
@@ -140,18 +143,7 @@ public final class Session {
         backend.capabilities().isolatedUpkeep()
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
-    await.result(backend.define(schema(tables)));
+    new TableDefinition(backend, await, gate, tables).define();
     return new DaoRuntime<>(this, mapping, tables);
-  }
-
-  private static Schema schema(EntityTables tables) {
-    List<TableSchema> all = new ArrayList<>();
-    Map<String, String> sources = new HashMap<>();
-    all.add(tables.row());
-    for (DerivedTable derived : tables.derived()) {
-      all.add(derived.table());
-      sources.put(derived.table().name(), tables.row().name());
-    }
-    return new Schema(all, sources);
   }
 }

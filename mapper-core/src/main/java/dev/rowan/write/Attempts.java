@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a request again where it failed and doing so is safe, until a deadline. Thread-safe. */
-final class Attempts {
+public final class Attempts {
   /** How long after its start a change may still send requests. */
   static final Duration LONGEST = Duration.ofSeconds(30);
 
@@ -38,12 +38,13 @@ final class Attempts {
     this.pause = pause;
   }
 
-  static Attempts ofSystem() {
+  /** Returns attempts by the time of day, with longer pauses after each. */
+  public static Attempts ofSystem() {
     return new Attempts(InstantSource.system(), Attempts::jittered);
   }
 
   /** Returns the moment up to which a change that starts now may send requests. */
-  Instant deadline() {
+  public Instant deadline() {
     return source.instant().plus(LONGEST);
   }
 
@@ -58,12 +59,12 @@ final class Attempts {
   }
 
   /** Makes a request whose repetition is the same as one, whatever became of the first. */
-  <T> CompletionStage<T> idempotent(Supplier<CompletionStage<T>> request, Instant deadline) {
+  public <T> CompletionStage<T> idempotent(Supplier<CompletionStage<T>> request, Instant deadline) {
     return until(request, deadline, BackendUnavailable.class::isInstance);
   }
 
   /** Makes a request again only where it certainly was not applied. */
-  <T> CompletionStage<T> once(Supplier<CompletionStage<T>> request, Instant deadline) {
+  public <T> CompletionStage<T> once(Supplier<CompletionStage<T>> request, Instant deadline) {
     return until(
         request,
         deadline,

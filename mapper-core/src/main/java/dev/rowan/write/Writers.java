@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 /** Makes the writers of entities, which share a clock and the work that no caller waits for. */
 public final class Writers {
   /** As long as Cassandra keeps tombstones unless told otherwise: {@code gc_grace_seconds}. */
-  static final int MARKER_TTL_SECONDS = 864_000;
+  public static final int MARKER_TTL_SECONDS = 864_000;
 
   private final Backend backend;
   private final Attempts attempts;

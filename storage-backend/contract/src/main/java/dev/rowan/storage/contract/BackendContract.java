@@ -303,6 +303,22 @@ public abstract class BackendContract {
   }
 
   @Nested
+  class Repair extends RepairContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Build extends BuildContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class Ttl extends TtlContract {
     @Override
     protected BackendFixture newFixture() {

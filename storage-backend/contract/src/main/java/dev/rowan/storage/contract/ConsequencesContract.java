@@ -98,12 +98,15 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void aWriteThatChangesNothingShowsTheSameRowTwiceIfItIsAskedAtAll() {
+  void anUpsertThatChangesNothingShowsTheSameRowTwice() {
     write(insert(1, 1, "one", Set.of("t")));
     List<@Nullable Object> row = values(1, 1, null, "one", Set.of("t"));
-    assertThat(recorded(insert(1, 1, "one", Set.of("t")))).isSubsetOf(new Asked(row, row));
+    assertThat(recorded(insert(1, 1, "one", Set.of("t")))).containsOnly(new Asked(row, row));
     assertThat(recorded(DeleteRow.of(table, key(1, 9), Moment.NOW)))
         .isSubsetOf(new Asked(null, null));
+    assertThat(recorded(Upsert.update(table, key(1, 1)))).containsOnly(new Asked(row, row));
+    assertThat(recorded(Upsert.update(table, key(1, 9)))).containsOnly(new Asked(null, null));
+    assertThat(rows(table, 1)).containsExactly(row);
   }
 
   @Test

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which tables follow from which, and whether every program that wrote the one knew of the other. A
- * table that missed writes must not answer as if it held everything. Guarded by the catalogue.
+ * table that missed writes must not answer as if it held everything: it is refused, unless who
+ * defines it takes care that nobody reads it before it is complete. Guarded by the catalogue.
  */
 final class Followers {
   private static final byte COMPLETE = 1;
@@ -67,7 +68,8 @@ final class Followers {
             (table, source) -> {
               boolean lacks =
                   leftBehind.contains(table) || lacksColumns(table, source, stored, changed);
-              if (lacks && (hasRows(stored.get(source)) || hasRows(stored.get(table)))) {
+              boolean refused = lacks && !schema.incomplete().contains(table);
+              if (refused && (hasRows(stored.get(source)) || hasRows(stored.get(table)))) {
                 throw new SchemaMismatch(
                     ErrorCode.INDEX_INCOMPLETE, Map.of("index", table, "table", source), null);
               }

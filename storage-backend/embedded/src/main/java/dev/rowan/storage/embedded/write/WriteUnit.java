@@ -111,7 +111,8 @@ final class WriteUnit {
       StoredRow.Builder update = table.columns().regulars(row, stamp, standing(pending));
       update.marker(upsert.marker() ? Marker.of(stamp) : null);
       update.original(table.spelling().original(row, key));
-      change(table, key, update.build(), at, consequences);
+      StoredRow next = pending.current().merge(unshadowed(update.build(), key, at));
+      write(pending, next, consequences);
     }
   }
 
@@ -169,6 +170,18 @@ final class WriteUnit {
     Row before = LiveView.of(row, statics, now);
     row.become(next);
     follow(before, LiveView.of(row, statics, now), consequences);
+  }
+
+  /** Asks also where nothing changes: who mends what follows from a row writes nothing to it. */
+  private void write(PendingRow row, StoredRow next, Consequences consequences) {
+    if (consequences == Consequences.NONE) {
+      row.become(next);
+      return;
+    }
+    StoredRow statics = staticsBeside(row);
+    Row before = LiveView.of(row, statics, now);
+    row.become(next);
+    derived.apply(consequences.of(before, LiveView.of(row, statics, now)));
   }
 
   private void follow(@Nullable Row before, @Nullable Row after, Consequences consequences) {

@@ -1,0 +1,66 @@
+package dev.rowan.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.Rowan;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.query.Limit;
+import dev.rowan.state.IndexState;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What the guide says of verifying, repairing and building indexes. */
+class UpkeepTest {
+  private static final Logger log = LoggerFactory.getLogger(UpkeepTest.class);
+  private static final Visit VISIT =
+      new Visit("/", Instant.parse("2024-05-17T12:00:00Z"), "ann", Set.of("new"));
+
+  @Test
+  void indexesAreHeldAgainstTheirRows() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      rowan.dao(Visits.class).save(VISIT);
+      // tag::verify[]
+      UpkeepReport report = rowan.upkeep().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+      if (!report.isClean()) {
+        log.warn("found {}, such as {}", report.found(), report.samples());
+      }
+      // end::verify[]
+      assertThat(report.isClean()).isTrue();
+      assertThat(report.rows()).isEqualTo(1);
+      // tag::repair[]
+      UpkeepReport repaired = rowan.upkeep().repair(VisitMapping.INSTANCE, "visits_by_tag").run();
+      log.info("set right: {}", repaired.healed());
+      // end::repair[]
+      assertThat(repaired.isHealed()).isTrue();
+    }
+  }
+
+  @Test
+  void anIndexAnswersOnceItIsBuilt() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      Visits visits = rowan.dao(Visits.class);
+      visits.save(VISIT);
+      rowan.upkeep().withdraw(VisitMapping.INSTANCE, "visits_by_tag");
+      LocalDate day = LocalDate.of(2024, 5, 17);
+      assertThatThrownBy(() -> visits.tagged("new", day, Limit.of(5)))
+          .isInstanceOf(SchemaMismatch.class);
+      // tag::build[]
+      rowan
+          .upkeep()
+          .build(VisitMapping.INSTANCE, "visits_by_tag")
+          .atMost(20_000)
+          .watchedBy(step -> log.info("{} rows, {} %", step.rows(), (int) (step.share() * 100)))
+          .run();
+      // end::build[]
+      assertThat(visits.tagged("new", day, Limit.of(5))).containsExactly(VISIT);
+      assertThat(rowan.upkeep().state(VisitMapping.INSTANCE, "visits_by_tag"))
+          .isEqualTo(IndexState.READABLE);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Position;
+import dev.rowan.query.TokenRange;
+import java.nio.ByteBuffer;
+import java.util.Base64;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place in a job: in which of its passes, in which range of tokens, behind which row. As text it
+ * can be stored.
+ *
+ * @param pass which pass, from 0
+ * @param range which range of tokens, from 0
+ * @param after the row behind which it goes on, or null at the start of the range
+ */
+record Course(int pass, int range, @Nullable Position after) {
+  /** Into how many ranges the tokens are divided. */
+  static final int RANGES = 64;
+
+  static final Course START = new Course(0, 0, null);
+
+  private static final long RANGE_SIZE = 1L << 58;
+  private static final Pattern TEXT = Pattern.compile("(\\d{1,4})\\.(\\d{1,2})\\.([A-Za-z0-9_-]*)");
+
+  /**
+   * Returns the place that a text tells.
+   *
+   * @throws RejectedInput if it tells none of a job of so many passes
+   */
+  static Course parse(String text, int passes) {
+    Matcher parts = TEXT.matcher(text);
+    if (parts.matches()) {
+      int pass = Integer.parseInt(parts.group(1));
+      int range = Integer.parseInt(parts.group(2));
+      if (pass < passes && range < RANGES) {
+        String after = parts.group(3);
+        return new Course(pass, range, after.isEmpty() ? null : position(after));
+      }
+    }
+    throw foreign();
+  }
+
+  private static Position position(String text) {
+    try {
+      return new Position(ByteBuffer.wrap(Base64.getUrlDecoder().decode(text)));
+    } catch (IllegalArgumentException e) {
+      throw foreign();
+    }
+  }
+
+  private static RejectedInput foreign() {
+    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "upkeep"), null);
+  }
+
+  /** Returns the tokens that are gone over. */
+  TokenRange tokens() {
+    long after = Long.MIN_VALUE + range * RANGE_SIZE;
+    return new TokenRange(after, range == RANGES - 1 ? Long.MAX_VALUE : after + RANGE_SIZE);
+  }
+
+  /** Returns the place behind a page. */
+  Course behind(@Nullable Position next) {
+    if (next != null) {
+      return new Course(pass, range, next);
+    }
+    return range == RANGES - 1 ? new Course(pass + 1, 0, null) : new Course(pass, range + 1, null);
+  }
+
+  double share(int passes) {
+    return (pass + range / (double) RANGES) / passes;
+  }
+
+  @Override
+  public String toString() {
+    String behind = "";
+    if (after != null) {
+      byte[] bytes = new byte[after.bytes().remaining()];
+      after.bytes().duplicate().get(bytes);
+      behind = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+    return pass + "." + range + "." + behind;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.repair.EntryAudit;
+import dev.rowan.repair.Finding;
+import dev.rowan.repair.Sight;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import dev.rowan.write.Attempts;
+import dev.rowan.write.RowReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** Reads rows and entries beside each other. Thread-safe. */
+final class Look {
+  private static final int TRIES = 3;
+
+  private final Backend backend;
+  private final EntityTables tables;
+  private final EntryAudit audit;
+  private final ReadMode mode;
+  private final Attempts attempts = Attempts.ofSystem();
+
+  Look(Backend backend, EntityTables tables) {
+    this.backend = backend;
+    this.tables = tables;
+    this.audit = new EntryAudit(tables);
+    this.mode =
+        tables.protocol() == null
+            ? ReadMode.PLAIN
+            : new ReadMode(true, RowReader.majority(CallOptions.NONE));
+  }
+
+  /** Returns how pages of rows and entries are to be read. */
+  ReadMode mode() {
+    return mode;
+  }
+
+  /** Reads the row of a key. */
+  CompletionStage<Sight> row(Row key) {
+    return sight(tables.row(), key);
+  }
+
+  /** Reads what is stored under the key of an entry. */
+  CompletionStage<Sight> entry(DerivedTable derived, Row entry) {
+    return sight(derived.table(), entry);
+  }
+
+  /**
+   * Looks again at what a finding is about.
+   *
+   * @return completes with the difference that is there now, or with nothing; fails never because
+   *     the row is being changed: what is seen then is a finding with newer timestamps, or nothing
+   */
+  CompletionStage<Optional<Finding>> again(Finding finding) {
+    return again(finding, TRIES);
+  }
+
+  private CompletionStage<Optional<Finding>> again(Finding finding, int tries) {
+    DerivedTable derived = finding.derived();
+    Row entry = finding.entry();
+    if (derived == null || entry == null) {
+      return row(finding.key()).thenApply(audit::ofRow);
+    }
+    return row(finding.key())
+        .thenCompose(
+            before ->
+                entry(derived, entry)
+                    .thenCompose(
+                        seen ->
+                            row(finding.key())
+                                .thenCompose(
+                                    after -> {
+                                      Optional<Finding> now = judge(derived, entry, seen, after);
+                                      return now.isEmpty() || before.isSame(after) || tries == 1
+                                          ? CompletableFuture.completedFuture(now)
+                                          : again(finding, tries - 1);
+                                    })));
+  }
+
+  private Optional<Finding> judge(DerivedTable derived, Row entry, Sight seen, Sight row) {
+    EntryKey key = EntryKey.of(derived.table(), entry);
+    for (Row expected : audit.expected(derived, row)) {
+      if (EntryKey.of(derived.table(), expected).equals(key)) {
+        return audit.ofExpected(derived, row, expected, seen);
+      }
+    }
+    return seen.stored() == null ? Optional.empty() : audit.ofEntry(derived, seen, row);
+  }
+
+  private CompletionStage<Sight> sight(TableSchema table, Row key) {
+    List<Object> partition = part(key, 0, table.partitionKeySize());
+    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
+    SliceQuery query = new SliceQuery(table, partition, clustering, false, 1, null, mode);
+    return attempts
+        .idempotent(() -> backend.fetch(query), attempts.deadline())
+        .thenApply(Look::sight);
+  }
+
+  private static Sight sight(RowPage page) {
+    return page.rows().isEmpty() ? Sight.NOTHING : sight(page, 0);
+  }
+
+  /** Returns one of the rows of a page. */
+  static Sight sight(RowPage page, int index) {
+    return new Sight(
+        page.rows().get(index), page.times().isEmpty() ? null : page.times().get(index));
+  }
+
+  private static List<Object> part(Row key, int from, int to) {
+    List<Object> values = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      Object value = key.get(i);
+      if (value == null) {
+        throw new IllegalArgumentException("a key without a value");
+      }
+      values.add(value);
+    }
+    return values;
+  }
+}

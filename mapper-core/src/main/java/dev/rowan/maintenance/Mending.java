@@ -1,0 +1,107 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.repair.Finding;
+import dev.rowan.repair.RepairPlanner;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.Row;
+import dev.rowan.write.Attempts;
+import dev.rowan.write.RowReader;
+import dev.rowan.write.Writers;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sets right what was found: by the plans of repair; or, where the backend isolates upkeep, by a
+ * unit that writes nothing to the row, and from which follows what its entry must be. Thread-safe.
+ */
+final class Mending {
+  private final Backend backend;
+  private final EntityTables tables;
+  private final RepairPlanner planner;
+  private final CallOptions options = RowReader.majority(CallOptions.NONE);
+  private final Attempts attempts = Attempts.ofSystem();
+
+  Mending(Backend backend, EntityTables tables) {
+    this.backend = backend;
+    this.tables = tables;
+    this.planner = new RepairPlanner(tables, Writers.MARKER_TTL_SECONDS);
+  }
+
+  /**
+   * Carries out the repair of a finding.
+   *
+   * @param again whether it was carried out before, and the finding is still there
+   */
+  CompletionStage<Void> mend(Finding finding, RepairPlanner.Moment moment, boolean again) {
+    if (tables.protocol() == null) {
+      MutationSet unit = isolated(finding);
+      return attempts
+          .idempotent(() -> backend.apply(unit), attempts.deadline())
+          .thenAccept(outcome -> {});
+    }
+    Optional<WritePlan> plan = planner.plan(finding, moment, again, options);
+    return plan.isPresent() ? carryOut(plan.get()) : CompletableFuture.completedFuture(null);
+  }
+
+  private CompletionStage<Void> carryOut(WritePlan plan) {
+    Instant deadline = attempts.deadline();
+    return all(plan.prepare(), deadline)
+        .thenCompose(prepared -> commit(plan.commit(), deadline))
+        .thenCompose(
+            outcome ->
+                // one that somebody else came before is seen again by the next look
+                outcome.applied()
+                    ? all(plan.finish(), deadline)
+                    : CompletableFuture.completedFuture(null));
+  }
+
+  private CompletionStage<WriteOutcome> commit(MutationSet unit, Instant deadline) {
+    return unit.timestamp().isPresent()
+        ? attempts.idempotent(() -> backend.apply(unit), deadline)
+        : attempts.once(() -> backend.apply(unit), deadline);
+  }
+
+  private CompletionStage<Void> all(List<MutationSet> units, Instant deadline) {
+    return CompletableFuture.allOf(
+        units.stream()
+            .map(unit -> attempts.idempotent(() -> backend.apply(unit), deadline))
+            .map(CompletionStage::toCompletableFuture)
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  private MutationSet isolated(Finding finding) {
+    DerivedTable derived = Objects.requireNonNull(finding.derived(), "a finding about an entry");
+    Row entry = Objects.requireNonNull(finding.entry(), "a finding about an entry");
+    EntryKey key = EntryKey.of(derived.table(), entry);
+    Change nothing =
+        new Change(
+            Upsert.update(tables.row(), tables.keyOf(finding.key()).build()),
+            (before, after) -> List.of(entryOf(derived, key, entry, after)));
+    return MutationSet.of(nothing);
+  }
+
+  private static Mutation entryOf(
+      DerivedTable derived, EntryKey key, Row entry, @Nullable Row row) {
+    Row current = EntryKey.entries(derived, row).get(key);
+    return current == null
+        ? DeleteRow.of(derived.table(), entry, Moment.NOW)
+        : Upsert.insert(derived.table(), current);
+  }
+}

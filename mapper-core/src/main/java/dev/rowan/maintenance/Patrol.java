@@ -1,0 +1,278 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.query.Position;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.repair.Anomaly;
+import dev.rowan.repair.EntryAudit;
+import dev.rowan.repair.Finding;
+import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.Sight;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.Session;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.value.Row;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of a job: first over all rows, each beside the entries that it must have; then over all
+ * entries of each index, each beside its row. A difference is looked at a second time, and if a
+ * change under way may explain it, not before that is over; only then it counts, and is mended if
+ * the run mends. Used once, by one thread.
+ */
+final class Patrol {
+  private static final int PAGE_ROWS = 500;
+  private static final int AT_A_TIME = 64;
+  private static final long LONGEST_REST_MILLIS = 500;
+
+  private final Session session;
+  private final DaoRuntime<?> runtime;
+  private final EntityTables tables;
+  private final List<DerivedTable> indexes;
+  private final JobSettings settings;
+  private final Kind kind;
+  private final Checkpoint checkpoint;
+  private final Look look;
+  private final EntryAudit audit;
+  private final Mending mending;
+  private final Suspects suspects;
+  private final Tally tally;
+  private double share;
+  private @Nullable String safe;
+
+  /** What a run is for. */
+  enum Kind {
+    /** To tell what is wrong. */
+    VERIFY,
+    /** To set it right. */
+    REPAIR,
+    /** To write what no change has written: what is missing is no surprise. */
+    BUILD
+  }
+
+  /** Told again and again how far a run is. */
+  @FunctionalInterface
+  interface Checkpoint {
+    /** Takes note; may throw to end the run. */
+    void at(UpkeepProgress progress);
+  }
+
+  Patrol(
+      Session session,
+      DaoRuntime<?> runtime,
+      List<DerivedTable> indexes,
+      JobSettings settings,
+      Kind kind,
+      Checkpoint checkpoint) {
+    this.session = session;
+    this.runtime = runtime;
+    this.tables = runtime.tables();
+    this.indexes = indexes;
+    this.settings = settings;
+    this.kind = kind;
+    this.checkpoint = checkpoint;
+    this.look = new Look(session.backend(), tables);
+    this.audit = new EntryAudit(tables);
+    this.mending = new Mending(session.backend(), tables);
+    this.suspects = new Suspects(InstantSource.system(), settings.grace());
+    this.tally = new Tally(tables);
+    this.safe = settings.position();
+  }
+
+  Tally tally() {
+    return tally;
+  }
+
+  UpkeepReport run() {
+    int passes = 1 + indexes.size();
+    Course course = safe == null ? Course.START : Course.parse(safe, passes);
+    Pace pace = new Pace(settings.rowsPerSecond());
+    while (course.pass() < passes) {
+      TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
+      Position next = page(course, table);
+      course = course.behind(next);
+      judgeDue();
+      share = course.share(passes);
+      tell(table, course.pass() < passes ? course.toString() : null);
+      rest(table, pace.millisToRest(tally.looked()));
+    }
+    while (!suspects.isEmpty()) {
+      rest(tables.row(), suspects.millisToNext());
+      judgeDue();
+    }
+    return tally.report();
+  }
+
+  private @Nullable Position page(Course course, TableSchema table) {
+    ScanQuery scan =
+        new ScanQuery(
+            table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), look.mode());
+    RowPage page = runtime.await(session.backend().fetch(scan));
+    List<Sight> seen = new ArrayList<>(page.rows().size());
+    for (int i = 0; i < page.rows().size(); i++) {
+      if (!isOfStaticsAlone(table, page.rows().get(i))) {
+        seen.add(Look.sight(page, i));
+      }
+    }
+    boolean ofRows = course.pass() == 0;
+    List<Finding> found = new ArrayList<>();
+    some(seen, sight -> ofRows ? ofRow(sight) : ofEntry(index(course.pass()), sight))
+        .forEach(found::addAll);
+    some(found, finding -> first(finding).thenApply(done -> List.of()));
+    tally.looked(ofRows ? seen.size() : 0, ofRows ? 0 : seen.size());
+    return page.next();
+  }
+
+  private DerivedTable index(int pass) {
+    return indexes.get(pass - 1);
+  }
+
+  private static boolean isOfStaticsAlone(TableSchema table, Row row) {
+    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
+  }
+
+  /** What is wrong with a row and the entries that it must have. */
+  private CompletionStage<List<Finding>> ofRow(Sight row) {
+    List<Finding> found = new ArrayList<>();
+    audit.ofRow(row).ifPresent(found::add);
+    List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
+    for (DerivedTable index : indexes) {
+      for (Row expected : audit.expected(index, row)) {
+        judged.add(
+            look.entry(index, expected)
+                .thenApply(seen -> audit.ofExpected(index, row, expected, seen))
+                .toCompletableFuture());
+      }
+    }
+    return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
+        .thenApply(
+            done -> {
+              judged.forEach(each -> each.join().ifPresent(found::add));
+              return found;
+            });
+  }
+
+  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
+    Row stored = entry.stored();
+    if (stored == null) {
+      return CompletableFuture.completedFuture(List.of());
+    }
+    return look.row(audit.rowKey(index, stored))
+        .thenApply(row -> audit.ofEntry(index, entry, row).stream().toList());
+  }
+
+  /** Does something with each of many, some of them at a time. */
+  private <A, B> List<B> some(List<A> all, Function<A, CompletionStage<B>> work) {
+    List<B> results = new ArrayList<>(all.size());
+    for (int from = 0; from < all.size(); from += AT_A_TIME) {
+      List<CompletableFuture<B>> under =
+          all.subList(from, Math.min(all.size(), from + AT_A_TIME)).stream()
+              .map(each -> work.apply(each).toCompletableFuture())
+              .toList();
+      runtime.await(CompletableFuture.allOf(under.toArray(CompletableFuture<?>[]::new)));
+      under.forEach(each -> results.add(each.join()));
+    }
+    return results;
+  }
+
+  private CompletionStage<Void> first(Finding finding) {
+    boolean expected =
+        kind == Kind.BUILD
+            && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
+    if (expected) {
+      return found(finding);
+    }
+    return isSettled(finding) ? judge(finding, 0) : later(finding, 0);
+  }
+
+  private boolean isSettled(Finding finding) {
+    return tables.protocol() == null || suspects.isSettled(finding);
+  }
+
+  private CompletionStage<Void> later(Finding finding, int tries) {
+    if (!suspects.add(finding, tries)) {
+      tally.unsettled(finding);
+    }
+    return CompletableFuture.completedFuture(null);
+  }
+
+  private void judgeDue() {
+    List<Suspects.Suspect> due;
+    do {
+      due = suspects.takeDue(AT_A_TIME);
+      some(due, suspect -> judge(suspect.finding(), suspect.tries() + 1));
+    } while (!due.isEmpty());
+  }
+
+  /** Looks a second time, and counts what is still the same. */
+  private CompletionStage<Void> judge(Finding finding, int tries) {
+    return look.again(finding)
+        .thenCompose(
+            now -> {
+              if (now.isEmpty()) {
+                return CompletableFuture.completedFuture(null);
+              }
+              Finding still = now.get();
+              return isSettled(still) ? found(still) : later(still, tries);
+            });
+  }
+
+  private CompletionStage<Void> found(Finding finding) {
+    tally.found(finding);
+    if (kind == Kind.VERIFY) {
+      return CompletableFuture.completedFuture(null);
+    }
+    return mended(finding, false)
+        .thenCompose(
+            left ->
+                left.isEmpty() ? CompletableFuture.completedFuture(left) : mended(left.get(), true))
+        .thenAccept(
+            left -> {
+              if (left.isEmpty()) {
+                tally.healed(finding);
+              }
+            });
+  }
+
+  /** Completes with what is left of a finding once its repair was carried out. */
+  private CompletionStage<Optional<Finding>> mended(Finding finding, boolean again) {
+    RepairPlanner.Moment moment = new RepairPlanner.Moment(suspects.now(), suspects.horizon());
+    return mending
+        .mend(finding, moment, again)
+        .thenCompose(done -> look.again(finding))
+        // what is newer than that is somebody else's change
+        .thenApply(left -> left.filter(this::isSettled));
+  }
+
+  private void tell(TableSchema table, @Nullable String position) {
+    if (suspects.isEmpty()) {
+      safe = position;
+    }
+    UpkeepProgress progress = new UpkeepProgress(table.name(), tally.looked(), share, safe);
+    settings.listener().accept(progress);
+    checkpoint.at(progress);
+  }
+
+  /** Lets time pass, and says now and then that the run goes on. */
+  private void rest(TableSchema table, long millis) {
+    long left = millis;
+    while (left > 0) {
+      long now = Math.min(left, LONGEST_REST_MILLIS);
+      runtime.await(
+          CompletableFuture.runAsync(
+              () -> {}, CompletableFuture.delayedExecutor(now, TimeUnit.MILLISECONDS)));
+      left -= now;
+      checkpoint.at(new UpkeepProgress(table.name(), tally.looked(), share, safe));
+    }
+  }
+}

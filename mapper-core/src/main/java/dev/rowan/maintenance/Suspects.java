@@ -1,0 +1,92 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.repair.Finding;
+import dev.rowan.value.CellTimes;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Findings that are too young to be judged: a change under way may explain them. They wait until it
+ * must be over. Thread-safe.
+ */
+final class Suspects {
+  /** Room for so many; more can only be counted. */
+  private static final int MOST = 10_000;
+
+  private static final int MOST_TRIES = 3;
+  private static final long MICROS = 1_000;
+
+  /** What a repair goes above what it saw, and below what may be under way, at most. */
+  private static final long ROOM_MICROS = 4_096;
+
+  private final InstantSource clock;
+  private final long graceMicros;
+  private final PriorityQueue<Suspect> waiting =
+      new PriorityQueue<>(Comparator.comparingLong(Suspect::due));
+
+  /**
+   * A finding that waits.
+   *
+   * @param due when it can be judged, in microseconds since 1970
+   * @param tries how often it was looked at
+   */
+  record Suspect(Finding finding, long due, int tries) {}
+
+  Suspects(InstantSource clock, Duration grace) {
+    this.clock = clock;
+    this.graceMicros = grace.toNanos() / 1_000;
+  }
+
+  long now() {
+    return clock.millis() * MICROS;
+  }
+
+  /** Returns the time before which every change is over. */
+  long horizon() {
+    return now() - graceMicros;
+  }
+
+  /** Returns whether a finding is older than every change that may be under way. */
+  boolean isSettled(Finding finding) {
+    return finding.newest() == CellTimes.NEVER || due(finding) <= now();
+  }
+
+  /** Lets a finding wait; returns whether there is room, and sense in it. */
+  synchronized boolean add(Finding finding, int tries) {
+    long due = due(finding);
+    boolean farAhead = due - now() > 2 * graceMicros + 60_000 * MICROS;
+    if (waiting.size() >= MOST || tries >= MOST_TRIES || farAhead) {
+      return false;
+    }
+    waiting.add(new Suspect(finding, due, tries));
+    return true;
+  }
+
+  private long due(Finding finding) {
+    return finding.newest() + graceMicros + ROOM_MICROS;
+  }
+
+  /** Takes what can be judged now, at most so many. */
+  synchronized List<Suspect> takeDue(int most) {
+    List<Suspect> due = new ArrayList<>();
+    while (due.size() < most && millisToNext() == 0) {
+      due.add(waiting.remove());
+    }
+    return due;
+  }
+
+  synchronized boolean isEmpty() {
+    return waiting.isEmpty();
+  }
+
+  /** Returns in how many milliseconds the next can be judged; very many if there is none. */
+  synchronized long millisToNext() {
+    @Nullable Suspect next = waiting.peek();
+    return next == null ? Long.MAX_VALUE : Math.max(0, (next.due() - now() + MICROS - 1) / MICROS);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.rowan.maintenance;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.repair.Anomaly;
+import dev.rowan.repair.Finding;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts what a job finds. Thread-safe. */
+final class Tally {
+  private static final int SAMPLES = 10;
+
+  private final TableSchema table;
+  private final boolean entriesAreTrusted;
+  private final Map<String, Map<Anomaly, Long>> found = new HashMap<>();
+  private final Map<String, Map<Anomaly, Long>> healed = new HashMap<>();
+  private final List<SampledRow> samples = new ArrayList<>();
+  private long rows;
+  private long entries;
+  private long unsettled;
+  private long seenUnsettled;
+
+  /** Counts for these tables. */
+  Tally(EntityTables tables) {
+    Maintain protocol = tables.protocol();
+    this.table = tables.row();
+    this.entriesAreTrusted = protocol != Maintain.VERIFIED && protocol != Maintain.SERIAL;
+  }
+
+  synchronized void looked(long newRows, long newEntries) {
+    rows += newRows;
+    entries += newEntries;
+  }
+
+  synchronized long looked() {
+    return rows + entries;
+  }
+
+  synchronized void unsettled(Finding finding) {
+    unsettled++;
+    if (isSeen(finding.anomaly())) {
+      seenUnsettled++;
+    }
+  }
+
+  synchronized void found(Finding finding) {
+    String name = name(finding);
+    if (count(found, name, finding.anomaly()) <= SAMPLES) {
+      List<Object> key = new ArrayList<>();
+      for (int i = 0; i < table.keySize(); i++) {
+        key.add(value(finding, i));
+      }
+      samples.add(new SampledRow(finding.anomaly(), name, key));
+    }
+  }
+
+  synchronized void healed(Finding finding) {
+    count(healed, name(finding), finding.anomaly());
+  }
+
+  /** Returns whether nothing is left that a reader of the indexes could notice. */
+  synchronized boolean mayBeRead() {
+    UpkeepReport report = report();
+    return seenUnsettled == 0
+        && Arrays.stream(Anomaly.values())
+            .filter(this::isSeen)
+            .allMatch(anomaly -> report.found(anomaly) == report.healed(anomaly));
+  }
+
+  /** Whether reads do not see past this kind. */
+  private boolean isSeen(Anomaly anomaly) {
+    return switch (anomaly) {
+      case MISSING, WRONG -> true;
+      case STALE, DANGLING -> entriesAreTrusted;
+      case UNCONFIRMED, GHOST, FOREIGN -> false;
+    };
+  }
+
+  private static Object value(Finding finding, int column) {
+    Object value = finding.key().get(column);
+    if (value == null) {
+      throw new IllegalStateException("a key without a value");
+    }
+    return value;
+  }
+
+  private String name(Finding finding) {
+    return finding.derived() == null ? table.name() : finding.derived().table().name();
+  }
+
+  private static long count(Map<String, Map<Anomaly, Long>> counts, String name, Anomaly anomaly) {
+    return counts
+        .computeIfAbsent(name, table -> new EnumMap<>(Anomaly.class))
+        .merge(anomaly, 1L, Long::sum);
+  }
+
+  synchronized UpkeepReport report() {
+    return new UpkeepReport(rows, entries, copy(found), copy(healed), unsettled, samples);
+  }
+
+  private static Map<String, Map<Anomaly, Long>> copy(Map<String, Map<Anomaly, Long>> counts) {
+    Map<String, Map<Anomaly, Long>> copy = new HashMap<>();
+    counts.forEach((name, each) -> copy.put(name, Map.copyOf(each)));
+    return copy;
+  }
+}

@@ -1,0 +1,116 @@
+package dev.rowan.runtime;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.state.IndexRecord;
+import dev.rowan.state.IndexState;
+import dev.rowan.state.IndexStates;
+import dev.rowan.upkeep.EntityTables;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Defines the tables of an entity, and finds out which of its indexes may be read. An index that
+ * would lack rows that are there already is defined all the same, so that writes keep it from now
+ * on, and is not readable until it is built.
+ */
+final class TableDefinition {
+  private final Backend backend;
+  private final Await await;
+  private final IndexGate gate;
+  private final EntityTables tables;
+  private final String name;
+
+  TableDefinition(Backend backend, Await await, IndexGate gate, EntityTables tables) {
+    this.backend = backend;
+    this.await = await;
+    this.gate = gate;
+    this.tables = tables;
+    this.name = tables.row().name();
+  }
+
+  void define() {
+    if (tables.derived().isEmpty() || !backend.capabilities().conditionalWrites()) {
+      await.result(backend.define(schema(Set.of())));
+      return;
+    }
+    Set<String> incomplete = new HashSet<>();
+    while (!isDefined(incomplete)) {
+      // once more, without another one of the indexes
+    }
+    Map<String, IndexRecord> records = await.result(gate.states().read(name));
+    for (DerivedTable derived : tables.derived()) {
+      String index = derived.table().name();
+      IndexRecord record = records.get(index);
+      gate.learn(name, index, record == null ? first(index) : record.state());
+    }
+  }
+
+  private boolean isDefined(Set<String> incomplete) {
+    try {
+      await.result(backend.define(schema(incomplete)));
+      return true;
+    } catch (SchemaMismatch e) {
+      String index = e.context().get("index");
+      if (e.code() != ErrorCode.INDEX_INCOMPLETE || index == null || !incomplete.add(index)) {
+        throw e;
+      }
+      // noted before the table is there, so that nobody can find it without the note
+      await.result(backend.define(Schema.of(List.of(IndexStates.TABLE))));
+      change(index, IndexRecord.UNBUILT);
+      return false;
+    }
+  }
+
+  /** The state of an index of which nothing is known yet. */
+  private IndexState first(String index) {
+    if (backend.capabilities().isolatedUpkeep()) {
+      // the backend would have refused one that lacks rows
+      return IndexState.READABLE;
+    }
+    IndexRecord wanted = IndexRecord.of(hasRows() ? IndexState.WRITE_ONLY : IndexState.READABLE);
+    if (await.result(gate.states().change(name, index, null, wanted))) {
+      return wanted.state();
+    }
+    IndexRecord others = await.result(gate.states().read(name)).get(index);
+    return others == null ? IndexState.WRITE_ONLY : others.state();
+  }
+
+  private boolean hasRows() {
+    ScanQuery scan =
+        new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, 1, null, ReadMode.PLAIN);
+    return !await.result(backend.fetch(scan)).rows().isEmpty();
+  }
+
+  private void change(String index, IndexRecord wanted) {
+    IndexRecord found;
+    do {
+      found = await.result(gate.states().read(name)).get(index);
+    } while (!await.result(gate.states().change(name, index, found, wanted)));
+  }
+
+  private Schema schema(Set<String> incomplete) {
+    List<TableSchema> all = new ArrayList<>();
+    Map<String, String> sources = new HashMap<>();
+    all.add(tables.row());
+    for (DerivedTable derived : tables.derived()) {
+      all.add(derived.table());
+      sources.put(derived.table().name(), tables.row().name());
+    }
+    if (!tables.derived().isEmpty() && backend.capabilities().conditionalWrites()) {
+      all.add(IndexStates.TABLE);
+    }
+    return new Schema(all, sources, incomplete);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.rowan.state;
+
+import dev.rowan.annotation.Consistency;
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** The table of the states of indexes. Each change of a record is conditional. Thread-safe. */
+public final class IndexStates {
+  /** The table, to be defined before it is used. */
+  public static final TableSchema TABLE =
+      TableSchema.named("rowan_index_state")
+          .partitionKey("base_table", ScalarType.TEXT)
+          .clustering("index_table", ScalarType.TEXT, Order.ASC)
+          .column("state", ScalarType.TEXT)
+          .column("builder", ScalarType.UUID)
+          .column("held_until", ScalarType.TIMESTAMP)
+          .column("position", ScalarType.TEXT)
+          .column("done", ScalarType.BIGINT)
+          .build();
+
+  private static final int MOST_INDEXES = 1_000;
+  private static final CallOptions MAJORITY = CallOptions.at(Consistency.LOCAL_QUORUM);
+
+  private final Backend backend;
+
+  /** Reads and changes records in this store. */
+  public IndexStates(Backend backend) {
+    this.backend = backend;
+  }
+
+  /** Reads what is known of the indexes of a table, by their names. */
+  public CompletionStage<Map<String, IndexRecord>> read(String table) {
+    ReadMode mode = ReadMode.PLAIN.with(MAJORITY);
+    return backend
+        .fetch(new SliceQuery(TABLE, List.of(table), Slice.ALL, false, MOST_INDEXES, null, mode))
+        .thenApply(IndexStates::records);
+  }
+
+  /**
+   * Changes what is known of an index, unless somebody else changed its state or its builder.
+   *
+   * @param expected what was read; null for nothing
+   * @return completes with whether it was changed
+   */
+  public CompletionStage<Boolean> change(
+      String table, String index, @Nullable IndexRecord expected, IndexRecord wanted) {
+    Row row =
+        Row.of(
+            table,
+            index,
+            wanted.state().name(),
+            wanted.builder(),
+            wanted.heldUntil(),
+            wanted.position(),
+            wanted.done());
+    Condition stands =
+        new Condition.Matches(
+            List.of(
+                is("state", expected == null ? null : expected.state().name()),
+                is("builder", expected == null ? null : expected.builder())));
+    Change change = Change.of(Upsert.update(TABLE, row).when(stands));
+    return backend
+        .apply(new MutationSet(List.of(change), OptionalLong.empty(), MAJORITY))
+        .thenApply(WriteOutcome::applied);
+  }
+
+  private static ColumnCondition is(String column, @Nullable Object value) {
+    return ColumnCondition.on(TABLE.indexOf(column), ColumnCondition.Operator.EQ, value);
+  }
+
+  private static Map<String, IndexRecord> records(RowPage page) {
+    Map<String, IndexRecord> records = new HashMap<>();
+    for (Row row : page.rows()) {
+      if (row.get(1) instanceof String index && row.get(2) instanceof String state) {
+        records.put(
+            index,
+            new IndexRecord(
+                IndexState.valueOf(state),
+                (UUID) row.get(3),
+                (Instant) row.get(4),
+                (String) row.get(5),
+                row.get(6) instanceof Long done ? done : 0));
+      }
+    }
+    return records;
+  }
+}

@@ -1,0 +1,264 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.maintenance.Maintenance;
+import dev.rowan.maintenance.UpkeepProgress;
+import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.query.ReadOptions;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.Session;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.state.IndexState;
+import dev.rowan.value.Row;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * An index over rows that are there answers nothing before it is built, and everything afterwards,
+ * whatever is written meanwhile, and however often the build has to begin again.
+ */
+abstract class BuildContract extends ContractCase {
+  private static final int WARES = 1_500;
+  private static final Duration GRACE = Duration.ofSeconds(2);
+
+  private Wares mapping;
+  private Session session;
+  private Maintenance upkeep;
+  private DaoRuntime<Row> wares;
+
+  @BeforeEach
+  final void open() {
+    open(Maintain.VERIFIED, 0);
+  }
+
+  /** Writes rows without knowing the indexes, then opens with them. */
+  private void open(Maintain maintain, int rows) {
+    mapping = Wares.keptBy(maintain);
+    DaoRuntime<Row> unaware = newSession().runtime(mapping.withoutIndexes());
+    for (int id = 0; id < rows; id++) {
+      await(unaware.insert(Wares.ware(id, "ann", id), Nulls.UNSET));
+    }
+    session = newSession();
+    upkeep = new Maintenance(session);
+    wares = session.runtime(mapping);
+  }
+
+  private Session newSession() {
+    return new Session(
+        backend(), Duration.ofMinutes(1), new byte[16], ReadOptions.NONE, CallOptions.NONE);
+  }
+
+  private String name(int index) {
+    return mapping.derived().get(index).table().name();
+  }
+
+  private List<Row> of(String seller) {
+    DerivedTable index = mapping.bySeller();
+    return await(wares.select(ReadPlan.through("Wares.bySeller", index), seller).list());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"VERIFIED", "SERIAL", "BLIND"})
+  void isReadOnceItIsBuilt(Maintain maintain) {
+    open(maintain, 100);
+    assertThat(upkeep.state(mapping, name(0))).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
+    SchemaMismatch refused = refused();
+    assertThat(refused.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE);
+    assertThat(refused).hasMessageContaining("upkeep().build(").hasMessageContaining(name(0));
+
+    UpkeepReport built = upkeep.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
+    assertThat(built.rows()).isEqualTo(100);
+    assertThat(built.isHealed()).isTrue();
+    assertThat(of("ann")).hasSize(100);
+    assertThat(upkeep.state(mapping, name(0))).isEqualTo(IndexState.READABLE);
+    assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(upkeep.build(mapping, name(0)).run().rows()).as("built already").isZero();
+    upkeep.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
+    mapping.assertExact(backend(), wares, "built");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"VERIFIED", "SERIAL"})
+  void isBuiltWhileOthersWriteAndThroughInterruptions(Maintain maintain) throws Exception {
+    open(maintain, WARES);
+    AtomicBoolean end = new AtomicBoolean();
+    ExecutorService threads = Executors.newFixedThreadPool(1);
+    try {
+      Future<?> writer = threads.submit(() -> writeUntil(end));
+      List<UpkeepProgress> told = new ArrayList<>();
+      int interruptions = 0;
+      while (upkeep.state(mapping, name(0)) != IndexState.READABLE) {
+        int most = 60 + 40 * interruptions;
+        List<UpkeepProgress> now = new ArrayList<>();
+        try {
+          upkeep
+              .build(mapping, name(0))
+              .withGrace(GRACE)
+              .watchedBy(
+                  progress -> {
+                    now.add(progress);
+                    if (now.size() == most) {
+                      throw new IllegalStateException("interrupted by the test");
+                    }
+                  })
+              .run();
+        } catch (IllegalStateException e) {
+          assertThat(e).hasMessage("interrupted by the test");
+          interruptions++;
+          assertThatThrownBy(() -> of("ann")).isInstanceOf(SchemaMismatch.class);
+        }
+        told.addAll(now);
+      }
+      end.set(true);
+      writer.get();
+      assertThat(interruptions).isPositive();
+      assertThat(told).extracting(UpkeepProgress::share).endsWith(1.0);
+    } finally {
+      end.set(true);
+      threads.shutdown();
+    }
+    session.settle();
+    upkeep.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
+    upkeep.repair(mapping).withGrace(Duration.ofMillis(20)).run();
+    mapping.assertExact(backend(), wares, "built and repaired");
+    UpkeepReport left = upkeep.verify(mapping).withGrace(Duration.ofMillis(20)).run();
+    assertThat(left.found()).isEmpty();
+  }
+
+  @Test
+  void goesOnWhereItStopped() {
+    open(Maintain.VERIFIED, 600);
+    assertThatThrownBy(
+            () ->
+                upkeep
+                    .build(mapping, name(0))
+                    .withGrace(Duration.ZERO)
+                    .watchedBy(
+                        progress -> {
+                          if (progress.share() >= 0.75) {
+                            throw new IllegalStateException("interrupted by the test");
+                          }
+                        })
+                    .run())
+        .isInstanceOf(IllegalStateException.class);
+    List<UpkeepProgress> told = new ArrayList<>();
+    upkeep.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
+    assertThat(told.get(0).share()).isGreaterThan(0.4);
+    assertThat(of("ann")).hasSize(600);
+  }
+
+  @Test
+  void isBuiltByOneAtATime() {
+    open(Maintain.VERIFIED, 20);
+    List<RowanException> others = new ArrayList<>();
+    upkeep
+        .build(mapping, name(0))
+        .watchedBy(
+            progress -> {
+              if (others.isEmpty()) {
+                try {
+                  new Maintenance(newSession()).build(mapping, name(0)).run();
+                } catch (RowanException e) {
+                  others.add(e);
+                }
+              }
+            })
+        .run();
+    assertThat(others)
+        .singleElement()
+        .isInstanceOf(BackendUnavailable.class)
+        .extracting(RowanException::code)
+        .isEqualTo(ErrorCode.BUILD_UNDER_WAY);
+    assertThat(of("ann")).hasSize(20);
+  }
+
+  @Test
+  void answersNoMoreOnceItIsWithdrawn() {
+    await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
+    assertThat(of("ann")).hasSize(1);
+    upkeep.withdraw(mapping, name(0));
+    refused();
+    assertThatThrownBy(() -> newSession().runtime(mapping).select(through(), "ann").list())
+        .isInstanceOf(SchemaMismatch.class);
+    upkeep.build(mapping, name(0)).run();
+    assertThat(of("ann")).hasSize(1);
+    assertThatThrownBy(() -> upkeep.build(mapping, "another")).isInstanceOf(RejectedInput.class);
+  }
+
+  @Test
+  void whatAProgramWithoutTheIndexWroteIsFoundOnceItIsBuiltAnew() {
+    needsIsolatedUpkeep();
+    await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
+    reopen();
+    DaoRuntime<Row> unaware = newSession().runtime(mapping.withoutIndexes());
+    await(unaware.insert(Wares.ware(1, "bob", 1), Nulls.UNSET));
+    await(unaware.insert(Wares.ware(2, "bob", 2), Nulls.UNSET));
+    reopen();
+    session = newSession();
+    upkeep = new Maintenance(session);
+    wares = session.runtime(mapping);
+    refused();
+    upkeep.build(mapping, name(0)).run();
+    assertThat(of("bob")).hasSize(2);
+    assertThat(of("ann")).isEmpty();
+    reopen();
+    session = newSession();
+    upkeep = new Maintenance(session);
+    wares = session.runtime(mapping);
+    assertThat(of("bob")).hasSize(2);
+    upkeep.build(mapping, name(1)).run();
+    mapping.assertExact(backend(), wares, "built anew");
+  }
+
+  private ReadPlan through() {
+    return ReadPlan.through("Wares.bySeller", mapping.bySeller());
+  }
+
+  private SchemaMismatch refused() {
+    try {
+      of("ann");
+    } catch (SchemaMismatch e) {
+      return e;
+    }
+    throw new AssertionError("the index answered");
+  }
+
+  private void writeUntil(AtomicBoolean end) {
+    Random random = new Random(7);
+    while (!end.get()) {
+      int id = random.nextInt(WARES + 200);
+      if (random.nextInt(6) == 0) {
+        await(wares.deleteByKey(id));
+      } else {
+        Row ware = Wares.ware(id, "seller" + random.nextInt(3), random.nextInt(5));
+        await(wares.insert(ware, Nulls.UNSET));
+      }
+    }
+  }
+}

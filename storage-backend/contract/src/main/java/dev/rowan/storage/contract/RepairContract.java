@@ -1,0 +1,321 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.call.CallOptions;
+import dev.rowan.maintenance.Maintenance;
+import dev.rowan.maintenance.UpkeepProgress;
+import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ReadOptions;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.repair.Anomaly;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.Session;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * What something else than the mapper did to entries is found, each kind by its name and number,
+ * and set right, while others write.
+ */
+abstract class RepairContract extends ContractCase {
+  private static final int EACH = 100;
+  private static final int WRITTEN_MEANWHILE = 10_000;
+  private static final Duration SHORT = Duration.ofMillis(20);
+
+  private Session session;
+  private Maintenance upkeep;
+  private Wares mapping;
+  private DaoRuntime<Row> wares;
+
+  @BeforeEach
+  final void open() {
+    open(Maintain.VERIFIED);
+  }
+
+  private void open(Maintain maintain) {
+    session =
+        new Session(
+            backend(), Duration.ofMinutes(1), new byte[16], ReadOptions.NONE, CallOptions.NONE);
+    upkeep = new Maintenance(session);
+    mapping = Wares.keptBy(maintain);
+    wares = session.runtime(mapping);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"VERIFIED", "ATOMIC", "SERIAL"})
+  void whatOrdinaryWritesLeaveIsExact(Maintain maintain) {
+    open(maintain);
+    for (int id = 0; id < 50; id++) {
+      save(Wares.ware(id, "ann", id));
+      if (id % 2 == 0) {
+        save(Wares.ware(id, "bob", id));
+      }
+      if (id % 5 == 0) {
+        await(wares.deleteByKey(id));
+      }
+    }
+    settle();
+    List<UpkeepProgress> told = new ArrayList<>();
+    UpkeepReport report = upkeep.verify(mapping).withGrace(SHORT).watchedBy(told::add).run();
+    assertThat(report.found()).isEmpty();
+    assertThat(report.isClean()).isTrue();
+    assertThat(report.entries()).isEqualTo(40 + 80);
+    assertThat(told).extracting(UpkeepProgress::share).isSorted().endsWith(1.0);
+    assertThat(upkeep.repair(mapping).withGrace(SHORT).run().found()).isEmpty();
+    mapping.assertExact(backend(), wares, "after a repair of nothing");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"VERIFIED", "ATOMIC", "SERIAL"})
+  void eachKindOfDamageIsFoundAndHealed(Maintain maintain) throws Exception {
+    open(maintain);
+    for (int id = 0; id < 6 * EACH; id++) {
+      save(Wares.ware(id, "ann", id));
+    }
+    settle();
+    assertThat(damaged()).isPositive();
+    UpkeepReport found = upkeep.verify(mapping).withGrace(SHORT).run();
+    assertThat(found.isClean()).isFalse();
+    assertCounts(found, true);
+    assertThat(found.samples()).allSatisfy(row -> assertThat(row.key()).hasSize(1));
+    assertThat(found.toString()).doesNotContain("ann").doesNotContain("title");
+
+    AtomicBoolean end = new AtomicBoolean();
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      Future<?> writer = threads.submit(() -> writeUntil(end));
+      // long enough for what the writer has under way, also on a machine that is busy
+      UpkeepReport healed = upkeep.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
+      end.set(true);
+      writer.get();
+      assertCounts(healed, false);
+      assertThat(healed.healed()).isEqualTo(healed.found());
+    } finally {
+      threads.shutdownNow();
+    }
+    settle();
+    UpkeepReport again = upkeep.verify(mapping).withGrace(SHORT).run();
+    assertThat(again.found()).isEmpty();
+    assertThat(again.unsettled()).isZero();
+    mapping.assertExact(backend(), wares, maintain.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"VERIFIED", "BLIND"})
+  void aJobGoesOnWhereAnotherStood(Maintain maintain) {
+    open(maintain);
+    for (int id = 0; id < 200; id++) {
+      save(Wares.ware(id, "ann", id));
+    }
+    settle();
+    List<UpkeepProgress> told = new ArrayList<>();
+    UpkeepReport whole = upkeep.verify(mapping).withGrace(SHORT).watchedBy(told::add).run();
+    assertThat(whole.found()).isEmpty();
+    UpkeepProgress half = told.get(told.size() / 2);
+    UpkeepReport rest =
+        upkeep.verify(mapping).withGrace(SHORT).resume(String.valueOf(half.position())).run();
+    assertThat(half.rows() + rest.rows() + rest.entries())
+        .isEqualTo(whole.rows() + whole.entries())
+        .isEqualTo(200 + 200 + 400);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"BLIND"})
+  void whatHasNoVersionIsHealedToo(Maintain maintain) {
+    open(maintain);
+    for (int id = 0; id < 60; id++) {
+      save(Wares.ware(id, "ann", id));
+    }
+    for (int id = 0; id < 20; id++) {
+      damage(DeleteRow.of(index().table(), entry(id, "ann"), Moment.NOW), 5);
+      damage(Upsert.insert(index().table(), entry(1_000 + id, "bob")), 5);
+      damage(Upsert.insert(index().table(), entry(20 + id, "bob")), -5);
+      damage(Upsert.update(index().table(), titled(entry(40 + id, "ann"))), 5);
+    }
+    until(() -> now() > newest + SHORT.toNanos() / 1_000);
+    UpkeepReport healed = upkeep.repair(mapping).withGrace(SHORT).run();
+    assertThat(healed.found(Anomaly.MISSING)).isEqualTo(20);
+    assertThat(healed.found(Anomaly.DANGLING)).isEqualTo(20);
+    assertThat(healed.found(Anomaly.STALE)).isEqualTo(20);
+    assertThat(healed.found(Anomaly.WRONG)).isEqualTo(20);
+    assertThat(healed.isHealed()).isTrue();
+    assertThat(upkeep.verify(mapping).withGrace(SHORT).run().isClean()).isTrue();
+    mapping.assertExact(backend(), wares, "healed");
+  }
+
+  /** Damages the entries of rows, a hundred in each way, and returns when it was last done. */
+  private long damaged() {
+    boolean versioned = wares.tables().isVersioned();
+    for (int i = 0; i < EACH; i++) {
+      damage(DeleteRow.of(index().table(), entry(i, "ann"), Moment.NOW), 9);
+      int wrong = EACH + i;
+      damage(Upsert.update(index().table(), titled(entry(wrong, "ann"))), 9);
+      long version = version(2 * EACH + i);
+      damage(
+          Upsert.insert(index().table(), versioned(entry(2 * EACH + i, "old"), version - 8)),
+          version - 8,
+          true);
+      int nobody = 1_000 + i;
+      damage(Upsert.insert(index().table(), versioned(entry(nobody, "ann"), now() & -4)), 0, false);
+      if (versioned) {
+        damage(Upsert.update(index().table(), titled(entry(3 * EACH + i, "ghost"))), 9);
+        Row foreign = Row.of(2_000 + i, "raw", 1, "raw", Set.of("raw"), null, null, null);
+        Row row = Row.of(Arrays.copyOf(foreign.toArray(), wares.tables().row().size()));
+        damage(Upsert.update(wares.tables().row(), unsetBehind(row, 5)), 0, false);
+      }
+    }
+    long last = now();
+    until(() -> now() > last + SHORT.toNanos() / 1_000 + 10_000);
+    return last;
+  }
+
+  private void assertCounts(UpkeepReport report, boolean alone) {
+    boolean versioned = wares.tables().isVersioned();
+    String index = index().table().name();
+    assertThat(report.found(Anomaly.WRONG)).as("wrong").isEqualTo(EACH);
+    assertThat(report.found(Anomaly.STALE)).as("stale").isEqualTo(EACH);
+    assertThat(report.found(Anomaly.DANGLING)).as("dangling").isEqualTo(EACH);
+    assertThat(report.found(Anomaly.GHOST)).as("ghosts").isEqualTo(versioned ? EACH : 0);
+    assertThat(report.found(Anomaly.FOREIGN)).as("foreign").isEqualTo(versioned ? EACH : 0);
+    if (alone) {
+      // a foreign row has no entries, which are missing until the row is adopted
+      long ofForeign = versioned ? EACH : 0;
+      assertThat(report.found().get(index)).containsEntry(Anomaly.MISSING, EACH + ofForeign);
+    } else {
+      assertThat(report.found(Anomaly.MISSING)).as("missing").isBetween(100L, 300L);
+    }
+  }
+
+  private void writeUntil(AtomicBoolean end) {
+    Random random = new Random(5);
+    while (!end.get()) {
+      int id = WRITTEN_MEANWHILE + random.nextInt(40);
+      if (random.nextInt(5) == 0) {
+        await(wares.deleteByKey(id));
+      } else {
+        save(Wares.ware(id, "seller" + random.nextInt(4), random.nextInt(9)));
+      }
+    }
+  }
+
+  private DerivedTable index() {
+    return wares.tables().derived().get(0);
+  }
+
+  /** The newest timestamp that damage was done at. */
+  private long newest;
+
+  private void damage(Mutation mutation, long behind) {
+    Row about = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    damage(mutation, version((Integer) Objects.requireNonNull(about.get(2))) + behind, true);
+  }
+
+  /** Writes past the mapper; at a timestamp only where rows are told apart by it. */
+  private void damage(Mutation mutation, long timestamp, boolean at) {
+    boolean timed = at && wares.tables().protocol() != null;
+    newest = Math.max(newest, timed ? timestamp : now());
+    await(
+        backend()
+            .apply(
+                new MutationSet(
+                    List.of(Change.of(mutation)),
+                    timed ? OptionalLong.of(timestamp) : OptionalLong.empty())));
+  }
+
+  /** When the row was written last; now if there is none. */
+  private long version(int id) {
+    TableSchema row = wares.tables().row();
+    var page =
+        await(
+            backend()
+                .fetch(
+                    new SliceQuery(row, List.of(id), Slice.ALL, false, 1, null, ReadMode.TIMED)));
+    if (page.rows().isEmpty()) {
+      return now();
+    }
+    Object version =
+        wares.tables().isVersioned()
+            ? page.rows().get(0).get(wares.tables().versionColumn())
+            : null;
+    CellTimes times = page.times().get(0);
+    return version instanceof Long known ? known : times.newest();
+  }
+
+  private Row entry(int id, String seller) {
+    return unsetBehind(
+        Row.of(Arrays.copyOf(new Object[] {seller, id, id, null, null}, index().table().size())),
+        3);
+  }
+
+  private static Row unsetBehind(Row row, int from) {
+    @Nullable Object[] values = row.toArray();
+    Arrays.fill(values, from, values.length, Row.UNSET);
+    return Row.of(values);
+  }
+
+  private Row versioned(Row entry, long version) {
+    @Nullable Object[] values = entry.toArray();
+    if (wares.tables().isVersioned()) {
+      values[values.length - 1] = version;
+    }
+    return Row.of(values);
+  }
+
+  private static Row titled(Row entry) {
+    @Nullable Object[] values = entry.toArray();
+    values[3] = "another title";
+    return Row.of(values);
+  }
+
+  private void save(Row ware) {
+    await(wares.insert(ware, Nulls.DELETE));
+  }
+
+  /** Waits until all is written, and older than the time of grace. */
+  private void settle() {
+    session.settle();
+    long last = now();
+    until(() -> now() > last + SHORT.toNanos() / 1_000 + 10_000);
+  }
+
+  private static long now() {
+    return System.currentTimeMillis() * 1_000;
+  }
+}
