@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
@@ -14,7 +13,6 @@ import dev.rowan.error.SchemaMismatch;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.UpkeepProgress;
 import dev.rowan.maintenance.UpkeepReport;
-import dev.rowan.query.ReadOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Session;
@@ -54,6 +52,7 @@ abstract class BuildContract extends ContractCase {
 
   /** Writes rows without knowing the indexes, then opens with them. */
   private void open(Maintain maintain, int rows) {
+    needsProtocols(maintain);
     mapping = Wares.keptBy(maintain);
     DaoRuntime<Row> unaware = newSession().runtime(mapping.withoutIndexes());
     for (int id = 0; id < rows; id++) {
@@ -62,11 +61,6 @@ abstract class BuildContract extends ContractCase {
     session = newSession();
     upkeep = new Maintenance(session);
     wares = session.runtime(mapping);
-  }
-
-  private Session newSession() {
-    return new Session(
-        backend(), Duration.ofMinutes(1), new byte[16], ReadOptions.NONE, CallOptions.NONE);
   }
 
   private String name(int index) {

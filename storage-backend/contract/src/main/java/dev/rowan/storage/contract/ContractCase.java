@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
@@ -100,6 +101,13 @@ abstract class ContractCase {
   final void needsIsolatedUpkeep() {
     assumeTrue(
         backend.capabilities().isolatedUpkeep(), "SKIPPED: the backend does not isolate upkeep");
+  }
+
+  /** Skips what is the same under every protocol, where the backend needs none. */
+  final void needsProtocols(Maintain maintain) {
+    assumeTrue(
+        !backend.capabilities().isolatedUpkeep() || maintain == Maintain.VERIFIED,
+        "SKIPPED: one protocol is enough where the backend isolates upkeep");
   }
 
   /** Returns a table name that nobody else uses, within the 48 characters that Cassandra takes. */

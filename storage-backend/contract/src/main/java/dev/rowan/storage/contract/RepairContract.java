@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.call.CallOptions;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.UpkeepProgress;
 import dev.rowan.maintenance.UpkeepReport;
@@ -15,7 +14,6 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.ReadMode;
-import dev.rowan.query.ReadOptions;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
@@ -62,9 +60,8 @@ abstract class RepairContract extends ContractCase {
   }
 
   private void open(Maintain maintain) {
-    session =
-        new Session(
-            backend(), Duration.ofMinutes(1), new byte[16], ReadOptions.NONE, CallOptions.NONE);
+    needsProtocols(maintain);
+    session = newSession();
     upkeep = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
     wares = session.runtime(mapping);
