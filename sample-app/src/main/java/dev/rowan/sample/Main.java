@@ -64,6 +64,7 @@ public final class Main implements Runnable {
     return new CommandLine(main)
         .addSubcommand(new LogsCommand(main))
         .addSubcommand(new BlogCommand(main))
+        .addSubcommand(new RaceCommand(main))
         .setOut(out)
         .setErr(err)
         .setExecutionExceptionHandler(Main::explain)

@@ -10,6 +10,8 @@ import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessages;
 import dev.rowan.sample.logs.SourceDays;
 import dev.rowan.sample.logs.TypeHours;
+import dev.rowan.sample.race.RaceReport;
+import java.io.PrintWriter;
 
 /**
  * The open store, and what the commands do with it. This is where DAOs are made and handed to those
@@ -37,6 +39,10 @@ final class Store implements AutoCloseable {
         rowan.dao(Posts.class),
         rowan.dao(Comments.class),
         SamplePosts.FIRST_MONTH);
+  }
+
+  RaceReport race(PrintWriter out, int rounds) {
+    return new RaceReport(rowan, out, rounds);
   }
 
   @Override

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -59,7 +60,8 @@ class RingHammerTest {
       Map<Maintain, Hammer> hammers = new EnumMap<>(Maintain.class);
       for (Maintain maintain :
           List.of(Maintain.BLIND, Maintain.ATOMIC, Maintain.VERIFIED, Maintain.SERIAL)) {
-        StallMapping mapping = new StallMapping("t_" + maintain.ordinal(), maintain);
+        StallMapping mapping =
+            new StallMapping("t_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
         mappings.put(maintain, mapping);
         hammers.put(maintain, new Hammer(mapping, false));
       }
