@@ -23,8 +23,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -77,6 +79,8 @@ class CostsTest {
 
           @Delete
           CompletionStage<Void> removeItem(Item item);
+
+          %s
         }
       }
       """;
@@ -137,7 +141,7 @@ class CostsTest {
       })
   void callsCostWhatIsPrinted(String design) throws Exception {
     Path source = Files.createDirectories(scratch.resolve("in/shop")).resolve("Item.java");
-    Files.writeString(source, ENTITY.formatted(DESIGNS.get(design)));
+    Files.writeString(source, ENTITY.formatted(DESIGNS.get(design), ""));
     Path classes = scratch.resolve("out");
     assertThat(
             Javac.into(classes)
@@ -157,6 +161,49 @@ class CostsTest {
       Map<String, Cost> real = calls.all();
 
       assertThat(real).isEqualTo(printed);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{}', BLIND, 1 request for each row found, 3",
+    "'\"*\"', BLIND, , 0",
+    "'\"*\"', ATOMIC, , 0",
+    "'\"*\"', VERIFIED, on a cluster 1 request for each row found, 3",
+    "'\"*\"', SERIAL, on a cluster 1 request for each row found whose entry is not confirmed, 0"
+  })
+  void readsLookUpTheRowsThatArePrinted(
+      String include, String maintain, @Nullable String printed, int lookups) throws Exception {
+    Path source = Files.createDirectories(scratch.resolve("in/shop")).resolve("Item.java");
+    String index =
+        "@CustomIndex(name = \"by_seller\", partition = \"seller\", clustering = \"id\","
+            + " include = %s, maintain = Maintain.%s)\n";
+    String select = "@Select CompletionStage<List<Item>> of(String seller);";
+    Files.writeString(source, ENTITY.formatted(index.formatted(include, maintain), select));
+    Path classes = scratch.resolve("out");
+    assertThat(
+            Javac.into(classes)
+                .alsoBy(new RowanModelProcessor())
+                .compile(List.of(source))
+                .messages())
+        .isEmpty();
+    assertThat(Files.readString(classes.resolve("META-INF/rowan/model.json")))
+        .contains("\"1 partition, 1 request" + (printed == null ? "" : ", and " + printed) + "\"");
+
+    PumpedBackend pump = new PumpedBackend(new MemoryProvider());
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+        Rowan rowan = Rowan.on(pump, RowanOptions.defaults())) {
+      Class<?> type = loader.loadClass("shop.Item$Items");
+      Object items = rowan.dao(type);
+      Calls calls = new Calls(loader.loadClass("shop.Item"), type, items, pump);
+      for (int row = 0; row < 3; row++) {
+        calls.call("save", UUID.randomUUID());
+      }
+      Method of = type.getMethod("of", String.class);
+      PumpedBackend.Counted counted = pump.count(() -> calls.stage(of, new Object[] {"ann"}));
+
+      assertThat(counted.waitedFor()).isEqualTo(1 + lookups);
+      assertThat(counted.waves()).isEqualTo(lookups == 0 ? 1 : 2);
     }
   }
 
