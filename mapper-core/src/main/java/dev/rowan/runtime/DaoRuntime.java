@@ -88,17 +88,7 @@ public final class DaoRuntime<E> {
    * @throws UnsupportedByBackend if it cannot
    */
   public DaoRuntime<E> needingConditionalWrites() {
-    if (!session.backend().capabilities().conditionalWrites()) {
-      throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
-    }
-    Maintain protocol = tables.protocol();
-    if (protocol != null && protocol != Maintain.SERIAL) {
-      throw new UnsupportedByBackend(
-          ErrorCode.CONDITION_NEEDS_SERIAL,
-          Map.of("table", table().name(), "maintain", protocol.name()),
-          null);
-    }
+    session.requireConditionalWrites(tables);
     return this;
   }
 

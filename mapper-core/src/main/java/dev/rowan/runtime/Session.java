@@ -1,9 +1,12 @@
 package dev.rowan.runtime;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.GuardedBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.query.ReadOptions;
@@ -115,6 +118,25 @@ public final class Session {
   /** Returns what knows which indexes may be read. */
   public IndexGate gate() {
     return gate;
+  }
+
+  /**
+   * Checks that an entity with these tables can be written under conditions.
+   *
+   * @throws UnsupportedByBackend if it cannot
+   */
+  void requireConditionalWrites(EntityTables tables) {
+    if (!backend.capabilities().conditionalWrites()) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
+    }
+    Maintain protocol = tables.protocol();
+    if (protocol != null && protocol != Maintain.SERIAL) {
+      throw new UnsupportedByBackend(
+          ErrorCode.CONDITION_NEEDS_SERIAL,
+          Map.of("table", tables.declared().name(), "maintain", protocol.name()),
+          null);
+    }
   }
 
   Writers writers() {

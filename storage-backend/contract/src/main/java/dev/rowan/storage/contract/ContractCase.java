@@ -115,6 +115,17 @@ abstract class ContractCase {
     return what + "_" + RUN + "_" + TABLES.incrementAndGet();
   }
 
+  /** Returns a row to write, of some columns of another beside its first. */
+  static Row someColumns(Random random, Row row) {
+    @Nullable Object[] values = row.toArray();
+    for (int i = 1; i < values.length; i++) {
+      if (random.nextBoolean()) {
+        values[i] = Row.UNSET;
+      }
+    }
+    return Row.of(values);
+  }
+
   static TableSchema.Builder table() {
     return TableSchema.named(freshName("t"));
   }

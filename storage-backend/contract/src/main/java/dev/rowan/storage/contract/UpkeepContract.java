@@ -282,16 +282,6 @@ abstract class UpkeepContract extends ContractCase {
     }
   }
 
-  private static Row someColumns(Random random, Row row) {
-    @Nullable Object[] values = row.toArray();
-    for (int i = 1; i < values.length; i++) {
-      if (random.nextBoolean()) {
-        values[i] = Row.UNSET;
-      }
-    }
-    return Row.of(values);
-  }
-
   private static ReadPlan through(DerivedTable index) {
     return ReadPlan.through("Offers." + index.table().name(), index);
   }
