@@ -136,16 +136,31 @@ public final class Hammer {
       this.number = number;
       this.random = random;
       this.rowan = Rowan.on(backend, RowanOptions.defaults());
-      this.rows = rowan.runtime(mapping);
+      this.rows = opened();
+    }
+
+    /** Opens the tables, again and again if the writer dies of it or hears no answer. */
+    private DaoRuntime<Row> opened() {
+      while (true) {
+        try {
+          return rowan.runtime(mapping);
+        } catch (Crash | BackendUnavailable again) {
+          anew();
+        }
+      }
+    }
+
+    private void anew() {
+      rowan.close();
+      backend.revive();
+      rowan = Rowan.on(backend, RowanOptions.defaults());
     }
 
     void write(int operations) {
       for (int i = 0; i < operations && !stopped; i++) {
         if (backend.isDead()) {
-          rowan.close();
-          backend.revive();
-          rowan = Rowan.on(backend, RowanOptions.defaults());
-          rows = rowan.runtime(mapping);
+          anew();
+          rows = opened();
         }
         if (random.nextInt(8) == 0) {
           read();
