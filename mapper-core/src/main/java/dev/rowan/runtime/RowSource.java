@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class RowSource {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
 
+  /** How often a page is read again; writers would have to be faster each time. */
+  private static final int MOST_AGAIN = 16;
+
   private final Reads rows;
   private final EntityTables tables;
   private final EntryCheck entries;
@@ -100,6 +103,7 @@ final class RowSource {
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Position next;
     private @Nullable RowPage only;
+    private int again;
 
     Gathering(Reading reading, int limit, @Nullable Position after, Set<List<Object>> seen) {
       this.seen = seen;
@@ -112,10 +116,23 @@ final class RowSource {
     CompletionStage<Boolean> step() {
       CompletionStage<RowPage> page = pages.fetch(limit - rows.size(), next);
       DerivedTable index = reading.plan().index();
-      return (index == null
-              ? page
-              : page.thenCompose(found -> entries.rows(index, found, reading.options(), seen)))
-          .thenApply(this::take);
+      return index == null ? page.thenApply(this::take) : page.thenCompose(e -> rowsOf(index, e));
+    }
+
+    private CompletionStage<Boolean> rowsOf(DerivedTable index, RowPage found) {
+      return entries
+          .rows(index, found, reading.options(), seen)
+          .thenApply(page -> !isOutrun(found, page) && take(page));
+    }
+
+    /**
+     * Whether entries moved before their rows were looked at, under isolated upkeep: then all are
+     * read again, so that a row whose key changes meanwhile is not left out.
+     */
+    private boolean isOutrun(RowPage found, RowPage page) {
+      return tables.protocol() == null
+          && page.rows().size() < found.rows().size()
+          && again++ < MOST_AGAIN;
     }
 
     private boolean take(RowPage page) {

@@ -41,7 +41,7 @@ public final class RaceReport {
         "lost: a seller was told that the price is raised, and the other overwrote it unseen.");
     out.println("refused: a seller was told that the price is another by now, and read it again.");
     out.println(
-        "not found: the price changed between the reader's look at the entry and at the item.");
+        "not found: on a cluster, the price changed between the looks at the entry and the item.");
     out.println("BLIND is not in the race: with a price in its key it does not compile, IDX-08.");
   }
 
