@@ -34,8 +34,8 @@ public final class BlindPlanner {
   }
 
   /**
-   * Returns whether the row must be read first, because the write does not tell its entries. An
-   * insert tells them by their keys: before it there was no row, or one with these entries.
+   * Returns whether the row must be read first, because the write does not tell its entries: the
+   * row may stand without the entry already, and what it holds then belongs into the entry too.
    */
   public boolean needsState(Mutation mutation) {
     Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
@@ -44,10 +44,7 @@ public final class BlindPlanner {
     for (DerivedTable derived : tables.derived()) {
       boolean told =
           tellsKey(derived, row, write)
-              && (!(mutation instanceof Upsert upsert)
-                  || upsert.marker()
-                  || followsFromKey(derived)
-                  || tellsAll(derived, row));
+              && (!write || followsFromKey(derived) || tellsAll(derived, row));
       if ((!write || touches(derived, written)) && !told) {
         return true;
       }

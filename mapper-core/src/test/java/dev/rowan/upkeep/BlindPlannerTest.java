@@ -45,13 +45,23 @@ class BlindPlannerTest {
 
   @Test
   void anInsertThatTellsItsEntriesIsOneUnit() {
-    assertThat(needsState(Stock.insert(1, "ann", TEN, AT, UNSET))).isFalse();
-    assertThat(plan(RowState.ABSENT, Stock.insert(1, "ann", TEN, AT, UNSET)))
+    assertThat(needsState(Stock.insert(1, "ann", TEN, AT, Set.of("a")))).isFalse();
+    assertThat(plan(RowState.ABSENT, Stock.insert(1, "ann", TEN, AT, Set.of("a"))))
         .containsExactly(
             "+article id=1 seller=ann price=10 at="
                 + AT
-                + " @20;"
-                + " +of_seller seller=ann id=1 price=10 @20");
+                + " tags=[a] @20;"
+                + " +of_seller seller=ann id=1 price=10 tags=[a] @20");
+  }
+
+  @Test
+  void anInsertThatLeavesACopiedColumnAsItIsLooksAtTheRow() {
+    assertThat(needsState(Stock.insert(1, "ann", TEN, AT, UNSET))).isTrue();
+    RowState keyless = Stock.read(tables, null, 1, null, TEN, AT, Set.of("a"));
+    assertThat(plan(keyless, Stock.insert(1, "ann", TEN, AT, UNSET)))
+        .singleElement()
+        .asString()
+        .contains("+of_seller seller=ann id=1 price=10 tags=[a] @20");
   }
 
   @Test
