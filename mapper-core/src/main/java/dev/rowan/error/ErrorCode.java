@@ -196,7 +196,12 @@ public enum ErrorCode {
   BUILD_UNDER_WAY(
       "RUN-44",
       "another build of the index is under way",
-      "let it end; one that stopped without notice can be taken over after a minute");
+      "let it end; one that stopped without notice can be taken over after a minute"),
+  /** Another row has a value that is unique. */
+  UNIQUE_VIOLATION(
+      "RUN-45",
+      "another row has this value, which is unique",
+      "nothing was written; ask for another value, or take it from the other row first");
 
   private final String code;
   private final String headline;

@@ -9,8 +9,11 @@ import org.jspecify.annotations.Nullable;
  * dev.rowan.backend.Capabilities#isolatedUpkeep()} calls while nobody else can write the row.
  *
  * <p>It may be called several times for one write, from any thread. It must not block, nor call the
- * backend. What it returns is applied in the same atomic unit, has no consequences of its own and
- * no conditions.
+ * backend. What it returns is applied in the same atomic unit, in the order of the unit's changes,
+ * and has no consequences of its own. An upsert may have the condition {@link
+ * Condition#IF_NOT_EXISTS}, which is tested against what those before it left: if it does not hold,
+ * nothing of the unit is written, and the outcome is {@link WriteOutcome#refusedBy}. There are no
+ * other conditions.
  */
 @FunctionalInterface
 public interface Consequences {

@@ -167,6 +167,9 @@ final class EntryCheck {
     if (protocol == null || protocol == Maintain.BLIND) {
       return true;
     }
+    if (stored.isUnique()) {
+      return false; // a value is reserved before its row has it
+    }
     return protocol == Maintain.SERIAL
         ? SerialPlanner.isConfirmed(EntityTables.versionOf(stored, entry))
         : stored.maintain() != Maintain.VERIFIED;
@@ -181,16 +184,15 @@ final class EntryCheck {
   }
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
-    if (tables.protocol() != null) {
-      // what fewer than a majority say may be older than the entry
-      if (RowReader.isMajority(options)) {
-        repair.of(stored, entry, state, repairs).ifPresent(background::repair);
-      }
+    boolean repairable = tables.protocol() != null && !stored.isUnique();
+    // what fewer than a majority say may be older than the entry
+    if (repairable && RowReader.isMajority(options)) {
+      repair.of(stored, entry, state, repairs).ifPresent(background::repair);
     }
     if (EntryRepair.isEntryOf(stored, state, entry)) {
       return state.row();
     }
-    if (tables.protocol() != null) {
+    if (repairable) {
       background.sawStale();
     }
     return null;

@@ -44,9 +44,12 @@ public final class RowInserts<E> {
     return runtime.written(entity, nulls);
   }
 
-  /** Returns whether several rows of a partition can be one unit here. */
+  /**
+   * Returns whether several rows of a partition can be one unit here: not where the values of one
+   * could refuse the others.
+   */
   public boolean takesSeveral() {
-    return runtime.tables.protocol() == null;
+    return runtime.tables.protocol() == null && runtime.tables.unique().isEmpty();
   }
 
   /**

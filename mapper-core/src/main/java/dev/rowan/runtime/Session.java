@@ -166,6 +166,7 @@ public final class Session {
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
     new TableDefinition(backend, await, gate, tables).define();
+    await.result(writers.requireReserved(tables));
     return new DaoRuntime<>(this, mapping, tables);
   }
 }

@@ -63,7 +63,10 @@ final class TableDefinition {
       return true;
     } catch (SchemaMismatch e) {
       String index = e.context().get("index");
-      if (e.code() != ErrorCode.INDEX_INCOMPLETE || index == null || !incomplete.add(index)) {
+      if (e.code() != ErrorCode.INDEX_INCOMPLETE
+          || index == null
+          || isUnique(index)
+          || !incomplete.add(index)) {
         throw e;
       }
       // noted before the table is there, so that nobody can find it without the note
@@ -71,6 +74,11 @@ final class TableDefinition {
       change(index, IndexRecord.UNBUILT);
       return false;
     }
+  }
+
+  /** Unique values are kept from the first row on, or not at all. */
+  private boolean isUnique(String index) {
+    return tables.unique().stream().anyMatch(table -> table.table().name().equals(index));
   }
 
   /** The state of an index of which nothing is known yet. */
@@ -104,7 +112,7 @@ final class TableDefinition {
     List<TableSchema> all = new ArrayList<>();
     Map<String, String> sources = new HashMap<>();
     all.add(tables.row());
-    for (DerivedTable derived : tables.derived()) {
+    for (DerivedTable derived : tables.followers()) {
       all.add(derived.table());
       sources.put(derived.table().name(), tables.row().name());
     }

@@ -38,7 +38,7 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (!(mutation instanceof Upsert upsert)) {
       throw rejected(mutation, "a ttl, and a delete");
     }
-    if (!tables.derived().isEmpty() && !ttl.isZero()) {
+    if (!tables.followers().isEmpty() && !ttl.isZero()) {
       throw rejected(mutation, "a ttl, and indexes whose entries would outlive the row");
     }
     return upsert.lasting((int) ttl.toSeconds());

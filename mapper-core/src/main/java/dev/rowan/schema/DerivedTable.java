@@ -14,8 +14,11 @@ public final class DerivedTable {
   private final Maintain maintain;
   private final int[] copies;
   private final boolean coversBase;
+  private final List<String> unique;
 
   /**
+   * A table in which a row has an entry for each of its keys.
+   *
    * @param components for each column of {@code table}, in schema order, where its value comes
    *     from; at most one is {@link Component.ElementOf}
    * @param maintain {@link Maintain#BLIND} or {@link Maintain#VERIFIED}
@@ -23,10 +26,20 @@ public final class DerivedTable {
    */
   public DerivedTable(
       TableSchema table, TableSchema base, List<Component> components, Maintain maintain) {
+    this(table, base, components, maintain, List.of());
+  }
+
+  private DerivedTable(
+      TableSchema table,
+      TableSchema base,
+      List<Component> components,
+      Maintain maintain,
+      List<String> unique) {
     this.table = table;
     this.base = base;
     this.components = List.copyOf(components);
     this.maintain = maintain;
+    this.unique = List.copyOf(unique);
     this.copies = new int[base.size()];
     if (components.size() != table.size() || maintain == Maintain.DEFAULT) {
       throw new IllegalArgumentException("derived table " + table + " is incomplete");
@@ -35,6 +48,32 @@ public final class DerivedTable {
       copies[i] = this.components.indexOf(new Component.Copy(i));
     }
     this.coversBase = Arrays.stream(copies).allMatch(copy -> copy >= 0);
+  }
+
+  /**
+   * Returns a table of values of which each belongs to one row at most: its key is the value alone,
+   * and its other columns copy the key of the row.
+   *
+   * @param components for each column of {@code table}, in schema order, where its value comes from
+   * @param properties the properties that make up the value, as users name them; at least one
+   * @throws IllegalArgumentException if a component or the property is missing
+   */
+  public static DerivedTable unique(
+      TableSchema table, TableSchema base, List<Component> components, List<String> properties) {
+    if (properties.isEmpty()) {
+      throw new IllegalArgumentException("derived table " + table + " is unique in nothing");
+    }
+    return new DerivedTable(table, base, components, Maintain.SERIAL, properties);
+  }
+
+  /** Returns whether two rows cannot have one entry. */
+  public boolean isUnique() {
+    return !unique.isEmpty();
+  }
+
+  /** Returns the properties whose values are unique, as users name them; empty if none are. */
+  public List<String> uniqueProperties() {
+    return unique;
   }
 
   /** Returns the table of the entries. */

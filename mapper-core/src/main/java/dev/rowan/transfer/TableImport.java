@@ -12,6 +12,7 @@ import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.Upkeep;
 import java.io.BufferedInputStream;
@@ -41,33 +42,35 @@ public final class TableImport {
   private final Backend backend;
   private final DaoRuntime<?> runtime;
   private final TableSchema table;
+  private final List<DerivedTable> followers;
   private final Consequences upkeep;
   private final Consumer<ImportProgress> listener;
   private final long linesBefore;
 
   /** Imports into the table of a mapping; see {@code Rowan.importTable}. */
   public TableImport(Backend backend, DaoRuntime<?> runtime, EntityMapping<?> mapping) {
-    this(backend, runtime, mapping.table(), Upkeep.of(mapping.derived()), progress -> {}, 0);
+    this(backend, runtime, mapping.table(), mapping.derived(), progress -> {}, 0);
   }
 
   private TableImport(
       Backend backend,
       DaoRuntime<?> runtime,
       TableSchema table,
-      Consequences upkeep,
+      List<DerivedTable> followers,
       Consumer<ImportProgress> listener,
       long linesBefore) {
     this.backend = backend;
     this.runtime = runtime;
     this.table = table;
-    this.upkeep = upkeep;
+    this.followers = followers;
+    this.upkeep = Upkeep.of(followers);
     this.listener = listener;
     this.linesBefore = linesBefore;
   }
 
   /** Returns the import that tells this listener whenever some rows were written. */
   public TableImport watchedBy(Consumer<ImportProgress> newListener) {
-    return new TableImport(backend, runtime, table, upkeep, newListener, linesBefore);
+    return new TableImport(backend, runtime, table, followers, newListener, linesBefore);
   }
 
   /**
@@ -77,7 +80,7 @@ public final class TableImport {
    *     compared again
    */
   public TableImport resume(long lines) {
-    return new TableImport(backend, runtime, table, upkeep, listener, lines);
+    return new TableImport(backend, runtime, table, followers, listener, lines);
   }
 
   /**
@@ -146,7 +149,9 @@ public final class TableImport {
     private CompletionStage<?> write(List<Change> unit) {
       return runtime.writesRowByRow()
           ? runtime.write((Upsert) unit.get(0).mutation())
-          : backend.apply(MutationSet.of(unit));
+          : backend
+              .apply(MutationSet.of(unit))
+              .thenAccept(outcome -> Upkeep.requireUnique(followers, outcome));
     }
 
     /** Takes the rows that follow each other in one partition; returns whether more follow. */

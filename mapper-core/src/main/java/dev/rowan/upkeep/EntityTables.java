@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  *       expired or was not written by a mapper.
  *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} alone: which attempt wrote the
  *       version.
+ *   <li>{@value #RESERVATION} and the name of a table of unique values, in the row: which attempt
+ *       reserved the value that the row has there, as the reservation itself says in its {@value
+ *       #ATTEMPT}.
  * </ul>
  *
  * <p>The key group are the columns that are written all together or not at all, so that two writers
@@ -43,9 +46,13 @@ public final class EntityTables {
   /** The name of the column of the attempt. */
   public static final String ATTEMPT = "_a";
 
+  /** With what the name of a column begins that says which attempt reserved a unique value. */
+  public static final String RESERVATION = "_u_";
+
   private final TableSchema declared;
   private final TableSchema row;
   private final List<DerivedTable> derived;
+  private final List<DerivedTable> unique;
   private final Map<String, DerivedTable> byName = new HashMap<>();
   private final @Nullable Maintain protocol;
   private final boolean versioned;
@@ -57,15 +64,21 @@ public final class EntityTables {
     this.declared = declared;
     this.protocol = protocol;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
-    this.row = versioned ? versioned(declared, protocol == Maintain.SERIAL) : declared;
+    this.row = versioned ? versioned(declared, protocol == Maintain.SERIAL, derived) : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
+    List<DerivedTable> reserving = new ArrayList<>();
     for (DerivedTable table : derived) {
       DerivedTable kept = versioned ? versioned(table, row) : table;
-      stored.add(kept);
       byName.put(table.table().name(), kept);
-      collectColumns(table);
+      if (table.isUnique()) {
+        reserving.add(kept);
+      } else {
+        stored.add(kept);
+        collectColumns(table);
+      }
     }
     this.derived = List.copyOf(stored);
+    this.unique = List.copyOf(reserving);
   }
 
   /** Returns tables as declared: for a backend that isolates upkeep, or without derived tables. */
@@ -94,9 +107,24 @@ public final class EntityTables {
     return declared;
   }
 
-  /** Returns the derived tables, as stored, in the order of their declaration. */
+  /**
+   * Returns the derived tables, as stored, in the order of their declaration; without those of
+   * unique values.
+   */
   public List<DerivedTable> derived() {
     return derived;
+  }
+
+  /** Returns the tables of unique values, as stored, in the order of their declaration. */
+  public List<DerivedTable> unique() {
+    return unique;
+  }
+
+  /** Returns all tables that follow from rows: derived ones, then those of unique values. */
+  public List<DerivedTable> followers() {
+    List<DerivedTable> all = new ArrayList<>(derived);
+    all.addAll(unique);
+    return all;
   }
 
   /** Returns a derived table as stored, by its name. */
@@ -182,17 +210,31 @@ public final class EntityTables {
     }
   }
 
-  private static TableSchema versioned(TableSchema table, boolean attempts) {
+  private static TableSchema versioned(
+      TableSchema table, boolean attempts, List<DerivedTable> followers) {
     TableSchema.Builder wide = copyOf(table, false);
     wide.column(VERSION, ScalarType.BIGINT).column(DELETED, ScalarType.BOOLEAN);
     if (attempts) {
       wide.column(ATTEMPT, ScalarType.UUID);
+    }
+    for (DerivedTable follower : followers) {
+      if (follower.isUnique()) {
+        wide.column(RESERVATION + follower.table().name(), ScalarType.UUID);
+      }
     }
     return wide.build();
   }
 
   private static DerivedTable versioned(DerivedTable table, TableSchema row) {
     List<Component> components = new ArrayList<>(table.components());
+    if (table.isUnique()) {
+      components.add(new Component.Copy(row.indexOf(RESERVATION + table.table().name())));
+      return DerivedTable.unique(
+          copyOf(table.table(), true).column(ATTEMPT, ScalarType.UUID).build(),
+          row,
+          components,
+          table.uniqueProperties());
+    }
     components.add(new Component.Copy(row.indexOf(VERSION)));
     return new DerivedTable(
         copyOf(table.table(), true).column(VERSION, ScalarType.BIGINT).build(),

@@ -73,7 +73,8 @@ public final class SerialPlanner {
    * @param mutation a write or a delete of one row of the declared table, without condition, and
    *     without ttl
    * @param version from {@link #nextVersion}
-   * @param attempt tells this attempt from all others
+   * @param attempt tells this attempt from all others; what the row takes of unique values must
+   *     have been reserved under it
    */
   public WritePlan plan(
       RowState state, Mutation mutation, long version, UUID attempt, CallOptions options) {
@@ -81,10 +82,13 @@ public final class SerialPlanner {
     Row after = null;
     Row.Builder written;
     if (mutation instanceof Upsert upsert) {
-      after = Edited.of(tables.row(), before, tables.widened(upsert.row()).build());
+      after = after(tables, before, upsert);
       written = tables.widened(upsert.row());
     } else {
       written = withoutValues(((DeleteRow) mutation).key());
+    }
+    for (UniqueChange change : UniqueChange.between(tables, before, after)) {
+      written.set(change.reservationColumn(), change.taken() == null ? null : attempt);
     }
     Row row =
         written
@@ -120,7 +124,7 @@ public final class SerialPlanner {
     if (!(mutation instanceof Upsert upsert) || stands == null || version > stands) {
       return List.of();
     }
-    Row after = Edited.of(tables.row(), lost.row(), tables.widened(upsert.row()).build());
+    Row after = after(tables, lost.row(), upsert);
     List<MutationSet> removals = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> kept = EntryKey.entries(derived, standing.row());
@@ -137,6 +141,11 @@ public final class SerialPlanner {
               });
     }
     return removals;
+  }
+
+  /** Returns the row that a write of declared columns leaves, all columns as stored. */
+  static Row after(EntityTables tables, @Nullable Row before, Upsert upsert) {
+    return Edited.of(tables.row(), before, tables.widened(upsert.row()).build());
   }
 
   private Condition stands(@Nullable Long version) {

@@ -1,8 +1,13 @@
 package dev.rowan.upkeep;
 
+import dev.rowan.error.UniqueViolation;
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps all derived tables of one entity in step, where the backend isolates read and write: the
- * consequences of a changed row are the differences of all its entries. Thread-safe.
+ * consequences of a changed row are the differences of all its entries. Where an entry must not be
+ * that of another row, it is written only if there is none. Thread-safe.
  */
 public final class Upkeep implements Consequences {
   private final List<DerivedTable> derived;
@@ -24,14 +30,41 @@ public final class Upkeep implements Consequences {
     return derived.isEmpty() ? NONE : new Upkeep(derived);
   }
 
+  /**
+   * Checks that a unit was not refused because another row has a unique value: that is no condition
+   * of the caller's, and nobody must take it for "the row is there already".
+   *
+   * @param followers the tables that follow from the entity's rows
+   * @throws UniqueViolation if it was
+   */
+  public static void requireUnique(List<DerivedTable> followers, WriteOutcome outcome) {
+    TableSchema refused = outcome.follower();
+    if (refused == null) {
+      return;
+    }
+    for (DerivedTable table : followers) {
+      if (table.isUnique() && table.table().equals(refused)) {
+        throw new UniqueViolation(table.base().name(), table.uniqueProperties());
+      }
+    }
+  }
+
   @Override
   public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       EntryChanges changes = EntryChanges.between(table, before, after);
-      mutations.addAll(changes.additions());
+      for (Mutation addition : changes.additions()) {
+        mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
+      }
       mutations.addAll(changes.removals());
     }
     return mutations;
+  }
+
+  /** What the row had already may be spelled anew; everything else must be nobody's. */
+  private static Mutation reserved(DerivedTable table, @Nullable Row before, Upsert addition) {
+    boolean had = before != null && Entries.hasKey(table, before, addition.row());
+    return had ? addition : addition.when(Condition.IF_NOT_EXISTS);
   }
 }

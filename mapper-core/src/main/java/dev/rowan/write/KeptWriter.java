@@ -4,7 +4,6 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.RowanException;
-import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
@@ -26,7 +25,7 @@ final class KeptWriter implements EntityWriter {
       Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
     this.backend = backend;
     this.tables = tables;
-    this.statics = new IsolatedWriter(backend, Consequences.NONE);
+    this.statics = new IsolatedWriter(backend);
     this.rows =
         tables.protocol() == Maintain.SERIAL
             ? new SerialWriter(backend, tables, markerTtl, stages, clock)

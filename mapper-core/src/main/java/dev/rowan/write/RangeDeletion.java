@@ -2,7 +2,6 @@ package dev.rowan.write;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
-import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
@@ -111,6 +110,6 @@ final class RangeDeletion {
       }
     }
     Upsert clearing = Upsert.update(table, none.build());
-    return new IsolatedWriter(backend, Consequences.NONE).write(clearing, timestamp, options);
+    return new IsolatedWriter(backend).write(clearing, timestamp, options);
   }
 }

@@ -35,6 +35,7 @@ final class SerialWriter implements RowWriter {
   private final EntityTables tables;
   private final SerialPlanner planner;
   private final RowReader reader;
+  private final Reservations reservations;
   private final Stages stages;
   private final ChangeClock clock;
 
@@ -43,6 +44,7 @@ final class SerialWriter implements RowWriter {
     this.tables = tables;
     this.planner = new SerialPlanner(tables, markerTtl);
     this.reader = new RowReader(backend, tables);
+    this.reservations = new Reservations(backend, tables, markerTtl, stages, clock);
     this.stages = stages;
     this.clock = clock;
   }
@@ -126,6 +128,9 @@ final class SerialWriter implements RowWriter {
       } else {
         stages.finish(
             planner.takeBack(attempt.from, mutation, attempt.version, found.state(), options));
+        if (attempt.unknown == null) {
+          stages.finish(attempt.reserved.ifLost());
+        }
         if (made == ATTEMPTS || stages.attempts().isPast(deadline)) {
           end = CompletableFuture.failedFuture(contended());
         }
@@ -144,9 +149,17 @@ final class SerialWriter implements RowWriter {
       WritePlan plan = planner.plan(state, mutation, version, id, options);
       Attempt attempt = new Attempt(id, version, state, plan);
       last = attempt;
-      return stages
-          .prepare(plan.prepare(), deadline)
-          .thenCompose(prepared -> stages.commitIf(plan.commit(), deadline))
+      return reservations
+          .reserve(state, mutation, id, options, deadline)
+          .thenCompose(
+              reserved -> {
+                attempt.reserved = reserved;
+                return reserved.held()
+                    ? stages
+                        .prepare(plan.prepare(), deadline)
+                        .thenCompose(prepared -> stages.commitIf(plan.commit(), deadline))
+                    : CompletableFuture.completedFuture(WriteOutcome.notApplied(null));
+              })
           .handle((outcome, failure) -> taken(attempt, outcome, failure));
     }
 
@@ -158,6 +171,7 @@ final class SerialWriter implements RowWriter {
           attempt.unknown = unknown;
           return false;
         }
+        stages.finish(attempt.reserved.ifLost());
         end = CompletableFuture.failedFuture(bare);
         return true;
       }
@@ -170,6 +184,7 @@ final class SerialWriter implements RowWriter {
 
     private void succeed(Attempt attempt) {
       stages.finish(attempt.plan.finish());
+      stages.finish(attempt.reserved.ifApplied());
       end = CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 
@@ -187,6 +202,7 @@ final class SerialWriter implements RowWriter {
     final long version;
     final RowState from;
     final WritePlan plan;
+    Reservations.Reserved reserved = Reservations.Reserved.NOTHING;
     @Nullable OutcomeUnknown unknown;
 
     Attempt(UUID id, long version, RowState from, WritePlan plan) {

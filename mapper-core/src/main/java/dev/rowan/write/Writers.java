@@ -1,9 +1,7 @@
 package dev.rowan.write;
 
 import dev.rowan.backend.Backend;
-import dev.rowan.mutation.Consequences;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.Upkeep;
 import java.time.InstantSource;
 import java.util.concurrent.CompletionStage;
 import java.util.function.IntFunction;
@@ -42,11 +40,20 @@ public final class Writers {
   /** Returns the writer of an entity with these tables. */
   public EntityWriter of(EntityTables tables) {
     if (tables.protocol() == null) {
-      Consequences upkeep = Upkeep.of(tables.derived());
-      return new IsolatedWriter(backend, upkeep);
+      return new IsolatedWriter(backend, tables);
     }
     return new KeptWriter(
         backend, tables, MARKER_TTL_SECONDS, new Stages(backend, attempts, background), clock);
+  }
+
+  /**
+   * Looks whether the values of an entity's rows that are to be unique are reserved.
+   *
+   * @return completes with {@link dev.rowan.error.SchemaMismatch} if one of the first rows has one
+   *     that is not, because it was written before
+   */
+  public CompletionStage<Void> requireReserved(EntityTables tables) {
+    return Reservations.requireReserved(backend, tables);
   }
 
   /** Returns the work that no caller waits for. */

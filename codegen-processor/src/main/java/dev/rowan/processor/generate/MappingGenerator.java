@@ -123,7 +123,9 @@ final class MappingGenerator {
 
   private FieldSpec derived(IndexModel index) {
     return constant(CoreNames.DERIVED_TABLE, names.index(index))
-        .addJavadoc("The index table $L.", code(index.name()))
+        .addJavadoc(
+            index.unique() ? "The table $L of unique values." : "The index table $L.",
+            code(index.name()))
         .initializer("$>$>\n$L$<$<", SchemaSource.derived(entity, index))
         .build();
   }

@@ -67,7 +67,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   @Override
   public String read(MethodPlan.Read plan) {
     StringBuilder text = new StringBuilder("Reads ");
-    text.append(plan.table().isBase() ? "table " : "index ").append(name(plan.table()));
+    boolean unique = plan.table().index().filter(IndexModel::unique).isPresent();
+    text.append(plan.table().isBase() ? "table " : unique ? "the unique values of " : "index ");
+    text.append(name(plan.table()));
     text.append(" with ").append(restrictions(plan.equality()));
     plan.range()
         .ifPresent(
@@ -104,10 +106,15 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private String write(String what, WriteCost cost) {
-    return text(
-        what + condition() + entries(),
-        cost.inWords(),
-        List.of(ATOMIC, Remains.ofWrite(method.method(), method.entity(), cost)));
+    List<String> promises = new ArrayList<>();
+    promises.add(ATOMIC);
+    promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
+    if (cost.reserved() > 0) {
+      promises.add(
+          "A value that is unique and that another row has fails the call with"
+              + " {@code UniqueViolation}, and nothing is written.");
+    }
+    return text(what + condition() + entries(), cost.inWords(), promises);
   }
 
   private static String order(MethodPlan.Read plan) {

@@ -42,11 +42,26 @@ final class SchemaSource {
         table.columns().stream()
             .map(column -> component(column.component(), base))
             .collect(CodeBlock.joining(",\n"));
+    if (index.unique()) {
+      return CodeBlock.builder()
+          .add("$T.$L($>$>", CoreNames.DERIVED_TABLE, CoreNames.DERIVED_UNIQUE)
+          .add("\n$L,\n$L,", table(table), MappingNames.TABLE)
+          .add("\n$T.of($>$>\n$L)$<$<,", List.class, components)
+          .add("\n$T.of($L))$<$<", List.class, properties(index))
+          .build();
+    }
     return CodeBlock.builder()
         .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, table(table))
         .add("\n$L,\n$T.of($>$>\n$L)$<$<,", MappingNames.TABLE, List.class, components)
         .add("\n$T.$L)$<$<", Maintain.class, entity.upkeep(index))
         .build();
+  }
+
+  private static CodeBlock properties(IndexModel index) {
+    return index
+        .keys()
+        .map(key -> CodeBlock.of("$S", key.component().property()))
+        .collect(CodeBlock.joining(", "));
   }
 
   /** The place of a property's column in the entity's own table. */

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One {@code @CustomIndex} of an entity.
+ * One {@code @CustomIndex} of an entity, or the table of the values of {@code @Unique} properties.
  *
  * @param include names of properties as written, or the lone {@code *}
+ * @param unique whether two rows cannot have one entry: the key is the values alone, and the
+ *     entity's primary key stands beside it
  */
 public record IndexModel(
     String name,
@@ -15,6 +17,7 @@ public record IndexModel(
     List<IndexKey> clustering,
     List<String> include,
     Maintain maintain,
+    boolean unique,
     Origin origin) {
   public IndexModel {
     partition = List.copyOf(partition);
@@ -24,6 +27,11 @@ public record IndexModel(
 
   public boolean includesAll() {
     return include.equals(List.of("*"));
+  }
+
+  /** The attribute of the annotation that gives the table its name. */
+  public String nameAttribute() {
+    return unique ? "value" : "name";
   }
 
   /** The key columns: partition key, then clustering. */

@@ -22,6 +22,7 @@ import java.util.OptionalDouble;
  * @param isTransient whether it is left out of the table
  * @param immutable whether it, or its whole entity, is marked so
  * @param changesPerDay what {@code @Mutable} states
+ * @param unique what {@code @Unique} says
  * @param absence how the Java type admits that there is no value
  * @param reading how its value is taken from an entity
  * @param writing how its value is given to an entity
@@ -43,6 +44,7 @@ public record PropertyModel(
     boolean isTransient,
     boolean immutable,
     OptionalDouble changesPerDay,
+    Optional<UniqueModel> unique,
     Absence absence,
     Reading reading,
     Writing writing,

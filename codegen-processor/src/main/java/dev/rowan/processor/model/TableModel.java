@@ -51,7 +51,7 @@ public record TableModel(
 
   /**
    * The table of an index. {@code include = "*"} means every property but static ones, which belong
-   * to no single row.
+   * to no single row. A table of unique values has the primary key beside its own.
    */
   public static TableModel of(EntityModel entity, IndexModel index) {
     List<TableColumn> columns = new ArrayList<>();
@@ -64,10 +64,16 @@ public record TableModel(
     entity
         .columns()
         .filter(property -> !property.isStatic())
-        .filter(property -> index.includesAll() || index.include().contains(property.name()))
+        .filter(property -> isBeside(property, index))
         .filter(property -> columns.stream().noneMatch(column -> holds(column, property)))
         .forEach(property -> columns.add(frozen(property, TableColumn.Role.REGULAR, Order.ASC)));
     return new TableModel(index.name(), entity, Optional.of(index), columns);
+  }
+
+  private static boolean isBeside(PropertyModel property, IndexModel index) {
+    return index.includesAll()
+        || index.include().contains(property.name())
+        || (index.unique() && property.isKey());
   }
 
   /** For how many seconds what is written lives unless the write says otherwise; 0 for good. */

@@ -2,6 +2,7 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 
@@ -40,6 +41,9 @@ public record ReadCost(Lookup lookup, List<String> each) {
     }
     if (!table.hasWholeEntity()) {
       return Lookup.EACH;
+    }
+    if (table.index().filter(IndexModel::unique).isPresent()) {
+      return Lookup.EACH_ON_CLUSTERS;
     }
     EntityModel entity = table.entity();
     Maintain protocol = entity.protocol().orElseThrow();

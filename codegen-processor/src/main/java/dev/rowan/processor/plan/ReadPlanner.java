@@ -2,6 +2,7 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,8 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses the table of a select: the entity's own where that serves, then an index that holds all
- * columns, then one of keys; among equals the one declared first.
+ * Chooses the table of a select: the entity's own where that serves, then one of unique values,
+ * which gives one row at most, then an index that holds all columns, then one of keys; among equals
+ * the one declared first.
  */
 final class ReadPlanner {
   private ReadPlanner() {}
@@ -39,6 +41,9 @@ final class ReadPlanner {
     if (table.isBase()) {
       return 0;
     }
-    return table.hasWholeEntity() ? 1 : 2;
+    if (table.index().filter(IndexModel::unique).isPresent()) {
+      return 1;
+    }
+    return table.hasWholeEntity() ? 2 : 3;
   }
 }

@@ -57,6 +57,10 @@ public final class Remains {
   /** What a read through an index can meet while others write. */
   public static String ofRead(EntityModel entity, IndexModel index) {
     Maintain protocol = entity.protocol().orElseThrow();
+    if (index.unique()) {
+      return "On a cluster (SERIAL) the value is held against the row that reserved it; one that no"
+          + " row has yet, or any more, finds none.";
+    }
     if (protocol == Maintain.BLIND) {
       return "On a cluster (BLIND) an entry may come, change or go a moment before or after its row.";
     }

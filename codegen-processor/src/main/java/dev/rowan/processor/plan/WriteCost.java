@@ -12,6 +12,8 @@ import java.util.Optional;
  *
  * @param protocol by what choice the entity's row is written; empty without indexes
  * @param lookup whether the row is read first
+ * @param reserved unique values reserved, one after the other, each by one request if nobody else
+ *     wants it
  * @param before requests for entries before the row is written, made at one time
  * @param together entries in one unit with the row
  * @param after requests for entries after the row is written, for which the caller does not wait
@@ -21,6 +23,7 @@ import java.util.Optional;
 public record WriteCost(
     Optional<Maintain> protocol,
     Lookup lookup,
+    int reserved,
     Count before,
     Count together,
     Count after,
@@ -65,17 +68,17 @@ public record WriteCost(
 
   static WriteCost ofRowAlone(boolean many) {
     return new WriteCost(
-        Optional.empty(), Lookup.NONE, Count.NONE, Count.NONE, Count.NONE, Count.NONE, many);
+        Optional.empty(), Lookup.NONE, 0, Count.NONE, Count.NONE, Count.NONE, Count.NONE, many);
   }
 
   /** On a cluster, how many times the caller waits for an answer. */
   public int roundTrips() {
-    return (lookup == Lookup.ALWAYS ? 1 : 0) + (before.isNone() ? 0 : 1) + 1;
+    return (lookup == Lookup.ALWAYS ? 1 : 0) + reserved + (before.isNone() ? 0 : 1) + 1;
   }
 
   /** On a cluster, how many requests the caller waits for, beside those for elements. */
   public int requests() {
-    return (lookup == Lookup.ALWAYS ? 1 : 0) + before.fixed() + 1;
+    return (lookup == Lookup.ALWAYS ? 1 : 0) + reserved + before.fixed() + 1;
   }
 
   /** The cost as part of a sentence. */
@@ -108,6 +111,12 @@ public record WriteCost(
     List<String> stages = new ArrayList<>();
     if (lookup == Lookup.ALWAYS) {
       stages.add("a read of the row");
+    }
+    if (reserved > 0) {
+      stages.add(
+          reserved == 1
+              ? "up to 1 unique value reserved"
+              : "up to " + reserved + " unique values reserved one after the other");
     }
     if (!before.isNone()) {
       stages.add(before.of("entry", "entries") + " at one time");

@@ -20,10 +20,19 @@ import java.util.stream.Collectors;
 final class WriteCosts {
   private final EntityModel entity;
   private final List<Entries> tables;
+  private final List<Entries> unique;
 
   WriteCosts(EntityModel entity) {
     this.entity = entity;
-    this.tables = entity.indexes().stream().map(index -> Entries.of(entity, index)).toList();
+    this.tables = of(false);
+    this.unique = of(true);
+  }
+
+  private List<Entries> of(boolean isUnique) {
+    return entity.indexes().stream()
+        .filter(index -> index.unique() == isUnique)
+        .map(index -> Entries.of(entity, index))
+        .toList();
   }
 
   /** A write of a whole entity. */
@@ -71,6 +80,7 @@ final class WriteCosts {
         sum.together = sum.together.plus(table.one());
       }
     }
+    sum.after = sum.after.plus(new Count(unique.size(), 0)); // values given back
     boolean blind = protocol.get() == Maintain.BLIND;
     return sum.cost(protocol, blind && keysTell ? Lookup.NONE : Lookup.ALWAYS, many);
   }
@@ -114,6 +124,12 @@ final class WriteCosts {
         sum.entries = sum.entries.plus(entries);
       }
     }
+    for (Entries values : unique) {
+      if (values.isTouchedBy(touched)) {
+        sum.reserved++;
+        sum.after = sum.after.plus(values.isMovedBy(touched) ? values.one() : Count.NONE);
+      }
+    }
     return sum.cost(entity.protocol(), Lookup.ALWAYS, false);
   }
 
@@ -147,13 +163,14 @@ final class WriteCosts {
   }
 
   private static final class Sum {
+    int reserved;
     Count before = Count.NONE;
     Count together = Count.NONE;
     Count after = Count.NONE;
     Count entries = Count.NONE;
 
     WriteCost cost(Optional<Maintain> protocol, Lookup lookup, boolean many) {
-      return new WriteCost(protocol, lookup, before, together, after, entries, many);
+      return new WriteCost(protocol, lookup, reserved, before, together, after, entries, many);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.EntityModel.Shape;
 import dev.rowan.processor.model.EntityModel.Trait;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
@@ -50,12 +51,16 @@ final class EntityReader {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
     List<PropertyModel> found = properties(type, immutable);
+    String table = table(type, origin);
+    List<IndexModel> indexes = new ArrayList<>();
+    indexes.addAll(new IndexReader(annotations, found).read(type, origin));
+    indexes.addAll(UniqueReader.read(table, found));
     return new EntityModel(
         typeReader.nameOf(type),
-        table(type, origin),
+        table,
         shape(type),
         found,
-        new IndexReader(annotations, found).read(type, origin),
+        indexes,
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
         construction(type),
         traits(type),

@@ -12,6 +12,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
+import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.JavaType;
@@ -21,6 +22,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.PropertyModel.Absence;
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +79,8 @@ final class PropertyReader {
         find(written, Mutable.class)
             .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))
             .orElse(OptionalDouble.empty()),
+        find(written, Unique.class)
+            .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
         absence(field, type, javaType),
         reading,
         writing,

@@ -90,6 +90,9 @@ public final class ModelFile {
     if (index.isPresent()) {
       json.writeStringField("indexOf", table.entity().table());
       json.writeStringField("maintain", table.entity().upkeep(index.get()).name());
+      if (index.get().unique()) {
+        json.writeBooleanField("unique", true);
+      }
     }
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());

@@ -2,6 +2,7 @@ package dev.rowan.processor.report;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
@@ -67,7 +68,10 @@ public final class SchemaFile {
   private static String statement(TableModel table) {
     StringBuilder text = new StringBuilder();
     if (!table.isBase()) {
-      text.append("-- an index of ").append(table.entity().table()).append('\n');
+      boolean unique = table.index().filter(IndexModel::unique).isPresent();
+      text.append(unique ? "-- the unique values of " : "-- an index of ")
+          .append(table.entity().table())
+          .append('\n');
     }
     text.append("CREATE TABLE IF NOT EXISTS ").append(table.name()).append(" (\n");
     for (TableColumn column : table.columns()) {

@@ -34,7 +34,7 @@ final class DuplicateTable implements EntityRule {
     Origin origin =
         table
             .index()
-            .map(index -> index.origin().withAttribute("name"))
+            .map(index -> index.origin().withAttribute(index.nameAttribute()))
             .orElseGet(
                 () ->
                     table
@@ -42,7 +42,11 @@ final class DuplicateTable implements EntityRule {
                         .origin()
                         .withAnnotation(Entity.class.getCanonicalName(), 0)
                         .withAttribute("value"));
-    String fix = table.isBase() ? "@Entity(\"%s_2\")" : "name = \"%s_2\"";
+    String fix =
+        table
+            .index()
+            .map(index -> index.unique() ? "@Unique(\"%s_2\")" : "name = \"%s_2\"")
+            .orElse("@Entity(\"%s_2\")");
     return Complaint.at(
             origin, "the table `%s` is already that of %s".formatted(table.name(), owner))
         .because("rows of two kinds in one table would overwrite each other")

@@ -21,6 +21,7 @@ final class LostIdentity implements EntityRule {
       return Stream.empty(); // KEY-01 comes first: the identity is not known
     }
     return entity.indexes().stream()
+        .filter(index -> !index.unique()) // one row has the entry, whatever its key
         .filter(index -> !index.partition().isEmpty()) // else IDX-05
         .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // a misspelt name is IDX-06
         .flatMap(index -> check(entity, index));

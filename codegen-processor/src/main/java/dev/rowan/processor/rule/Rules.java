@@ -37,6 +37,7 @@ public final class Rules {
           new WriteAmplification(),
           new CollectionsMultiplied(),
           new ConditionBesideIndexes(),
+          new UniqueMisused(),
           new ImpossibleTtl(),
           new ExpiringIndexed(),
           new MixedCounters(),

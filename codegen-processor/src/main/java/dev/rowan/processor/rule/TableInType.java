@@ -3,6 +3,7 @@ package dev.rowan.processor.rule;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
@@ -25,8 +26,13 @@ final class TableInType implements UdtRule {
       complaints.add(complaint(origin, udt.name().simple(), "is an entity, too", "@Udt"));
     }
     if (!udt.mapped().indexes().isEmpty()) {
-      Origin origin = udt.mapped().indexes().get(0).origin();
-      complaints.add(complaint(origin, udt.name().simple(), "has an index", "@CustomIndex"));
+      IndexModel first = udt.mapped().indexes().get(0);
+      complaints.add(
+          complaint(
+              first.origin(),
+              udt.name().simple(),
+              first.unique() ? "has a unique value" : "has an index",
+              first.unique() ? "@Unique" : "@CustomIndex"));
     }
     udt.mapped()
         .ttl()

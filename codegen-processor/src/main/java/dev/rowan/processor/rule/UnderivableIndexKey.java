@@ -37,6 +37,7 @@ final class UnderivableIndexKey implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.indexes().stream()
+        .filter(index -> !index.unique()) // IDX-14 speaks of those
         .flatMap(
             index ->
                 Stream.concat(

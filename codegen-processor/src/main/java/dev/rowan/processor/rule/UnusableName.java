@@ -51,12 +51,15 @@ final class UnusableName implements EntityRule, UdtRule {
                     .map(
                         fact ->
                             complaint(
-                                index.origin().withAttribute("name"),
-                                "index name",
+                                index.origin().withAttribute(index.nameAttribute()),
+                                index.unique() ? "table name" : "index name",
                                 index.name(),
                                 fact))
                     .map(
-                        complaint -> complaint.fix("name = \"%s\"".formatted(better(index.name()))))
+                        complaint ->
+                            complaint.fix(
+                                (index.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")
+                                    .formatted(better(index.name()))))
                     .ifPresent(complaints::add));
     return Stream.concat(complaints.stream(), ofColumns(entity));
   }

@@ -46,6 +46,8 @@ public final class CoreNames {
   public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
   public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
 
+  public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
+
   public static final Member RUNTIME = new Member(ROWAN, "runtime");
 
   public static final Member OF_ENUM = new Member(CODECS, "ofEnum");

@@ -50,7 +50,7 @@ class CostsTest {
           @Immutable String seller,
           String shelf,
           String title,
-          String note,
+          %s String note,
           int price,
           Set<String> tags) {
 
@@ -98,28 +98,28 @@ class CostsTest {
       "@CustomIndex(name = \"by_id\", partition = \"id\", include = \"title\","
           + " maintain = Maintain.%s)\n";
 
+  /** In designs that begin with {@code unique} the note is that, too. */
   private static final Map<String, String> DESIGNS =
-      Map.of(
-          "alone",
-          "",
-          "blind",
-          BY_SELLER.formatted("", "BLIND"),
-          "blind from keys",
-          BY_ID.formatted("BLIND"),
-          "atomic",
-          BY_SELLER.formatted("\"price desc\", ", "ATOMIC"),
-          "verified",
-          BY_SELLER.formatted("\"price desc\", ", "VERIFIED") + BY_SHELF.formatted("VERIFIED"),
-          "mixed",
-          BY_SELLER.formatted("", "BLIND")
-              + BY_SHELF.formatted("VERIFIED")
-              + BY_ID.formatted("ATOMIC"),
-          "serial",
-          BY_SELLER.formatted("\"price desc\", ", "SERIAL") + BY_SHELF.formatted("VERIFIED"),
-          "verified tags",
-          BY_TAG.formatted("VERIFIED"),
-          "serial tags",
-          BY_TAG.formatted("SERIAL") + BY_SELLER.formatted("", "BLIND"));
+      Map.ofEntries(
+          Map.entry("alone", ""),
+          Map.entry("blind", BY_SELLER.formatted("", "BLIND")),
+          Map.entry("blind from keys", BY_ID.formatted("BLIND")),
+          Map.entry("atomic", BY_SELLER.formatted("\"price desc\", ", "ATOMIC")),
+          Map.entry(
+              "verified",
+              BY_SELLER.formatted("\"price desc\", ", "VERIFIED") + BY_SHELF.formatted("VERIFIED")),
+          Map.entry(
+              "mixed",
+              BY_SELLER.formatted("", "BLIND")
+                  + BY_SHELF.formatted("VERIFIED")
+                  + BY_ID.formatted("ATOMIC")),
+          Map.entry(
+              "serial",
+              BY_SELLER.formatted("\"price desc\", ", "SERIAL") + BY_SHELF.formatted("VERIFIED")),
+          Map.entry("verified tags", BY_TAG.formatted("VERIFIED")),
+          Map.entry("serial tags", BY_TAG.formatted("SERIAL") + BY_SELLER.formatted("", "BLIND")),
+          Map.entry("unique", ""),
+          Map.entry("unique beside an index", BY_SHELF.formatted("VERIFIED")));
 
   /** Each item has another key in every index than the one before. */
   private static final int TAGS = 1;
@@ -137,11 +137,14 @@ class CostsTest {
         "mixed",
         "serial",
         "verified tags",
-        "serial tags"
+        "serial tags",
+        "unique",
+        "unique beside an index"
       })
   void callsCostWhatIsPrinted(String design) throws Exception {
     Path source = Files.createDirectories(scratch.resolve("in/shop")).resolve("Item.java");
-    Files.writeString(source, ENTITY.formatted(DESIGNS.get(design), ""));
+    String note = design.startsWith("unique") ? "@Unique" : "";
+    Files.writeString(source, ENTITY.formatted(DESIGNS.get(design), note, ""));
     Path classes = scratch.resolve("out");
     assertThat(
             Javac.into(classes)
@@ -179,7 +182,7 @@ class CostsTest {
         "@CustomIndex(name = \"by_seller\", partition = \"seller\", clustering = \"id\","
             + " include = %s, maintain = Maintain.%s)\n";
     String select = "@Select CompletionStage<List<Item>> of(String seller);";
-    Files.writeString(source, ENTITY.formatted(index.formatted(include, maintain), select));
+    Files.writeString(source, ENTITY.formatted(index.formatted(include, maintain), "", select));
     Path classes = scratch.resolve("out");
     assertThat(
             Javac.into(classes)

@@ -381,4 +381,20 @@ public abstract class BackendContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class Unique extends UniqueContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UniqueRace extends UniqueRaceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

@@ -1,9 +1,11 @@
 package dev.rowan.storage.embedded.write;
 
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.row.Marker;
@@ -12,6 +14,7 @@ import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Applies what follows from changed rows. Nobody else writes rows that follow from others, so they
@@ -30,6 +33,7 @@ final class DerivedWrites {
   private final ByteSink scratch;
   private int round;
   private boolean reachedAll = true;
+  private @Nullable WriteOutcome refusal;
 
   DerivedWrites(
       Catalogue catalogue,
@@ -51,6 +55,11 @@ final class DerivedWrites {
     return reachedAll;
   }
 
+  /** What a condition said that did not hold, or null; nothing of the unit may be written then. */
+  @Nullable WriteOutcome refusal() {
+    return refusal;
+  }
+
   /** Applies what follows from one change of one row. */
   void apply(List<Mutation> mutations) {
     round++;
@@ -64,6 +73,9 @@ final class DerivedWrites {
       }
       PendingRow pending =
           replaces(table, mutation) ? rows.unread(table, key) : rows.row(table, key);
+      if (isRefused(pending, mutation)) {
+        continue;
+      }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
         Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
@@ -79,9 +91,25 @@ final class DerivedWrites {
     }
   }
 
+  /** Where a lock is missing, what stands there need not be what the unit itself leaves. */
+  private boolean isRefused(PendingRow pending, Mutation mutation) {
+    if (mutation.condition() == Condition.NONE || !reachedAll) {
+      return false;
+    }
+    if (mutation.condition() != Condition.IF_NOT_EXISTS) {
+      throw new IllegalArgumentException("what follows from rows has no condition but that");
+    }
+    Row standing = LiveView.of(pending, null, now);
+    if (standing != null && refusal == null) {
+      refusal = WriteOutcome.refusedBy(mutation.table(), standing);
+    }
+    return standing != null;
+  }
+
   /** Whether nothing of what may be stored outlives a write. */
   private static boolean replaces(Table table, Mutation mutation) {
     return table.isWhole()
+        && mutation.condition() == Condition.NONE
         && (!(mutation instanceof Upsert upsert)
             || (upsert.marker() && table.columns().areReplacedBy(upsert.row())));
   }

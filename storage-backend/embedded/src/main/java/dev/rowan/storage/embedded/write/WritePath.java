@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * its conditions; lay each mutation over the rows as stored, reconciling cell by cell; ask what
  * follows from each changed row, and lay that over too; write all of it as one batch; unlock. If a
  * row that follows cannot be locked at once, everything so far is forgotten and the unit starts
- * anew with all locks known to be needed. Thread-safe.
+ * anew with all locks known to be needed. If a row that follows must not be there and is, nothing
+ * is written. Thread-safe.
  */
 public final class WritePath {
   /** For how long deletions are kept against older timestamps unless told otherwise: an hour. */
@@ -107,6 +108,10 @@ public final class WritePath {
     WriteUnit work = new WriteUnit(catalogue, rows, held, timestamp, now, scratch);
     if (!work.apply(unit.changes())) {
       return null;
+    }
+    WriteOutcome refusal = work.refusal();
+    if (refusal != null) {
+      return refusal;
     }
     Batch batch = new Batch();
     rows.writeTo(batch, now, retention);

@@ -10,6 +10,7 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.key.KeyForm;
@@ -65,6 +66,11 @@ final class WriteUnit {
       apply(change.mutation(), moment(change.mutation(), conditional), change.consequences());
     }
     return derived.reachedAll();
+  }
+
+  /** What a condition said that did not hold of what follows, or null; then nothing is written. */
+  @Nullable WriteOutcome refusal() {
+    return derived.refusal();
   }
 
   /**

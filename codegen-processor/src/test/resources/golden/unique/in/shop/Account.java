@@ -1,0 +1,15 @@
+package shop;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Unique;
+import java.util.UUID;
+
+/** A name of one's own; an address in one's country. */
+@Entity
+public record Account(
+    @PartitionKey UUID id,
+    @Unique @Column("login") String name,
+    @Unique("account_by_address_unique") String country,
+    @Unique("account_by_address_unique") Integer postbox) {}

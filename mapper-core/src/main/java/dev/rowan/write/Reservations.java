@@ -1,0 +1,296 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UniqueViolation;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.EntryRepair;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.upkeep.UniqueChange;
+import dev.rowan.upkeep.UniquePlanner;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reserves the unique values that a row is to take, before the row is written. Each step is decided
+ * by what stands when it is carried out, and tried again from the start if it was overtaken.
+ * Thread-safe.
+ */
+final class Reservations {
+  private static final int ROUNDS = 20;
+  private static final int ROWS_LOOKED_AT = 100;
+
+  private final Backend backend;
+  private final EntityTables tables;
+  private final UniquePlanner planner;
+  private final RowReader reader;
+  private final Stages stages;
+  private final ChangeClock clock;
+
+  Reservations(
+      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
+    this.backend = backend;
+    this.tables = tables;
+    this.planner = new UniquePlanner(tables, markerTtl);
+    this.reader = new RowReader(backend, tables);
+    this.stages = stages;
+    this.clock = clock;
+  }
+
+  /**
+   * What is to be done with reservations once the row was written or not.
+   *
+   * @param held whether all that the row is to take is reserved; if not, what became of a request
+   *     is not known, and the change has to be tried again as another attempt
+   * @param ifApplied gives back what the row no longer has
+   * @param ifLost gives back what was reserved, if the row was certainly not written
+   */
+  record Reserved(boolean held, List<MutationSet> ifApplied, List<MutationSet> ifLost) {
+    static final Reserved NOTHING = new Reserved(true, List.of(), List.of());
+
+    Reserved {
+      ifApplied = List.copyOf(ifApplied);
+      ifLost = List.copyOf(ifLost);
+    }
+  }
+
+  /**
+   * Reserves under an attempt all that a change takes.
+   *
+   * @param state the row before
+   * @return completes with {@link UniqueViolation} if another row has a value, and with no {@link
+   *     OutcomeUnknown}, as the row is not written yet; what was reserved is then given back
+   */
+  CompletionStage<Reserved> reserve(
+      RowState state, Mutation mutation, UUID attempt, CallOptions options, Instant deadline) {
+    List<UniqueChange> changes =
+        tables.unique().isEmpty() ? List.of() : planner.changes(state, mutation);
+    if (changes.isEmpty()) {
+      return CompletableFuture.completedFuture(Reserved.NOTHING);
+    }
+    InTurn inTurn = new InTurn(changes, attempt, options, deadline);
+    return Loop.until(inTurn::step)
+        .handle(
+            (done, failure) -> {
+              if (failure != null) {
+                stages.finish(inTurn.created);
+                throw notWritten(Attempts.bare(failure));
+              }
+              return new Reserved(!inTurn.undecided, left(changes, options), inTurn.created);
+            });
+  }
+
+  /**
+   * Looks whether rows have values that were never reserved, because they were written before the
+   * values were to be unique.
+   *
+   * @return completes with {@link SchemaMismatch} if one of the first rows of the table does
+   */
+  static CompletionStage<Void> requireReserved(Backend backend, EntityTables tables) {
+    if (tables.protocol() == null || tables.unique().isEmpty()) {
+      return CompletableFuture.completedFuture(null);
+    }
+    ScanQuery first =
+        new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, ROWS_LOOKED_AT, null);
+    return backend
+        .fetch(first)
+        .thenAccept(
+            page ->
+                page.rows().stream()
+                    .flatMap(row -> UniquePlanner.unreserved(tables, row).stream())
+                    .findFirst()
+                    .ifPresent(
+                        table -> {
+                          throw new SchemaMismatch(
+                              ErrorCode.INDEX_INCOMPLETE,
+                              Map.of(
+                                  "table", tables.declared().name(),
+                                  "index", table.table().name()),
+                              null);
+                        }));
+  }
+
+  private static List<MutationSet> left(List<UniqueChange> changes, CallOptions options) {
+    List<MutationSet> releases = new ArrayList<>(changes.size());
+    for (UniqueChange change : changes) {
+      Row left = change.left();
+      if (left != null) {
+        UniquePlanner.release(change.table(), left, options).ifPresent(releases::add);
+      }
+    }
+    return releases;
+  }
+
+  private static RuntimeException notWritten(Throwable failure) {
+    if (failure instanceof OutcomeUnknown unknown) {
+      return new BackendUnavailable(unknown.code(), unknown.context(), unknown);
+    }
+    return failure instanceof RuntimeException known
+        ? known
+        : new IllegalStateException("a reservation failed", failure);
+  }
+
+  /** The values of one change, one after the other. */
+  private final class InTurn {
+    private final Iterator<UniqueChange> left;
+    private final UUID attempt;
+    private final CallOptions options;
+    private final Instant deadline;
+    private final List<MutationSet> created = new ArrayList<>();
+    private boolean undecided;
+
+    InTurn(List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
+      this.left = changes.iterator();
+      this.attempt = attempt;
+      this.options = options;
+      this.deadline = deadline;
+    }
+
+    CompletionStage<Boolean> step() {
+      while (left.hasNext() && !undecided) {
+        UniqueChange change = left.next();
+        Row taken = change.taken();
+        if (taken != null) {
+          One one = new One(this, change.table(), taken);
+          return Loop.until(one::step).thenApply(done -> false);
+        }
+      }
+      return CompletableFuture.completedFuture(true);
+    }
+  }
+
+  /**
+   * One value that is to be reserved. Once a reservation may have been made for an attempt, it is
+   * not made for it again: whoever saw the first would take the second for it.
+   */
+  private final class One {
+    private final InTurn all;
+    private final DerivedTable table;
+    private final Row taken;
+    private int made;
+    private @Nullable Object met;
+
+    One(InTurn all, DerivedTable table, Row taken) {
+      this.all = all;
+      this.table = table;
+      this.taken = taken;
+    }
+
+    CompletionStage<Boolean> step() {
+      CompletionStage<Void> turn =
+          made == 0
+              ? CompletableFuture.completedFuture(null)
+              : stages.attempts().pause(Math.min(made, 4));
+      return turn.thenCompose(now -> round());
+    }
+
+    private CompletionStage<Boolean> round() {
+      if (made == ROUNDS || (made > 0 && stages.attempts().isPast(all.deadline))) {
+        throw new BackendUnavailable(
+            ErrorCode.CONTENDED,
+            Map.of("table", tables.declared().name(), "attempts", Integer.toString(made)),
+            null);
+      }
+      made++;
+      return made(UniquePlanner.reserve(table, taken, all.attempt, all.options), this::reserved);
+    }
+
+    /** Makes a reservation; where that may have happened unheard, this attempt ends. */
+    private CompletionStage<Boolean> made(
+        MutationSet unit, Function<WriteOutcome, CompletionStage<Boolean>> then) {
+      return carriedOut(unit)
+          .thenCompose(
+              outcome -> {
+                all.undecided = outcome == null;
+                return outcome == null
+                    ? CompletableFuture.completedFuture(true)
+                    : then.apply(outcome);
+              });
+    }
+
+    private CompletionStage<Boolean> reserved(WriteOutcome outcome) {
+      if (outcome.applied()) {
+        UniquePlanner.release(table, UniquePlanner.by(all.attempt, taken), all.options)
+            .ifPresent(all.created::add);
+        return CompletableFuture.completedFuture(true);
+      }
+      Row standing = outcome.standing();
+      if (standing == null) {
+        return CompletableFuture.completedFuture(false);
+      }
+      return planner.areOfOneRow(table, taken, standing) ? takeOver(standing) : contest(standing);
+    }
+
+    private CompletionStage<Boolean> takeOver(Row standing) {
+      return made(
+          UniquePlanner.takeOver(table, taken, standing, all.attempt, all.options),
+          outcome -> CompletableFuture.completedFuture(outcome.applied()));
+    }
+
+    /** Another row has reserved the value: it has it, or is about to, or left it behind. */
+    private CompletionStage<Boolean> contest(Row standing) {
+      Row owner = planner.owner(table, standing);
+      return stages
+          .attempts()
+          .idempotent(() -> reader.readSerially(owner, all.options), all.deadline)
+          .thenCompose(found -> contest(standing, owner, found.state()));
+    }
+
+    private CompletionStage<Boolean> contest(Row standing, Row owner, RowState state) {
+      if (EntryRepair.isEntryOf(table, state, taken)) {
+        throw new UniqueViolation(tables.declared().name(), table.uniqueProperties());
+      }
+      Object attempt = UniquePlanner.attemptOf(standing);
+      if (made == 1 || !Objects.equals(met, attempt)) {
+        // about to have it, most likely: a moment later it has
+        met = attempt;
+        return CompletableFuture.completedFuture(false);
+      }
+      return carriedOut(planner.fence(owner, state, clock.micros(), all.options))
+          .thenCompose(
+              fenced ->
+                  fenced != null && fenced.applied()
+                      ? takeOver(standing)
+                      : CompletableFuture.completedFuture(false));
+    }
+
+    /** Completes with what became of a unit, or with null if that is not known. */
+    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet unit) {
+      return stages
+          .attempts()
+          .once(() -> backend.apply(unit), all.deadline)
+          .handle(
+              (outcome, failure) -> {
+                if (failure == null) {
+                  return CompletableFuture.<@Nullable WriteOutcome>completedFuture(outcome);
+                }
+                Throwable bare = Attempts.bare(failure);
+                return bare instanceof OutcomeUnknown && !stages.attempts().isPast(all.deadline)
+                    ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
+                    : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);
+              })
+          .thenCompose(outcome -> outcome);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.query.ReadOptions;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.Session;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.value.Row;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+
+/** What the contracts of unique values have in common: members, and what must be true of them. */
+abstract class UniqueCase extends ContractCase {
+  private MemberMapping mapping;
+  private Session session;
+  private DaoRuntime<Member> members;
+
+  @BeforeEach
+  final void openMembers() {
+    needsConditionalWrites();
+    mapping = new MemberMapping();
+    session = on(backend());
+    members = session.runtime(mapping);
+  }
+
+  /** Returns what a process has that works on a backend. */
+  static Session on(Backend backend) {
+    return new Session(
+        backend, Duration.ofMinutes(1), new byte[] {1}, ReadOptions.NONE, CallOptions.NONE);
+  }
+
+  final MemberMapping mapping() {
+    return mapping;
+  }
+
+  final DaoRuntime<Member> members() {
+    return members;
+  }
+
+  /** Returns the tables of the members as they are stored. */
+  final EntityTables tables() {
+    return backend().capabilities().isolatedUpkeep()
+        ? EntityTables.asDeclared(mapping.table(), mapping.derived())
+        : EntityTables.kept(mapping.table(), mapping.derived());
+  }
+
+  final void save(Member member) {
+    assertThat(await(members.insert(member, Nulls.DELETE))).isTrue();
+  }
+
+  final Optional<Member> find(int number) {
+    return await(
+        members
+            .select(ReadPlan.direct("Members.find", mapping.table()), "chess", number)
+            .optional());
+  }
+
+  final Optional<Member> byEmail(String email) {
+    return await(
+        members.select(ReadPlan.through("Members.byEmail", mapping.byEmail), email).optional());
+  }
+
+  final Optional<Member> byNickname(String club, String nickname) {
+    return await(
+        members
+            .select(ReadPlan.through("Members.byNickname", mapping.byNickname), club, nickname)
+            .optional());
+  }
+
+  final List<Member> byTeam(String team) {
+    return await(members.select(ReadPlan.through("Members.byTeam", mapping.byTeam), team).list());
+  }
+
+  final List<Member> all() {
+    return await(members.scan(ReadPlan.direct("Members.all", mapping.table())).list());
+  }
+
+  /**
+   * Checks that no two members have one value, and that each value that a member has is reserved
+   * for it; on a backend with isolated upkeep, that nothing else is reserved.
+   */
+  final void assertUnique(String when) {
+    session.settle();
+    List<Member> all = all();
+    Set<Object> values = new HashSet<>();
+    for (Member member : all) {
+      String email = member.email();
+      if (email != null) {
+        assertThat(values.add(email)).as("%s: one member has %s", when, email).isTrue();
+        assertThat(byEmail(email)).as("%s: found by %s", when, email).contains(member);
+      }
+      String nickname = member.nickname();
+      if (nickname != null) {
+        assertThat(values.add(List.of(member.club(), nickname)))
+            .as("%s: one member of %s is %s", when, member.club(), nickname)
+            .isTrue();
+        assertThat(byNickname(member.club(), nickname))
+            .as("%s: found as %s", when, nickname)
+            .contains(member);
+      }
+      assertThat(byTeam(Objects.requireNonNull(member.team())))
+          .as("%s: in its team", when)
+          .contains(member);
+    }
+    int reserved = stored(mapping.byEmail).size() + stored(mapping.byNickname).size();
+    if (backend().capabilities().isolatedUpkeep()) {
+      assertThat(reserved).as("%s: reservations", when).isEqualTo(values.size());
+    } else {
+      assertThat(reserved).as("%s: reservations", when).isGreaterThanOrEqualTo(values.size());
+    }
+  }
+
+  /** Returns the entries of a table of unique values, all columns as stored. */
+  final List<List<@Nullable Object>> stored(DerivedTable declared) {
+    TableSchema table = tables().derived(declared.table().name()).table();
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    ScanQuery scan = new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 10_000, null);
+    for (Row row : await(backend().fetch(scan)).rows()) {
+      rows.add(values(row));
+    }
+    return rows;
+  }
+}
