@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class RowSource {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
 
-  /** How often a page is read again; writers would have to be faster each time. */
+  /** How often a page is read again; writers that are faster each time are let win. */
   private static final int MOST_AGAIN = 16;
 
   private final Reads rows;

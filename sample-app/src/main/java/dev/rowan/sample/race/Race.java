@@ -51,12 +51,12 @@ final class Race {
     try {
       List<Future<?>> sellers =
           List.of(threads.submit(this::raiseAll), threads.submit(this::raiseAll));
-      while (!sellers.stream().allMatch(Future::isDone)) {
+      do {
         int found = market.prices().size();
         reads++;
         missing += found == 0 ? 1 : 0;
         twice += found > 1 ? 1 : 0;
-      }
+      } while (!sellers.stream().allMatch(Future::isDone));
       for (Future<?> seller : sellers) {
         seller.get();
       }
