@@ -13,9 +13,11 @@ import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.runtime.Session;
+import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
 import dev.rowan.transfer.TableExport;
 import dev.rowan.transfer.TableImport;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -98,6 +100,14 @@ public final class Rowan implements AutoCloseable {
   }
 
   /**
+   * Returns what was watched so that a design that will hurt shows early: how often each guardrail
+   * warned or refused, the largest number, and the table, with the method where one is known.
+   */
+  public List<GuardrailStats> guardrails() {
+    return session.guardrails().stats();
+  }
+
+  /**
    * Returns an export of an entity's table as lines of JSON, to be started.
    *
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
@@ -121,7 +131,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
-    return new BulkSave<>(session.runtime(mapping), mapping.table());
+    return new BulkSave<>(session.runtime(mapping).by("Rowan.bulk"), mapping.table());
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */

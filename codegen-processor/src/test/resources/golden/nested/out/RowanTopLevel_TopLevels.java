@@ -33,6 +33,6 @@ final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
    */
   @Override
   public void save(TopLevel topLevel) {
-    runtime.await(runtime.insert(topLevel, Nulls.UNSET));
+    runtime.await(runtime.by("TopLevels.save").insert(topLevel, Nulls.UNSET));
   }
 }

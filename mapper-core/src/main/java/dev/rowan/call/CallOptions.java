@@ -19,15 +19,19 @@ import org.jspecify.annotations.Nullable;
  * @param timeout how long one request may take; positive
  * @param profile the name of an execution profile in the driver's configuration
  * @param tracing whether the cluster records what it does for the request
+ * @param method for whom the request is made, such as {@code Items.save}: what is logged and
+ *     counted of it is said of this method, and nothing else changes; generated DAOs say it by
+ *     themselves
  */
 public record CallOptions(
     @Nullable Consistency consistency,
     @Nullable Consistency serialConsistency,
     @Nullable Duration timeout,
     @Nullable String profile,
-    @Nullable Boolean tracing) {
+    @Nullable Boolean tracing,
+    @Nullable String method) {
   /** Nothing in particular. */
-  public static final CallOptions NONE = new CallOptions(null, null, null, null, null);
+  public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null);
 
   /**
    * Checks the bounds.
@@ -51,27 +55,34 @@ public record CallOptions(
 
   /** Returns the same options with this consistency. */
   public CallOptions withConsistency(Consistency newConsistency) {
-    return new CallOptions(newConsistency, serialConsistency, timeout, profile, tracing);
+    return new CallOptions(newConsistency, serialConsistency, timeout, profile, tracing, method);
   }
 
   /** Returns the same options with this consistency of conditions. */
   public CallOptions withSerialConsistency(Consistency newSerialConsistency) {
-    return new CallOptions(consistency, newSerialConsistency, timeout, profile, tracing);
+    return new CallOptions(consistency, newSerialConsistency, timeout, profile, tracing, method);
   }
 
   /** Returns the same options with this time limit of one request. */
   public CallOptions withTimeout(Duration newTimeout) {
-    return new CallOptions(consistency, serialConsistency, newTimeout, profile, tracing);
+    return new CallOptions(consistency, serialConsistency, newTimeout, profile, tracing, method);
   }
 
   /** Returns the same options with this profile of the driver's configuration. */
   public CallOptions withProfile(String newProfile) {
-    return new CallOptions(consistency, serialConsistency, timeout, newProfile, tracing);
+    return new CallOptions(consistency, serialConsistency, timeout, newProfile, tracing, method);
   }
 
   /** Returns the same options, with or without a trace. */
   public CallOptions withTracing(boolean newTracing) {
-    return new CallOptions(consistency, serialConsistency, timeout, profile, newTracing);
+    return new CallOptions(consistency, serialConsistency, timeout, profile, newTracing, method);
+  }
+
+  /** Returns the same options for a method, such as {@code Items.save}. */
+  public CallOptions withMethod(String newMethod) {
+    return newMethod.equals(method)
+        ? this
+        : new CallOptions(consistency, serialConsistency, timeout, profile, tracing, newMethod);
   }
 
   /** Returns these options, and for each that is null the other's. */
@@ -81,7 +92,8 @@ public record CallOptions(
         serialConsistency != null ? serialConsistency : other.serialConsistency,
         timeout != null ? timeout : other.timeout,
         profile != null ? profile : other.profile,
-        tracing != null ? tracing : other.tracing);
+        tracing != null ? tracing : other.tracing,
+        method != null ? method : other.method);
   }
 
   private static RejectedInput rejected(String option, String found) {

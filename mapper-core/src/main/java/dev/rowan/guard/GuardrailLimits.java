@@ -31,6 +31,7 @@ public final class GuardrailLimits {
     limits.put(Guardrail.DEAD_ROWS, new Threshold(1_000, 100_000));
     limits.put(Guardrail.UNIT_BYTES, new Threshold(5 << 10, 50 << 10));
     limits.put(Guardrail.UNIT_PARTITIONS, new Threshold(10, Threshold.OFF));
+    limits.put(Guardrail.SERVER_WARNINGS, new Threshold(0, Threshold.OFF));
     return new GuardrailLimits(limits);
   }
 
@@ -45,8 +46,10 @@ public final class GuardrailLimits {
   public static Set<String> options() {
     Set<String> names = new TreeSet<>();
     for (Guardrail guardrail : Guardrail.values()) {
-      names.add(guardrail.option() + "-warn");
-      names.add(guardrail.option() + "-refuse");
+      if (!guardrail.option().isEmpty()) {
+        names.add(guardrail.option() + "-warn");
+        names.add(guardrail.option() + "-refuse");
+      }
     }
     return names;
   }

@@ -160,6 +160,27 @@ public final class Guardrails {
     watch(Guardrail.DEAD_ROWS).look(count, table);
   }
 
+  /**
+   * Counts the dead rows that a server says it passed by for what it has done by now, so that
+   * nothing is refused.
+   *
+   * @param where the table, and the method if one is known
+   * @return whether there were enough of them to warn of
+   */
+  public boolean deadRowsPassed(String where, long count) {
+    return watch(Guardrail.DEAD_ROWS).note(count, where);
+  }
+
+  /**
+   * Counts a warning of a server's.
+   *
+   * @param where the table, and the method if one is known
+   * @param text to be logged, without values; null if somebody else has logged it
+   */
+  public void serverWarning(String where, @Nullable String text) {
+    watch(Guardrail.SERVER_WARNINGS).tell(where, text);
+  }
+
   /** Returns with how many dead rows a read is not to go on. */
   public long deadRowsRefused() {
     return watch(Guardrail.DEAD_ROWS).refuses();

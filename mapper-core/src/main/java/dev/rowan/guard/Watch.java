@@ -5,6 +5,7 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.GuardrailStats;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
@@ -12,9 +13,15 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
-/** One guardrail: compares, counts, and warns in the log once a minute at most. Thread-safe. */
+/**
+ * One guardrail: compares, counts, and warns in the log, of each place once a minute at most.
+ * Thread-safe.
+ */
 final class Watch {
   private static final long PAUSE = TimeUnit.MINUTES.toNanos(1);
+
+  /** More than a model has; whatever is beyond shares its minute. */
+  private static final int MOST_PLACES = 1_000;
 
   private final Guardrail guardrail;
   private final Threshold threshold;
@@ -23,7 +30,7 @@ final class Watch {
   private final LongAdder warnings = new LongAdder();
   private final LongAdder refusals = new LongAdder();
   private final AtomicLong largest = new AtomicLong();
-  private final AtomicLong nextLog;
+  private final Map<String, Long> logged = new ConcurrentHashMap<>();
   private volatile @Nullable String table;
 
   Watch(Guardrail guardrail, Threshold threshold, Logger log, LongSupplier nanos) {
@@ -31,7 +38,6 @@ final class Watch {
     this.threshold = threshold;
     this.log = log;
     this.nanos = nanos;
-    this.nextLog = new AtomicLong(nanos.getAsLong());
   }
 
   /** Up to this much nobody needs to look closer. */
@@ -53,20 +59,51 @@ final class Watch {
     if (found <= threshold.first()) {
       return;
     }
-    largest.accumulateAndGet(found, Math::max);
-    table = where;
     if (found > threshold.refuse()) {
+      see(found, where);
       refusals.increment();
       throw refusal(found, where);
     }
-    warnings.increment();
     warn(found, where);
   }
 
-  private void warn(long found, String where) {
+  /** Says what there is to say of a number that nobody can refuse any more; whether there was. */
+  boolean note(long found, String where) {
+    boolean much = found > threshold.first();
+    if (much) {
+      warn(found, where);
+    }
+    return much;
+  }
+
+  /** Counts what somebody else warns of, and logs the text if there is one. */
+  void tell(String where, @Nullable String text) {
+    see(1, where);
+    warnings.increment();
+    if (text != null && isDue(where)) {
+      log.warn("{} of {}: {}", guardrail.code(), where, text);
+    }
+  }
+
+  private void see(long found, String where) {
+    largest.accumulateAndGet(found, Math::max);
+    table = where;
+  }
+
+  private boolean isDue(String where) {
     long now = nanos.getAsLong();
-    long next = nextLog.get();
-    if (now - next >= 0 && nextLog.compareAndSet(next, now + PAUSE)) {
+    String place = logged.size() < MOST_PLACES || logged.containsKey(where) ? where : "";
+    Long last = logged.get(place);
+    if (last == null) {
+      return logged.putIfAbsent(place, now) == null;
+    }
+    return now - last >= PAUSE && logged.replace(place, last, now);
+  }
+
+  private void warn(long found, String where) {
+    see(found, where);
+    warnings.increment();
+    if (isDue(where)) {
       log.warn(
           "{} of {}: {}, more than {}; limit set by the option {}-warn",
           guardrail.code(),

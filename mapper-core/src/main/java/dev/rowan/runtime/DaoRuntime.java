@@ -29,12 +29,10 @@ import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import dev.rowan.write.EntityWriter;
 import dev.rowan.write.RowReader;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +56,7 @@ public final class DaoRuntime<E> {
   private final ReadOptions reads;
   private final CallOptions writes;
   final WriteOptions options;
+  private volatile @Nullable MethodRuntimes<E> methods;
 
   DaoRuntime(Session session, EntityMapping<E> mapping, EntityTables tables) {
     this.reads = session.reads();
@@ -108,6 +107,19 @@ public final class DaoRuntime<E> {
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "options", "null"), null);
     }
     return new DaoRuntime<>(this, reads, writes, newOptions.orElse(writes));
+  }
+
+  /**
+   * Returns this for the writes of a method, such as {@code Items.save}, of which is said what is
+   * logged and counted of them; the same for the same method.
+   */
+  public DaoRuntime<E> by(String method) {
+    MethodRuntimes<E> known = methods;
+    if (known == null) {
+      known = new MethodRuntimes<>(this);
+      methods = known;
+    }
+    return known.of(method);
   }
 
   /** Returns this for a DAO that reads like this where a call does not say otherwise. */
@@ -262,23 +274,7 @@ public final class DaoRuntime<E> {
    */
   public CompletionStage<RowPage> everyRow(int limit, @Nullable Position after) {
     Query scan = new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, limit, after);
-    return session.backend().fetch(scan).thenApply(this::living);
-  }
-
-  private RowPage living(RowPage page) {
-    List<Row> rows = new ArrayList<>(page.rows().size());
-    for (Row row : page.rows()) {
-      if (RowState.lives(tables, row)) {
-        rows.add(row);
-      } else if (table().hasStatics()) {
-        @Nullable Object[] values = row.toArray();
-        for (int i = table().partitionKeySize(); i < table().keySize(); i++) {
-          values[i] = null;
-        }
-        rows.add(Row.owning(values));
-      }
-    }
-    return new RowPage(rows, page.next());
+    return session.backend().fetch(scan).thenApply(page -> LivingRows.of(page, tables));
   }
 
   /** Returns the plan over the tables as they are stored. */

@@ -230,7 +230,8 @@ public final class Selection<E> {
   }
 
   private Reading reading() {
-    return criteria.reading(runtime.stored(plan), ReadMode.PLAIN.with(options.call()));
+    return criteria.reading(
+        runtime.stored(plan), ReadMode.PLAIN.with(options.call().withMethod(plan.method())));
   }
 
   private int fetchSize() {

@@ -152,7 +152,8 @@ public final class Session {
     return await;
   }
 
-  Guardrails guardrails() {
+  /** Returns the guardrails of the backend, or those of this session where it has none. */
+  public Guardrails guardrails() {
     return guardrails;
   }
 

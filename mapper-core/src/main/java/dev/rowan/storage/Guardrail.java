@@ -15,7 +15,12 @@ public enum Guardrail {
   /** What a unit over several partitions writes, in bytes. */
   UNIT_BYTES("R-12", "unit"),
   /** The partitions of one unit. */
-  UNIT_PARTITIONS("R-12", "unit-partitions");
+  UNIT_PARTITIONS("R-12", "unit-partitions"),
+  /**
+   * What servers warned of when they answered, other than rows that were passed by: each warning
+   * counts as one. It has no limits, and refuses nothing.
+   */
+  SERVER_WARNINGS("R-05", "");
 
   private final String code;
   private final String option;
@@ -31,7 +36,8 @@ public enum Guardrail {
   }
 
   /**
-   * Returns with what the names of its two options begin: {@code value-warn}, {@code value-refuse}.
+   * Returns with what the names of its two options begin: {@code value-warn}, {@code value-refuse};
+   * empty if it has none.
    */
   public String option() {
     return option;

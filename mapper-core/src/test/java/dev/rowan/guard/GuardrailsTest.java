@@ -128,6 +128,18 @@ class GuardrailsTest {
   }
 
   @Test
+  void countsWhatServersSayAndRefusesNothingForIt() {
+    assertThat(guardrails.deadRowsPassed("letters by Letters.of", 1_000)).isFalse();
+    assertThat(guardrails.deadRowsPassed("letters by Letters.of", 200_000)).isTrue();
+    assertThat(stats(Guardrail.DEAD_ROWS))
+        .isEqualTo(new GuardrailStats(Guardrail.DEAD_ROWS, 1, 0, 200_000, "letters by Letters.of"));
+    guardrails.serverWarning("letters by Letters.send", null);
+    assertThat(stats(Guardrail.SERVER_WARNINGS).warnings()).isEqualTo(1);
+    assertThat(stats(Guardrail.SERVER_WARNINGS).table()).isEqualTo("letters by Letters.send");
+    assertThat(GuardrailLimits.options()).noneMatch(option -> option.startsWith("-"));
+  }
+
+  @Test
   void takesNumbersAndOffAsLimits() {
     GuardrailLimits limits =
         GuardrailLimits.usual().with(Map.of("value-warn", "off", "value-refuse", "2m"));

@@ -62,15 +62,12 @@ class CallPrecedenceTest {
     ofDao.select(PLAN, 1).with(ReadOptions.at(Consistency.ONE)).list();
     ofDao.select(PLAN, 1).with(ReadOptions.NONE.withPageSize(9)).stream();
     ofDao.scan(PLAN).with(ReadOptions.of(CallOptions.NONE.withTracing(true))).list();
-    CallOptions dao = CallOptions.at(Consistency.QUORUM).withProfile("dao");
+    CallOptions rowan = CallOptions.at(Consistency.QUORUM).withMethod("Numbers.all");
+    CallOptions dao = rowan.withProfile("dao");
     assertThat(recorder.queries)
         .extracting(query -> query.mode().options())
         .containsExactly(
-            CallOptions.at(Consistency.QUORUM),
-            dao,
-            dao.withConsistency(Consistency.ONE),
-            dao,
-            dao.withTracing(true));
+            rowan, dao, dao.withConsistency(Consistency.ONE), dao, dao.withTracing(true));
     assertThat(recorder.queries).extracting(Query::limit).containsExactly(7, 8, 8, 9, 8);
     assertThat(recorder.queries).noneMatch(query -> query.mode().times());
   }
@@ -98,6 +95,8 @@ class CallPrecedenceTest {
     ofDao.insert(1, Nulls.UNSET);
     ofDao.with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
     ofDao.with(WriteOptions.NONE).deleteByKey(1);
+    ofDao.by("Numbers.save").insert(1, Nulls.UNSET);
+    ofDao.by("Numbers.save").with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
     CallOptions dao = CallOptions.at(Consistency.ALL).withProfile("dao");
     assertThat(recorder.units)
         .extracting(MutationSet::options)
@@ -105,7 +104,10 @@ class CallPrecedenceTest {
             CallOptions.at(Consistency.ALL).withProfile("rowan"),
             dao,
             dao.withConsistency(Consistency.ANY),
-            dao);
+            dao,
+            dao.withMethod("Numbers.save"),
+            dao.withMethod("Numbers.save").withConsistency(Consistency.ANY));
+    assertThat(ofDao.by("Numbers.save")).isSameAs(ofDao.by("Numbers.save"));
   }
 
   @Test

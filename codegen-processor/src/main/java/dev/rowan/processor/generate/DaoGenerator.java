@@ -90,7 +90,7 @@ final class DaoGenerator {
         "$T.$L($S, $T.$L)",
         CoreNames.READ_PLAN,
         table.isBase() ? CoreNames.PLAN_DIRECT : CoreNames.PLAN_THROUGH,
-        dao.dao().name().simple() + "." + method.method().shape().name(),
+        names.qualified(method),
         mapping.mapping(),
         table.index().map(mapping::index).orElse(MappingNames.TABLE));
   }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class DaoNames {
   private static final String ROWAN = "rowan";
 
+  private final String dao;
   private final List<String> types = new ArrayList<>();
   private final Map<TypeName, EntityModel> entities = new LinkedHashMap<>();
   private final Map<TypeName, MappingNames> mappings = new LinkedHashMap<>();
@@ -27,6 +28,7 @@ final class DaoNames {
   private final Map<PlannedMethod, String> plans = new LinkedHashMap<>();
 
   DaoNames(SoundDao dao) {
+    this.dao = dao.dao().name().simple();
     types.addAll(CoreNames.typesInDaos());
     for (PlannedMethod method : dao.methods()) {
       EntityModel entity = method.entity();
@@ -57,6 +59,11 @@ final class DaoNames {
   /** The field with the run time of an entity. */
   String runtime(EntityModel entity) {
     return known(runtimes.get(entity.name()));
+  }
+
+  /** What is said of a method: its name behind that of its DAO. */
+  String qualified(PlannedMethod method) {
+    return dao + "." + method.method().shape().name();
   }
 
   /** Whether a method needs a constant for its plan. */

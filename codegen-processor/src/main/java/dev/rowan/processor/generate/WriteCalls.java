@@ -21,7 +21,7 @@ final class WriteCalls {
   private final String told;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
-    this.runtime = runtime(names.runtime(method.entity()), method, parameters);
+    this.runtime = runtime(names, method, parameters);
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
@@ -89,7 +89,11 @@ final class WriteCalls {
         Arguments.keys(List.of(), mapping, plan.key(), parameters));
   }
 
-  private static String runtime(String runtime, PlannedMethod method, List<String> parameters) {
+  private static String runtime(DaoNames names, PlannedMethod method, List<String> parameters) {
+    String runtime =
+        CodeBlock.of(
+                "$L.$L($S)", names.runtime(method.entity()), CoreNames.BY, names.qualified(method))
+            .toString();
     return method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
         .findFirst()
         .map(at -> runtime + "." + CoreNames.WITH + "(" + parameters.get(at) + ")")

@@ -80,6 +80,7 @@ public final class CoreNames {
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
+  public static final Member BY = new Member(DAO_RUNTIME, "by");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");
   public static final Member READING = new Member(DAO_RUNTIME, "reading");
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");

@@ -57,7 +57,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public void runtime(Property runtime) {
-    runtime_2.await(runtime_2.insert(runtime, Nulls.UNSET));
+    runtime_2.await(runtime_2.by("List$.runtime").insert(runtime, Nulls.UNSET));
   }
 
   /**
@@ -80,7 +80,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public CompletionStage<Void> insert(Property applied) {
-    return runtime_2.insert(applied, Nulls.UNSET).thenAccept(applied_2 -> {});
+    return runtime_2.by("List$.insert").insert(applied, Nulls.UNSET).thenAccept(applied_2 -> {});
   }
 
   /**
@@ -102,7 +102,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public CompletionStage<Void> update(String key, String table, String row) {
-    return runtime_2.update(
+    return runtime_2.by("List$.update").update(
         RowChange.of(PropertyMapping.TABLE)
             .key(PropertyMapping.KEY, key)
             .set(PropertyMapping.TABLE_2, table)
@@ -127,7 +127,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public void await(Property rowan) {
-    runtime_2.await(runtime_2.delete(rowan));
+    runtime_2.await(runtime_2.by("List$.await").delete(rowan));
   }
 
   /**

@@ -39,7 +39,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void save(Account account) {
-    runtime.await(runtime.insert(account, Nulls.UNSET));
+    runtime.await(runtime.by("Accounts.save").insert(account, Nulls.UNSET));
   }
 
   /**

@@ -45,7 +45,7 @@ public final class RowanTallies implements Tallies {
   @Override
   public void viewed(String page, LocalDate day, long views) {
     runtime.await(
-        runtime.update(
+        runtime.by("Tallies.viewed").update(
             RowChange.of(TallyMapping.TABLE)
                 .key(TallyMapping.PAGE, page)
                 .key(TallyMapping.DAY, day)
@@ -69,7 +69,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
-    return runtime.update(
+    return runtime.by("Tallies.seen").update(
         RowChange.of(TallyMapping.TABLE)
             .key(TallyMapping.PAGE, page)
             .key(TallyMapping.DAY, day)
@@ -92,7 +92,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public void drop(String page) {
-    runtime.await(runtime.deleteByKey(TallyMapping.PAGE.encodeKey(page)));
+    runtime.await(runtime.by("Tallies.drop").deleteByKey(TallyMapping.PAGE.encodeKey(page)));
   }
 
   /**

@@ -74,7 +74,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public void save(Item item) {
-    runtime.await(runtime.insert(item, Nulls.UNSET));
+    runtime.await(runtime.by("Items.save").insert(item, Nulls.UNSET));
   }
 
   /**
@@ -98,7 +98,7 @@ public final class RowanItems implements Items {
   @Override
   public void reprice(UUID id, BigDecimal price) {
     runtime.await(
-        runtime.update(
+        runtime.by("Items.reprice").update(
             RowChange.of(ItemMapping.TABLE)
                 .key(ItemMapping.ID, id)
                 .set(ItemMapping.PRICE, price)
@@ -125,7 +125,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(runtime.deleteByKey(ItemMapping.ID.encodeKey(id)));
+    runtime.await(runtime.by("Items.remove").deleteByKey(ItemMapping.ID.encodeKey(id)));
   }
 
   /**

@@ -37,7 +37,7 @@ final class RowanBlog_Pages implements Blog.Pages {
    */
   @Override
   public boolean create(Blog.Pages.Row row) {
-    return runtime.await(runtime.insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
+    return runtime.await(runtime.by("Pages.create").insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
   }
 
   /**

@@ -39,7 +39,7 @@ final class RowanBlog_Posts implements Blog.Posts {
    */
   @Override
   public void save(Blog.Post post) {
-    runtime.await(runtime.insert(post, Nulls.UNSET));
+    runtime.await(runtime.by("Posts.save").insert(post, Nulls.UNSET));
   }
 
   /**

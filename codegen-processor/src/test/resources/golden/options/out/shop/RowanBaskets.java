@@ -68,7 +68,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void save(Basket basket, WriteOptions options) {
-    runtime.await(runtime.with(options).insert(basket, Nulls.UNSET));
+    runtime.await(runtime.by("Baskets.save").with(options).insert(basket, Nulls.UNSET));
   }
 
   /**
@@ -84,7 +84,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
-    return runtime.await(runtime.with(options).insertIfNotExists(basket, Nulls.UNSET));
+    return runtime.await(runtime.by("Baskets.create").with(options).insertIfNotExists(basket, Nulls.UNSET));
   }
 
   /**
@@ -104,7 +104,7 @@ public final class RowanBaskets implements Baskets {
   @Override
   public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
       String item) {
-    return runtime.with(options).update(
+    return runtime.by("Baskets.replace").with(options).update(
         RowChange.of(BasketMapping.TABLE)
             .key(BasketMapping.CUSTOMER, customer)
             .key(BasketMapping.LINE, line)
@@ -126,7 +126,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void remove(Basket basket, WriteOptions options) {
-    runtime.await(runtime.with(options).delete(basket));
+    runtime.await(runtime.by("Baskets.remove").with(options).delete(basket));
   }
 
   /**
@@ -142,7 +142,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void empty(String customer, WriteOptions options) {
-    runtime.await(runtime.with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
+    runtime.await(runtime.by("Baskets.empty").with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
   }
 
   /**

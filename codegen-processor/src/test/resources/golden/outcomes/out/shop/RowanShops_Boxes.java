@@ -49,7 +49,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void save(Shops.Box box) {
-    runtime.await(runtime.insisting().insertIfNotExists(box, Nulls.UNSET));
+    runtime.await(runtime.by("Boxes.save").insisting().insertIfNotExists(box, Nulls.UNSET));
   }
 
   /**
@@ -69,7 +69,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public Applied<Shops.Box> create(Shops.Box box) {
-    return runtime.await(runtime.telling().insertIfNotExists(box, Nulls.UNSET));
+    return runtime.await(runtime.by("Boxes.create").telling().insertIfNotExists(box, Nulls.UNSET));
   }
 
   /**
@@ -89,7 +89,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void update(Shops.Box box) {
-    runtime.await(runtime.insisting().updateVersion(box, Nulls.UNSET));
+    runtime.await(runtime.by("Boxes.update").insisting().updateVersion(box, Nulls.UNSET));
   }
 
   /**
@@ -109,7 +109,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean updated(Shops.Box box) {
-    return runtime.await(runtime.answering().updateVersion(box, Nulls.UNSET));
+    return runtime.await(runtime.by("Boxes.updated").answering().updateVersion(box, Nulls.UNSET));
   }
 
   /**
@@ -132,7 +132,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public CompletionStage<Applied<Shops.Box>> updateLater(Shops.Box box) {
-    return runtime.telling().updateVersion(box, Nulls.UNSET);
+    return runtime.by("Boxes.updateLater").telling().updateVersion(box, Nulls.UNSET);
   }
 
   /**
@@ -152,7 +152,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean change(Shops.Box before, Shops.Box after) {
-    return runtime.await(runtime.answering().change(before, after));
+    return runtime.await(runtime.by("Boxes.change").answering().change(before, after));
   }
 
   /**
@@ -174,7 +174,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public CompletionStage<Void> fill(String id, int left, long version) {
-    return runtime.insisting().updateVersion(
+    return runtime.by("Boxes.fill").insisting().updateVersion(
         RowChange.of(Shops_BoxMapping.TABLE)
             .key(Shops_BoxMapping.ID, id)
             .set(Shops_BoxMapping.LEFT, left)
@@ -200,7 +200,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void delete(Shops.Box box) {
-    runtime.await(runtime.insisting().deleteVersion(box));
+    runtime.await(runtime.by("Boxes.delete").insisting().deleteVersion(box));
   }
 
   /**
@@ -220,7 +220,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean remove(String id) {
-    return runtime.await(runtime.deleteByKeyIfExists(Shops_BoxMapping.ID.encodeKey(id)));
+    return runtime.await(runtime.by("Boxes.remove").deleteByKeyIfExists(Shops_BoxMapping.ID.encodeKey(id)));
   }
 
   /**

@@ -42,7 +42,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> create(Shops.Shelf shelf) {
-    return runtime.await(runtime.telling().insertIfNotExists(shelf, Nulls.UNSET));
+    return runtime.await(runtime.by("Shelves.create").telling().insertIfNotExists(shelf, Nulls.UNSET));
   }
 
   /**
@@ -61,7 +61,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> createLater(Shops.Shelf shelf) {
-    return runtime.telling().insertIfNotExists(shelf, Nulls.UNSET);
+    return runtime.by("Shelves.createLater").telling().insertIfNotExists(shelf, Nulls.UNSET);
   }
 
   /**
@@ -78,7 +78,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   @Override
   public Applied<Shops.Shelf> fill(String id, int left) {
     return runtime.await(
-        runtime.telling().updateIfExists(
+        runtime.by("Shelves.fill").telling().updateIfExists(
             RowChange.of(Shops_ShelfMapping.TABLE)
                 .key(Shops_ShelfMapping.ID, id)
                 .set(Shops_ShelfMapping.LEFT, left)
@@ -98,7 +98,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public void change(Shops.Shelf before, Shops.Shelf after) {
-    runtime.await(runtime.change(before, after));
+    runtime.await(runtime.by("Shelves.change").change(before, after));
   }
 
   /**
@@ -115,7 +115,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public boolean changed(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.await(runtime.answering().change(before, after));
+    return runtime.await(runtime.by("Shelves.changed").answering().change(before, after));
   }
 
   /**
@@ -132,7 +132,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> changedFrom(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.await(runtime.telling().change(before, after));
+    return runtime.await(runtime.by("Shelves.changedFrom").telling().change(before, after));
   }
 
   /**
@@ -152,7 +152,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Boolean> changedLater(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.answering().change(before, after);
+    return runtime.by("Shelves.changedLater").answering().change(before, after);
   }
 
   /**
@@ -168,7 +168,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> remove(Shops.Shelf shelf) {
-    return runtime.await(runtime.telling().deleteIfExists(shelf));
+    return runtime.await(runtime.by("Shelves.remove").telling().deleteIfExists(shelf));
   }
 
   /**
@@ -187,7 +187,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> removeLater(String id) {
-    return runtime.telling().deleteByKeyIfExists(Shops_ShelfMapping.ID.encodeKey(id));
+    return runtime.by("Shelves.removeLater").telling().deleteByKeyIfExists(Shops_ShelfMapping.ID.encodeKey(id));
   }
 
   /**

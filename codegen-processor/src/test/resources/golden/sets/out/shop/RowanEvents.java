@@ -68,7 +68,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public void save(Event event) {
-    runtime.await(runtime.insert(event, Nulls.UNSET));
+    runtime.await(runtime.by("Events.save").insert(event, Nulls.UNSET));
   }
 
   /**

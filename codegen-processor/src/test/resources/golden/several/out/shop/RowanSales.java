@@ -56,7 +56,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void save(Basket basket) {
-    basketRuntime.await(basketRuntime.insert(basket, Nulls.UNSET));
+    basketRuntime.await(basketRuntime.by("Sales.save").insert(basket, Nulls.UNSET));
   }
 
   /**
@@ -105,7 +105,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void save(Customer entity) {
-    customerRuntime.await(customerRuntime.insert(entity, Nulls.UNSET));
+    customerRuntime.await(customerRuntime.by("Sales.save").insert(entity, Nulls.UNSET));
   }
 
   /**
@@ -121,7 +121,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public boolean create(Customer entity) {
-    return customerRuntime.await(customerRuntime.insertIfNotExists(entity, Nulls.UNSET));
+    return customerRuntime.await(customerRuntime.by("Sales.create").insertIfNotExists(entity, Nulls.UNSET));
   }
 
   /**
@@ -169,6 +169,6 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void remove(Customer entity) {
-    customerRuntime.await(customerRuntime.delete(entity));
+    customerRuntime.await(customerRuntime.by("Sales.remove").delete(entity));
   }
 }

@@ -46,7 +46,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void save(Reading reading) {
-    runtime.await(runtime.insert(reading, Nulls.UNSET));
+    runtime.await(runtime.by("Readings.save").insert(reading, Nulls.UNSET));
   }
 
   /**
@@ -64,7 +64,7 @@ public final class RowanReadings implements Readings {
   @Override
   public void move(String sensor, String place, Integer floor) {
     runtime.await(
-        runtime.update(
+        runtime.by("Readings.move").update(
             RowChange.of(ReadingMapping.TABLE)
                 .key(ReadingMapping.SENSOR, sensor)
                 .set(ReadingMapping.PLACE, place)
@@ -89,7 +89,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forget(String sensor) {
-    runtime.await(runtime.deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(runtime.by("Readings.forget").deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
   }
 
   /**

@@ -70,7 +70,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void save(Sample sample) {
-    runtime.await(runtime.insert(sample, Nulls.UNSET));
+    runtime.await(runtime.by("Samples.save").insert(sample, Nulls.UNSET));
   }
 
   /**
@@ -86,7 +86,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean create(Sample sample) {
-    return runtime.await(runtime.insertIfNotExists(sample, Nulls.DELETE));
+    return runtime.await(runtime.by("Samples.create").insertIfNotExists(sample, Nulls.DELETE));
   }
 
   /**
@@ -105,7 +105,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Void> saveLater(Sample sample) {
-    return runtime.insert(sample, Nulls.UNSET).thenAccept(applied -> {});
+    return runtime.by("Samples.saveLater").insert(sample, Nulls.UNSET).thenAccept(applied -> {});
   }
 
   /**
@@ -124,7 +124,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Boolean> createLater(Sample sample) {
-    return runtime.insertIfNotExists(sample, Nulls.UNSET);
+    return runtime.by("Samples.createLater").insertIfNotExists(sample, Nulls.UNSET);
   }
 
   /**
@@ -140,7 +140,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void change(Sample sample) {
-    runtime.await(runtime.update(sample, Nulls.DELETE));
+    runtime.await(runtime.by("Samples.change").update(sample, Nulls.DELETE));
   }
 
   /**
@@ -156,7 +156,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean changeExisting(Sample sample) {
-    return runtime.await(runtime.updateIfExists(sample, Nulls.UNSET));
+    return runtime.await(runtime.by("Samples.changeExisting").updateIfExists(sample, Nulls.UNSET));
   }
 
   /**
@@ -174,7 +174,7 @@ public final class RowanSamples implements Samples {
   public void paint(UUID id, String tenant, long sequence, UUID moment, Sample.Colour colour,
       int primitiveInt) {
     runtime.await(
-        runtime.update(
+        runtime.by("Samples.paint").update(
             RowChange.of(SampleMapping.TABLE)
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
@@ -200,7 +200,7 @@ public final class RowanSamples implements Samples {
   public boolean file(UUID id, String tenant, long sequence, UUID moment,
       Map<String, byte[]> files) {
     return runtime.await(
-        runtime.updateIfExists(
+        runtime.by("Samples.file").updateIfExists(
             RowChange.of(SampleMapping.TABLE)
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
@@ -227,7 +227,7 @@ public final class RowanSamples implements Samples {
   @Override
   public CompletionStage<Void> paintLater(UUID id, String tenant, long sequence, UUID moment,
       Set<Sample.Colour> colours) {
-    return runtime.update(
+    return runtime.by("Samples.paintLater").update(
         RowChange.of(SampleMapping.TABLE)
             .key(SampleMapping.ID, id)
             .key(SampleMapping.TENANT, tenant)
@@ -251,7 +251,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void remove(Sample sample) {
-    runtime.await(runtime.delete(sample));
+    runtime.await(runtime.by("Samples.remove").delete(sample));
   }
 
   /**
@@ -267,7 +267,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean removeExisting(Sample sample) {
-    return runtime.await(runtime.deleteIfExists(sample));
+    return runtime.await(runtime.by("Samples.removeExisting").deleteIfExists(sample));
   }
 
   /**
@@ -285,7 +285,7 @@ public final class RowanSamples implements Samples {
   @Override
   public void removeByKey(UUID id, String tenant, long sequence, UUID moment) {
     runtime.await(
-        runtime.deleteByKey(
+        runtime.by("Samples.removeByKey").deleteByKey(
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -307,7 +307,7 @@ public final class RowanSamples implements Samples {
   @Override
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.await(
-        runtime.deleteByKeyIfExists(
+        runtime.by("Samples.removeExistingByKey").deleteByKeyIfExists(
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -330,7 +330,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Void> removeAllOf(UUID id, String tenant) {
-    return runtime.deleteByKey(
+    return runtime.by("Samples.removeAllOf").deleteByKey(
         SampleMapping.ID.encodeKey(id),
         SampleMapping.TENANT.encodeKey(tenant))
         .thenAccept(applied -> {});

@@ -49,7 +49,7 @@ final class RowanCustomers implements Customers {
    */
   @Override
   public void save(Customer customer) {
-    runtime.await(runtime.insert(customer, Nulls.UNSET));
+    runtime.await(runtime.by("Customers.save").insert(customer, Nulls.UNSET));
   }
 
   /**
@@ -70,7 +70,7 @@ final class RowanCustomers implements Customers {
   @Override
   public void move(UUID id, Address home, float[] taste) {
     runtime.await(
-        runtime.update(
+        runtime.by("Customers.move").update(
             RowChange.of(CustomerMapping.TABLE)
                 .key(CustomerMapping.ID, id)
                 .set(CustomerMapping.HOME, home)

@@ -60,7 +60,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void save(Account account) {
-    runtime.await(runtime.insert(account, Nulls.UNSET));
+    runtime.await(runtime.by("Accounts.save").insert(account, Nulls.UNSET));
   }
 
   /**
@@ -83,7 +83,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public boolean create(Account account) {
-    return runtime.await(runtime.insertIfNotExists(account, Nulls.UNSET));
+    return runtime.await(runtime.by("Accounts.create").insertIfNotExists(account, Nulls.UNSET));
   }
 
   /**
@@ -107,7 +107,7 @@ public final class RowanAccounts implements Accounts {
   @Override
   public void rename(UUID id, String name) {
     runtime.await(
-        runtime.update(
+        runtime.by("Accounts.rename").update(
             RowChange.of(AccountMapping.TABLE)
                 .key(AccountMapping.ID, id)
                 .set(AccountMapping.NAME, name)
@@ -130,7 +130,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(runtime.deleteByKey(AccountMapping.ID.encodeKey(id)));
+    runtime.await(runtime.by("Accounts.remove").deleteByKey(AccountMapping.ID.encodeKey(id)));
   }
 
   /**

@@ -1,13 +1,17 @@
 package dev.rowan.storage.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import dev.rowan.backend.Backend;
 import dev.rowan.backend.Capabilities;
+import dev.rowan.backend.GuardedBackend;
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Guardrails;
+import dev.rowan.guard.Threshold;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.Schema;
+import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.Definitions;
 import dev.rowan.storage.cassandra.session.Call;
@@ -27,8 +31,12 @@ import org.jspecify.annotations.Nullable;
  * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
  * }</pre>
  */
-public final class CassandraBackend implements Backend {
+public final class CassandraBackend implements GuardedBackend {
   private static final Capabilities CAPABILITIES = new Capabilities(false, true);
+
+  /** What a server has passed by it has read: it is only told of. */
+  static final GuardrailLimits LIMITS =
+      GuardrailLimits.usual().with(Guardrail.DEAD_ROWS, new Threshold(1_000, Threshold.OFF));
 
   private final Cluster cluster;
   private final boolean ownsSession;
@@ -58,13 +66,19 @@ public final class CassandraBackend implements Backend {
 
   /** Returns a backend over a session of the caller's that creates tables as the mode says. */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
-    return new CassandraBackend(new Cluster(session, null), keyspace, mode, false);
+    return new CassandraBackend(
+        new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, false);
   }
 
   /** Takes a session over: closing the backend closes it. */
   static CassandraBackend owning(
-      CqlSession session, String keyspace, SchemaMode mode, @Nullable String profile) {
-    return new CassandraBackend(new Cluster(session, profile), keyspace, mode, true);
+      CqlSession session,
+      String keyspace,
+      SchemaMode mode,
+      @Nullable String profile,
+      GuardrailLimits limits) {
+    return new CassandraBackend(
+        new Cluster(session, profile, new Guardrails(limits)), keyspace, mode, true);
   }
 
   CqlSession session() {
@@ -83,12 +97,22 @@ public final class CassandraBackend implements Backend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return calls.run(Call.WRITE, () -> writes.apply(unit));
+    return calls.run(
+        Call.WRITE,
+        () -> {
+          cluster.guardrails().check(unit);
+          return writes.apply(unit);
+        });
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
     return calls.run(Call.READ, () -> reads.fetch(query));
+  }
+
+  @Override
+  public Guardrails guardrails() {
+    return cluster.guardrails();
   }
 
   /** Waits for calls under way; closes the session if this backend opened it. */

@@ -4,6 +4,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.BackendProvider;
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.storage.cassandra.session.ClusterAddress;
 import dev.rowan.storage.cassandra.session.SessionOpening;
 import dev.rowan.storage.cassandra.session.SessionSettings;
@@ -12,7 +13,8 @@ import java.util.List;
 /**
  * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}, with {@code
  * schema=validate|create|create-missing}, and for requests that do not say otherwise {@code
- * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile}.
+ * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile},
+ * and the limits of {@link GuardrailLimits}.
  */
 public final class CassandraProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */
@@ -29,6 +31,7 @@ public final class CassandraProvider implements BackendProvider {
     ClusterAddress cluster = ClusterAddress.of(address);
     SchemaMode mode =
         options.word(Options.SCHEMA, SchemaMode.VALIDATE, List.of(SchemaMode.values()));
+    GuardrailLimits limits = CassandraBackend.LIMITS.with(address.options());
     SessionSettings settings =
         new SessionSettings(
             options.text(Options.DATACENTER),
@@ -39,6 +42,10 @@ public final class CassandraProvider implements BackendProvider {
             options.count(Options.PAGE_SIZE),
             options.text(Options.PROFILE));
     return CassandraBackend.owning(
-        SessionOpening.open(cluster, settings), cluster.keyspace(), mode, settings.profile());
+        SessionOpening.open(cluster, settings),
+        cluster.keyspace(),
+        mode,
+        settings.profile(),
+        limits);
   }
 }

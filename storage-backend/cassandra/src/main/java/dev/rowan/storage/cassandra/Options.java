@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra;
 import dev.rowan.backend.ConnectionString;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
+import dev.rowan.guard.GuardrailLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +37,7 @@ record Options(Map<String, String> values) {
   static Options of(ConnectionString address) {
     TreeSet<String> unknown = new TreeSet<>(address.options().keySet());
     unknown.removeAll(KNOWN);
+    unknown.removeAll(GuardrailLimits.options());
     if (!unknown.isEmpty()) {
       throw mistake(unknown.first(), "one of " + String.join(", ", KNOWN));
     }

@@ -168,7 +168,7 @@ class CassandraBackendTest {
     }
     assertThatThrownBy(() -> await(backend.apply(MutationSet.of(partitions))))
         .isInstanceOfSatisfying(
-            RowanException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.UNIT_TOO_LARGE));
+            RowanException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.GUARDRAIL));
     assertThat(rows(table, "p0")).isEmpty();
     await(backend.apply(MutationSet.of(rows)));
     assertThat(rows(table, "p")).hasSize(3);
@@ -228,6 +228,7 @@ class CassandraBackendTest {
             "?timeout=5",
             "?timeout=0s",
             "?page-size=0",
+            "?unit-refuse=many",
             "?datacenter=" + KEYSPACE.datacenter() + "&profile=nightly")) {
       assertThatThrownBy(() -> connect(options))
           .isInstanceOfSatisfying(

@@ -115,9 +115,15 @@ abstract class CallOptionsContract extends ContractCase {
     ways.add(CallOptions.NONE.withTimeout(Duration.ofSeconds(50)));
     ways.add(CallOptions.NONE.withProfile("default"));
     ways.add(CallOptions.NONE.withTracing(true));
+    ways.add(CallOptions.NONE.withMethod("Notes.save"));
     ways.add(
         new CallOptions(
-            Consistency.ALL, Consistency.LOCAL_SERIAL, Duration.ofMinutes(1), "default", false));
+            Consistency.ALL,
+            Consistency.LOCAL_SERIAL,
+            Duration.ofMinutes(1),
+            "default",
+            false,
+            "Notes.save"));
     return ways;
   }
 

@@ -29,7 +29,7 @@ final class ScanRead {
     requireNotSerial(query);
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
     FoundRows found = FoundRows.of(partitions ? table.partitions() : table.rows(), query, cluster);
-    Statement select = new Statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
+    Statement select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
     select.add(found.selected()).add(" FROM ").add(table.name());
     addRange(select, table, query.range());
     if (query.rows() instanceof ScanQuery.First first && first.count() < Integer.MAX_VALUE) {

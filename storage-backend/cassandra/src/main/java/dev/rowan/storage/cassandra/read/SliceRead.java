@@ -45,7 +45,7 @@ final class SliceRead {
   /** Returns the text and values of a read of a slice, but for its limit. */
   static Statement select(CqlTable table, SliceQuery query, Slice slice, FoundRows found) {
     Statement select =
-        new Statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
+        table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
     new Restriction(table).add(select, query.partition(), slice);
     if (query.reversed()) {
       String before = " ORDER BY ";
@@ -67,14 +67,16 @@ final class SliceRead {
     select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
     return cluster
         .run(select, query.mode().options(), settings -> settings.setPageSize(pageSize))
-        .thenCompose(this::collect)
+        .thenCompose(result -> collect(result, select))
         .thenCompose(done -> read(slices, index + 1));
   }
 
-  private CompletionStage<Void> collect(AsyncResultSet result) {
+  private CompletionStage<Void> collect(AsyncResultSet result, Statement select) {
     result.currentPage().forEach(found::add);
     return result.hasMorePages()
-        ? result.fetchNextPage().thenCompose(this::collect)
+        ? cluster
+            .next(result, select, query.mode().options())
+            .thenCompose(next -> collect(next, select))
         : CompletableFuture.completedFuture(null);
   }
 

@@ -15,6 +15,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.guard.Guardrails;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,14 +32,19 @@ public final class Cluster {
   private final CqlSession session;
   private final @Nullable String profile;
   private final PreparedStatements prepared;
+  private final Guardrails guardrails;
+  private final ServerWarnings warnings;
 
   /**
    * Runs them through this session.
    *
    * @param profile of requests that ask for none, or null for the default of the session
+   * @param guardrails are told what servers warn of
    */
-  public Cluster(CqlSession session, @Nullable String profile) {
+  public Cluster(CqlSession session, @Nullable String profile, Guardrails guardrails) {
     this.session = session;
+    this.guardrails = guardrails;
+    this.warnings = new ServerWarnings(guardrails);
     this.profile = profile;
     // while a statement is prepared, nothing of a write is under way
     this.prepared =
@@ -50,6 +56,11 @@ public final class Cluster {
   /** Returns the session, for what is not a prepared statement. */
   public CqlSession session() {
     return session;
+  }
+
+  /** Returns what watches this cluster. */
+  public Guardrails guardrails() {
+    return guardrails;
   }
 
   /** Returns whether every node is of this major version or a later one. */
@@ -88,6 +99,13 @@ public final class Cluster {
             .thenCompose(ready -> execute(ready, statement, options, settings));
   }
 
+  /** Fetches the next page of what a statement was answered with. */
+  public CompletionStage<AsyncResultSet> next(
+      AsyncResultSet page, Statement statement, CallOptions options) {
+    return page.fetchNextPage()
+        .thenApply(result -> warnings.heard(result, config(), List.of(statement), options));
+  }
+
   private CompletionStage<AsyncResultSet> execute(
       PreparedStatement known,
       Statement statement,
@@ -95,7 +113,7 @@ public final class Cluster {
       Consumer<BoundStatementBuilder> settings) {
     BoundStatementBuilder builder = statement.bind(known);
     settings.accept(builder);
-    return execute(builder.build(), options, statement);
+    return execute(builder.build(), options, List.of(statement));
   }
 
   /** Runs several statements as one batch. */
@@ -116,7 +134,7 @@ public final class Cluster {
             ready -> {
               BatchStatement batch =
                   empty.addAll(parts.stream().map(CompletableFuture::join).toList());
-              return execute(batch, options, statements.get(0));
+              return execute(batch, options, statements);
             });
   }
 
@@ -144,11 +162,10 @@ public final class Cluster {
   }
 
   private <S extends com.datastax.oss.driver.api.core.cql.Statement<S>>
-      CompletionStage<AsyncResultSet> execute(S statement, CallOptions options, Statement asked) {
-    CallOptions wished = in(options);
+      CompletionStage<AsyncResultSet> execute(
+          S statement, CallOptions options, List<Statement> asked) {
     return session
-        .executeAsync(
-            wished.equals(CallOptions.NONE) ? statement : Wishes.on(statement, wished, config()))
-        .thenApply(result -> ServerWarnings.logged(result, config(), asked));
+        .executeAsync(Wishes.on(statement, in(options), config()))
+        .thenApply(result -> warnings.heard(result, config(), asked, options));
   }
 }

@@ -3,42 +3,72 @@ package dev.rowan.storage.cassandra.session;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import dev.rowan.call.CallOptions;
+import dev.rowan.guard.Guardrails;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What servers warn of, logged beside the statement that they warn of. Their texts may repeat keys,
- * so only what is known to have none is shown. The driver would log texts as they are: where it is
- * told to, nothing is logged here.
+ * What servers warn of, told to the guardrails with the tables and the method that it is about.
+ * Their texts may repeat keys, so only what is known to have none is shown. The driver would log
+ * texts as they are: where it is told to, they are counted here, and not logged again. Thread-safe.
  */
 final class ServerWarnings {
-  private static final Logger LOG = LoggerFactory.getLogger(ServerWarnings.class);
   private static final String WITHHELD = "a text that may repeat values; the server's log has it";
+
+  /** What of a read says how many deleted and expired cells it passed by. */
+  private static final Pattern DEAD =
+      Pattern.compile("Read \\d+ live rows and (\\d{1,18}) tombstone cells");
 
   /** The first part of each is all that is shown. */
   private static final List<Pattern> SHOWN =
       List.of(
-          Pattern.compile("Read \\d+ live rows and \\d+ tombstone cells"),
+          DEAD,
           Pattern.compile("Batch for \\[[\\w., ]*] is of size [^,]*, exceeding [^,]*"),
           Pattern.compile("Unlogged batch covering \\d+ partitions? detected"),
           Pattern.compile("Aggregation query used (without|on multiple) partition keys?"),
           Pattern.compile("Guardrail \\w+ violated"));
 
-  private ServerWarnings() {}
+  private final Guardrails guardrails;
 
-  /** Logs the warnings of a result, of which most have none, and returns it. */
-  static AsyncResultSet logged(AsyncResultSet result, DriverConfig config, Object statement) {
+  ServerWarnings(Guardrails guardrails) {
+    this.guardrails = guardrails;
+  }
+
+  /**
+   * Returns the result, after having told what its servers warned of: most have nothing.
+   *
+   * @param asked the statements that were answered
+   */
+  AsyncResultSet heard(
+      AsyncResultSet result, DriverConfig config, List<Statement> asked, CallOptions options) {
     List<String> warnings = result.getExecutionInfo().getWarnings();
-    if (!warnings.isEmpty()
-        && !config.getDefaultProfile().getBoolean(DefaultDriverOption.REQUEST_LOG_WARNINGS, true)) {
+    if (!warnings.isEmpty()) {
+      boolean logged =
+          config.getDefaultProfile().getBoolean(DefaultDriverOption.REQUEST_LOG_WARNINGS, true);
+      String where = where(asked, options);
       for (String warning : warnings) {
-        LOG.warn("a server warns: statement={} warning={}", statement, shown(warning));
+        hear(warning, where, logged ? null : asked.get(0));
       }
     }
     return result;
+  }
+
+  private void hear(String warning, String where, @Nullable Statement toLog) {
+    Matcher dead = DEAD.matcher(warning);
+    if (!dead.lookingAt() || !guardrails.deadRowsPassed(where, Long.parseLong(dead.group(1)))) {
+      guardrails.serverWarning(
+          where, toLog == null ? null : "a server warns: " + shown(warning) + ", of " + toLog);
+    }
+  }
+
+  private static String where(List<Statement> asked, CallOptions options) {
+    String tables =
+        asked.stream().map(Statement::table).distinct().collect(Collectors.joining(", "));
+    return options.method() == null ? tables : tables + " by " + options.method();
   }
 
   static String shown(String warning) {

@@ -18,6 +18,7 @@ public final class Statement {
   /** In the place of a value that is left out. */
   private static final ByteBuffer UNSET = ByteBuffer.allocate(0);
 
+  private final String table;
   private final List<String> pieces;
   private @Nullable StatementText text;
   private @Nullable ByteBuffer[] values;
@@ -25,8 +26,13 @@ public final class Statement {
   private int payload;
   private boolean idempotent = true;
 
-  /** Makes an empty one. */
-  public Statement() {
+  /**
+   * Makes an empty one.
+   *
+   * @param table the name of the table that it is about
+   */
+  public Statement(String table) {
+    this.table = table;
     this.pieces = new ArrayList<>(32);
     this.values = new ByteBuffer[8];
   }
@@ -34,9 +40,11 @@ public final class Statement {
   /**
    * Makes one whose text is known already; its values follow, in the order of its markers.
    *
+   * @param table the name of the table that it is about
    * @param markers how many there are
    */
-  public Statement(StatementText text, int markers) {
+  public Statement(String table, StatementText text, int markers) {
+    this.table = table;
     this.pieces = List.of();
     this.text = text;
     this.values = new ByteBuffer[markers];
@@ -83,6 +91,11 @@ public final class Statement {
   /** Returns whether running it twice is the same as running it once. */
   public boolean isIdempotent() {
     return idempotent;
+  }
+
+  /** Returns the name of the table that it is about. */
+  String table() {
+    return table;
   }
 
   /** Returns how many bytes its values have. */

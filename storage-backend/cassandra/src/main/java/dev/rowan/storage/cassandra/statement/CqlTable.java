@@ -64,6 +64,11 @@ public final class CqlTable {
     return Arrays.stream(columns).filter(column -> column.kind() == kind).toList();
   }
 
+  /** Returns an empty statement about the table. */
+  public Statement statement() {
+    return new Statement(schema.name());
+  }
+
   /** Returns what is selected of rows: all columns. */
   public Selection rows() {
     return rows;

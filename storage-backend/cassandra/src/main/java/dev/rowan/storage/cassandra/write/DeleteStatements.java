@@ -35,7 +35,7 @@ final class DeleteStatements {
               Moment.JUST_BEFORE,
               time));
     }
-    Statement statement = new Statement().add("DELETE FROM ").add(table.name());
+    Statement statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, delete.moment(), OptionalInt.empty());
     table.whereKey(statement, delete.key(), schema.keySize());
     ConditionClause.add(statement, table, delete.condition());
@@ -59,7 +59,7 @@ final class DeleteStatements {
 
   private static Statement range(
       CqlTable table, List<Object> partition, Slice slice, Moment moment, WriteTime time) {
-    Statement statement = new Statement().add("DELETE FROM ").add(table.name());
+    Statement statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, moment, OptionalInt.empty());
     Restriction restriction = new Restriction(table);
     if (time.isOfTheServer()) {

@@ -23,7 +23,7 @@ record Insert(Statement statement, boolean isAll) {
         InsertForm.of(staticOnly, notExists, upsert.ttl().isPresent(), !time.isOfTheServer());
     int columns = table.schema().size();
     int keys = table.schema().keySize();
-    Statement statement = new Statement(form.text(table), columns + 2);
+    Statement statement = new Statement(table.schema().name(), form.text(table), columns + 2);
     table.giveKey(statement, row, staticOnly ? table.schema().partitionKeySize() : keys);
     boolean isAll = true;
     for (int i = keys; i < columns; i++) {

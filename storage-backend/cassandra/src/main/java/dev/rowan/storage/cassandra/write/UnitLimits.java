@@ -2,26 +2,21 @@ package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * How large a unit over several partitions may be: what Cassandra takes unless configured otherwise
- * ({@code batch_size_fail_threshold} and {@code batch_size_warn_threshold} there, and a batch's
- * count of statements, which has 16 bits in the protocol). The size is that of the values, which is
- * a little less than the server counts: what it refuses all the same has the same code.
+ * How large a unit may be: in its count of statements, which has 16 bits in the protocol, and over
+ * several partitions by the guardrails, whose usual limits are Cassandra's own ({@code
+ * batch_size_fail_threshold} and {@code batch_size_warn_threshold} there). The size is that of the
+ * values, which is a little less than the server counts.
  */
 final class UnitLimits {
-  static final int LARGEST = 50 * 1024;
-  static final int WARNED = 5 * 1024;
   static final int MOST_STATEMENTS = 65_535;
-
-  private static final Logger LOG = LoggerFactory.getLogger(UnitLimits.class);
 
   private UnitLimits() {}
 
@@ -37,25 +32,16 @@ final class UnitLimits {
     }
   }
 
-  /** Refuses what a server would refuse of a unit over several partitions. */
-  static void checkSize(List<PlannedWrite> writes, List<Statement> statements) {
+  /** Looks at the size of a unit over several partitions, of which servers bear less. */
+  static void checkSize(
+      List<PlannedWrite> writes, List<Statement> statements, Guardrails guardrails) {
+    long partitions =
+        writes.stream()
+            .map(write -> List.of(write.table().schema().name(), write.partition()))
+            .distinct()
+            .count();
     long bytes = statements.stream().mapToLong(Statement::payload).sum();
-    if (bytes > LARGEST) {
-      throw new RejectedInput(
-          ErrorCode.UNIT_TOO_LARGE,
-          Map.of(
-              "tables", tables(writes),
-              "bytes", Long.toString(bytes),
-              "at most", Integer.toString(LARGEST)),
-          null);
-    }
-    if (bytes > WARNED) {
-      LOG.warn(
-          "a unit over several partitions is large: tables={} bytes={} refusedFrom={}",
-          tables(writes),
-          bytes,
-          LARGEST);
-    }
+    guardrails.unit(tables(writes), (int) partitions, bytes);
   }
 
   private static String tables(List<PlannedWrite> writes) {

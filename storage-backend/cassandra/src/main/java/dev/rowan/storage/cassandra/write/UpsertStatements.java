@@ -93,7 +93,7 @@ final class UpsertStatements {
             && (condition == Condition.IF_EXISTS
                 || ConditionClause.asksTheRow(table, condition)
                 || (set.isEmpty() && condition != Condition.NONE));
-    Statement statement = new Statement().add("UPDATE ").add(table.name());
+    Statement statement = table.statement().add("UPDATE ").add(table.name());
     time.using(statement, upsert.moment(), ttlOf(set));
     Assignments assignments = new Assignments(statement.add(" SET "));
     set.forEach(i -> assignments.add(table.column(i), upsert.row().get(i)));
@@ -127,7 +127,7 @@ final class UpsertStatements {
       if (columns.isEmpty()) {
         continue;
       }
-      Statement statement = new Statement().add("DELETE ");
+      Statement statement = table.statement().add("DELETE ");
       for (int i = 0; i < columns.size(); i++) {
         statement.add(i == 0 ? "" : ", ").add(columns.get(i).name());
       }

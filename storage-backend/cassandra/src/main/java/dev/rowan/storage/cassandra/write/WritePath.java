@@ -96,7 +96,7 @@ public final class WritePath {
     if (onePartition) {
       return cluster.run(BatchType.UNLOGGED, statements, options);
     }
-    UnitLimits.checkSize(writes, statements);
+    UnitLimits.checkSize(writes, statements, cluster.guardrails());
     return DriverErrors.translating(
         cluster.run(BatchType.LOGGED, statements, options), Call.LOGGED_WRITE);
   }

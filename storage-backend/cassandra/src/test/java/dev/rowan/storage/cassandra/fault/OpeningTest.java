@@ -62,7 +62,7 @@ class OpeningTest {
     }
     String logged = LOG.text().substring(before);
     assertThat(logged)
-        .contains("statement=INSERT INTO \"k\".\"notes\"", "and 2 tombstone cells")
+        .contains("R-05 of notes: ", "and 2 tombstone cells, of INSERT INTO \"k\".\"notes\"")
         .doesNotContain(Work.SECRET);
   }
 

@@ -65,6 +65,12 @@ final class Replies {
     return new DefaultRows(metadata(row, null), data);
   }
 
+  /** A page without rows, behind which the driver looks for another one. */
+  static Message emptyPage() {
+    RowsMetadata more = new RowsMetadata(List.of(), ByteBuffer.allocate(1), null, null);
+    return new DefaultRows(more, new ArrayDeque<>());
+  }
+
   static Message several(List<List<Cell>> rows) {
     Queue<List<ByteBuffer>> data = new ArrayDeque<>();
     rows.forEach(row -> data.add(row.stream().map(Cell::value).toList()));

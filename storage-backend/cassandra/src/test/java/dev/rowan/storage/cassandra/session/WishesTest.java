@@ -33,7 +33,8 @@ class WishesTest {
                 Consistency.LOCAL_SERIAL,
                 Duration.ofMillis(7),
                 "nightly",
-                true));
+                true,
+                "Notes.save"));
     assertThat(wished.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
     assertThat(wished.getSerialConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);
     assertThat(wished.getTimeout()).isEqualTo(Duration.ofMillis(7));
@@ -44,6 +45,7 @@ class WishesTest {
   @Test
   void whatIsNotWishedIsLeftToTheSession() {
     assertThat(on(CallOptions.NONE)).isEqualTo(STATEMENT);
+    assertThat(on(CallOptions.NONE.withMethod("Notes.save"))).isEqualTo(STATEMENT);
   }
 
   @Test
