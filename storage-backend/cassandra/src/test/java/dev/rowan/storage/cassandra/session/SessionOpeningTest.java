@@ -2,6 +2,8 @@ package dev.rowan.storage.cassandra.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.config.OptionsMap;
+import com.datastax.oss.driver.api.core.config.TypedDriverOption;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,12 @@ class SessionOpeningTest {
   @Test
   void aMajorityWhereNobodySays() {
     assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("LOCAL_QUORUM");
+  }
+
+  @Test
+  void whatTheDriverDoesAnyhowIsKnown() {
+    assertThat(SessionOpening.OF_THE_DRIVER)
+        .isEqualTo(OptionsMap.driverDefaults().get(TypedDriverOption.REQUEST_CONSISTENCY));
   }
 
   @Test
