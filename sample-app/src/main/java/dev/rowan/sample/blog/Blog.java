@@ -51,7 +51,7 @@ public final class Blog {
 
   /** The newest posts of all, looking back month by month from this one. */
   public List<Post> newest(int size, YearMonth from) {
-    List<Post> found = new ArrayList<>(size);
+    List<Post> found = new ArrayList<>();
     for (YearMonth month = from;
         found.size() < size && !month.isBefore(opened);
         month = month.minusMonths(1)) {

@@ -67,7 +67,7 @@ public final class LogArchive {
 
   /** The lines of a source from a bookmark on, back in time. */
   public LogPage older(String source, int size, Bookmark from) {
-    List<LogMessage> found = new ArrayList<>(size);
+    List<LogMessage> found = new ArrayList<>();
     Bookmark next = from;
     while (next != null && found.size() < size) {
       PageRequest request = PageRequest.after(next.token(), size - found.size());
@@ -91,7 +91,7 @@ public final class LogArchive {
    * The newest lines of all sources of a type, fewer than {@code size} only if there are no more.
    */
   public List<LogMessage> newestOfType(String sourceType, int size) {
-    List<LogMessage> found = new ArrayList<>(size);
+    List<LogMessage> found = new ArrayList<>();
     Range<Instant> range = Range.all();
     List<TypeHour> walk = hours.latest(sourceType, range, HOURS);
     while (!walk.isEmpty()) {

@@ -1,0 +1,17 @@
+package dev.rowan.bench.cluster;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A benchmark that nobody runs for a while still runs. */
+class BindingBenchmarkTest {
+  @ParameterizedTest
+  @EnumSource
+  void eachRivalReadsAndFindsWhatItWrote(Rival rival) {
+    BindingBenchmark benchmark = new BindingBenchmark();
+    benchmark.engine = rival;
+    assertThatCode(benchmark::prepare).doesNotThrowAnyException();
+  }
+}

@@ -1,0 +1,76 @@
+package dev.rowan.sample.ring;
+
+import dev.rowan.sample.id.TimeUuid;
+import dev.rowan.sample.logs.LogArchive;
+import dev.rowan.sample.logs.LogMessage;
+import dev.rowan.sample.logs.LogPage;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A source that prints line after line. Not thread-safe. */
+final class Logging implements Work {
+  private static final Instant FIRST = Instant.parse("2026-03-01T22:00:00Z");
+
+  private final LogArchive archive;
+  private final String source;
+  private final Set<LogMessage> stored = new HashSet<>();
+  private long step;
+
+  Logging(LogArchive archive, String source) {
+    this.archive = archive;
+    this.source = source;
+  }
+
+  @Override
+  public void step(Outcomes outcomes) {
+    Instant at = FIRST.plusSeconds(7 * step);
+    LogMessage line =
+        new LogMessage(
+            source,
+            LocalDate.ofInstant(at, ZoneOffset.UTC),
+            TimeUuid.of(at, 0, (long) source.hashCode() << 32),
+            at,
+            "ring-" + source,
+            "line " + step,
+            Map.of("level", "INFO"));
+    // stored again until it is in, as one does who follows a log: a line is the same each time
+    if (outcomes.of(() -> archive.store(line)) == Outcomes.Outcome.ACKNOWLEDGED) {
+      stored.add(line);
+      step++;
+    }
+  }
+
+  @Override
+  public List<String> lost() {
+    List<LogMessage> bySource = new ArrayList<>();
+    LogPage page = archive.newest(source, 500);
+    bySource.addAll(page.messages());
+    while (page.older() != null) {
+      page = archive.older(source, 500, page.older());
+      bySource.addAll(page.messages());
+    }
+    List<LogMessage> byType = archive.newestOfType("ring-" + source, Integer.MAX_VALUE);
+    List<String> lost = new ArrayList<>();
+    difference(bySource, "by source", lost);
+    difference(byType, "by type", lost);
+    return lost;
+  }
+
+  private void difference(List<LogMessage> found, String how, List<String> lost) {
+    Set<LogMessage> distinct = new HashSet<>(found);
+    if (distinct.size() < found.size()) {
+      lost.add(source + " " + how + ": lines found twice");
+    }
+    long missing = stored.stream().filter(line -> !distinct.contains(line)).count();
+    // the one line that may be under way besides
+    if (missing > 0 || distinct.size() > stored.size() + 1) {
+      lost.add("%s %s: %d of %d missing".formatted(source, how, missing, stored.size()));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.rowan.sample.ring;
+
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.StaleVersion;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/** What became of calls, and which of it no page of the guide allows. Thread-safe. */
+final class Outcomes {
+  /** What a caller knows of a write. */
+  enum Outcome {
+    ACKNOWLEDGED,
+    UNKNOWN,
+    NOT_WRITTEN
+  }
+
+  private final Map<Outcome, Integer> counts = new ConcurrentHashMap<>();
+  private final Queue<String> contradictions = new ConcurrentLinkedQueue<>();
+
+  /** Makes a call; errors that a node's death does not explain are contradictions. */
+  Outcome of(Runnable call) {
+    Outcome outcome = outcome(call);
+    counts.merge(outcome, 1, Integer::sum);
+    return outcome;
+  }
+
+  private Outcome outcome(Runnable call) {
+    try {
+      call.run();
+      return Outcome.ACKNOWLEDGED;
+    } catch (OutcomeUnknown e) {
+      return Outcome.UNKNOWN;
+    } catch (BackendUnavailable | StaleVersion e) {
+      return Outcome.NOT_WRITTEN;
+    } catch (RowanException e) {
+      contradiction(e.getClass().getSimpleName() + " " + e.code() + ": " + e.getMessage());
+      return Outcome.UNKNOWN;
+    }
+  }
+
+  void contradiction(String what) {
+    contradictions.add(what);
+  }
+
+  /** Returns what must not be. */
+  List<String> contradictions() {
+    return List.copyOf(contradictions);
+  }
+
+  int count(Outcome outcome) {
+    return counts.getOrDefault(outcome, 0);
+  }
+
+  @Override
+  public String toString() {
+    return counts.toString();
+  }
+}
