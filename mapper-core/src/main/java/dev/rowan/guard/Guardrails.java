@@ -76,8 +76,9 @@ public final class Guardrails {
   private void checkKey(TableSchema table, IntFunction<@Nullable Object> key, int columns) {
     for (int i = table.partitionKeySize(); i < columns; i++) {
       Object value = key.apply(i);
-      if (value != Row.UNSET) {
-        keys.look(size(value, keys), place(table, i));
+      long size = value == Row.UNSET ? 0 : size(value, keys);
+      if (size > keys.bears()) {
+        keys.look(size, place(table, i));
       }
     }
     if (partition(table, key, ValueSize::most) > keys.bears()) {
@@ -101,7 +102,9 @@ public final class Guardrails {
   private void checkValues(TableSchema table, Row row) {
     for (int i = table.keySize(); i < row.size(); i++) {
       Object value = row.get(i);
-      if (value == null || value == Row.UNSET) {
+      if (value == null
+          || value == Row.UNSET
+          || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.bears())) {
         continue;
       }
       Object written = value instanceof CellEdit edit ? ValueSize.content(edit) : value;

@@ -217,11 +217,13 @@ public final class BlindPlanner {
 
   /** Whether a write says all that an entry holds. */
   private boolean tellsAll(DerivedTable derived, Row row) {
-    return derived.components().stream()
-        .map(Component::column)
-        .allMatch(
-            column ->
-                tables.declared().column(column).kind().isKey()
-                    || (row.isSet(column) && !(row.get(column) instanceof CellEdit)));
+    for (Component component : derived.components()) {
+      int column = component.column();
+      if (!tables.declared().column(column).kind().isKey()
+          && (!row.isSet(column) || row.get(column) instanceof CellEdit)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

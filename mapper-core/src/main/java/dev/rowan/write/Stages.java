@@ -106,7 +106,7 @@ final class Stages {
               || value instanceof CellEdit.Prepend
               || value instanceof CellEdit.SetAt
               || value instanceof CellEdit.Increment
-              || (value instanceof List<?> && type.isMultiCell())) {
+              || (type.isMultiCell() && value instanceof List<?>)) {
             return false;
           }
         }

@@ -4,8 +4,8 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
+import com.datastax.oss.driver.api.core.cql.BatchStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.BatchType;
-import com.datastax.oss.driver.api.core.cql.BatchableStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
@@ -119,23 +119,37 @@ public final class Cluster {
   /** Runs several statements as one batch. */
   public CompletionStage<AsyncResultSet> run(
       BatchType type, List<Statement> statements, CallOptions options) {
-    List<CompletableFuture<BatchableStatement<?>>> parts = new ArrayList<>(statements.size());
-    boolean idempotent = true;
+    List<PreparedStatement> known = new ArrayList<>(statements.size());
     for (Statement statement : statements) {
-      idempotent &= statement.isIdempotent();
-      parts.add(
-          prepared
-              .of(statement.text())
-              .<BatchableStatement<?>>thenApply(known -> statement.bind(known).build()));
+      PreparedStatement ready = prepared.ifPrepared(statement.text());
+      if (ready == null) {
+        return prepared(statements).thenCompose(all -> execute(type, all, statements, options));
+      }
+      known.add(ready);
     }
-    BatchStatement empty = BatchStatement.newInstance(type).setIdempotent(idempotent);
+    return execute(type, known, statements, options);
+  }
+
+  private CompletionStage<List<PreparedStatement>> prepared(List<Statement> statements) {
+    List<CompletableFuture<PreparedStatement>> parts =
+        statements.stream().map(statement -> prepared.of(statement.text())).toList();
     return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
-        .thenCompose(
-            ready -> {
-              BatchStatement batch =
-                  empty.addAll(parts.stream().map(CompletableFuture::join).toList());
-              return execute(batch, options, statements);
-            });
+        .thenApply(ready -> parts.stream().map(CompletableFuture::join).toList());
+  }
+
+  private CompletionStage<AsyncResultSet> execute(
+      BatchType type,
+      List<PreparedStatement> known,
+      List<Statement> statements,
+      CallOptions options) {
+    BatchStatementBuilder batch = BatchStatement.builder(type);
+    boolean idempotent = true;
+    for (int i = 0; i < statements.size(); i++) {
+      Statement statement = statements.get(i);
+      idempotent &= statement.isIdempotent();
+      batch.addStatement(statement.bind(known.get(i)).build());
+    }
+    return execute(batch.setIdempotence(idempotent).build(), options, statements);
   }
 
   /**

@@ -35,13 +35,22 @@ final class UnitLimits {
   /** Looks at the size of a unit over several partitions, of which servers bear less. */
   static void checkSize(
       List<PlannedWrite> writes, List<Statement> statements, Guardrails guardrails) {
-    long partitions =
+    long bytes = 0;
+    for (Statement statement : statements) {
+      bytes += statement.payload();
+    }
+    // most units are far from what is looked at, and need not be counted
+    if (writes.size() > guardrails.partitionsBorne() || bytes > guardrails.bytesBorne()) {
+      guardrails.unit(tables(writes), partitions(writes), bytes);
+    }
+  }
+
+  private static int partitions(List<PlannedWrite> writes) {
+    return (int)
         writes.stream()
             .map(write -> List.of(write.table().schema().name(), write.partition()))
             .distinct()
             .count();
-    long bytes = statements.stream().mapToLong(Statement::payload).sum();
-    guardrails.unit(tables(writes), (int) partitions, bytes);
   }
 
   private static String tables(List<PlannedWrite> writes) {

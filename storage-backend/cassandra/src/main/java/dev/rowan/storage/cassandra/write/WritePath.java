@@ -15,6 +15,8 @@ import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -54,11 +56,14 @@ public final class WritePath {
       PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
       return unconditional(List.of(only), only.statements(), unit.options());
     }
-    List<PlannedWrite> writes =
-        changes.stream().map(change -> PlannedWrite.of(change.mutation(), tables, time)).toList();
+    List<PlannedWrite> writes = new ArrayList<>(changes.size());
+    List<Statement> statements = new ArrayList<>(changes.size());
+    for (Change change : changes) {
+      PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
+      writes.add(write);
+      statements.addAll(write.statements());
+    }
     if (!hasCondition) {
-      List<Statement> statements =
-          writes.stream().flatMap(write -> write.statements().stream()).toList();
       return unconditional(writes, statements, unit.options());
     }
     conditional.check(unit, writes);
@@ -85,8 +90,11 @@ public final class WritePath {
   private CompletionStage<AsyncResultSet> batch(
       List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
     UnitLimits.checkCount(statements);
-    long counters = writes.stream().filter(w -> w.table().schema().hasCounters()).count();
-    boolean onePartition = writes.stream().map(PlannedWrite::partition).distinct().count() == 1;
+    int counters = 0;
+    for (PlannedWrite write : writes) {
+      counters += write.table().schema().hasCounters() ? 1 : 0;
+    }
+    boolean onePartition = isOnePartition(writes);
     if (counters > 0) {
       if (counters < writes.size() || !onePartition) {
         throw unsupported("counters beside other columns, or in several partitions of one unit");
@@ -99,6 +107,16 @@ public final class WritePath {
     UnitLimits.checkSize(writes, statements, cluster.guardrails());
     return DriverErrors.translating(
         cluster.run(BatchType.LOGGED, statements, options), Call.LOGGED_WRITE);
+  }
+
+  private static boolean isOnePartition(List<PlannedWrite> writes) {
+    List<ByteBuffer> first = writes.get(0).partition();
+    for (int i = 1; i < writes.size(); i++) {
+      if (!writes.get(i).partition().equals(first)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static UnsupportedByBackend unsupported(String what) {
