@@ -28,6 +28,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 
 /**
  * Several writers on few rows, each with its own way to them, as programs on machines of their own
@@ -41,6 +42,8 @@ public final class Hammer {
 
   private final StallMapping mapping;
   private final boolean deletes;
+  private final String names;
+  private final Consumer<String> acknowledged;
   private final Map<String, Outcome> outcomes = new ConcurrentHashMap<>();
   private final LongAdder reads = new LongAdder();
   private final LongAdder unanswered = new LongAdder();
@@ -63,8 +66,21 @@ public final class Hammer {
    * @param deletes whether rows are deleted too; without, each row keeps the history of its writes
    */
   public Hammer(StallMapping mapping, boolean deletes) {
+    this(mapping, deletes, "", name -> {});
+  }
+
+  /**
+   * The same, for a process that may not live to tell its outcomes at the end.
+   *
+   * @param names begin the names of its writes
+   * @param acknowledged is told the name of each write that happened, by the thread of its writer
+   */
+  public Hammer(
+      StallMapping mapping, boolean deletes, String names, Consumer<String> acknowledged) {
     this.mapping = mapping;
     this.deletes = deletes;
+    this.names = names;
+    this.acknowledged = acknowledged;
   }
 
   /** Returns what every write was told, by its name; names are in the history of the row. */
@@ -165,7 +181,7 @@ public final class Hammer {
         if (random.nextInt(8) == 0) {
           read();
         } else {
-          one(number + "-" + i);
+          one(names + number + "-" + i);
         }
       }
       rowan.close();
@@ -178,6 +194,7 @@ public final class Hammer {
       try {
         answer(operation(name, stall, id));
         outcomes.put(name, Outcome.ACKNOWLEDGED);
+        acknowledged.accept(name);
       } catch (OutcomeUnknown | Crash unknown) {
         outcomes.put(name, Outcome.UNKNOWN);
       } catch (BackendUnavailable failed) {

@@ -1,0 +1,109 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.StallCheck;
+import dev.rowan.storage.contract.hammer.StallMapping;
+import dev.rowan.storage.embedded.engine.ChildProcess;
+import dev.rowan.value.Row;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A process that hammers on few rows of a store on disk is killed again and again: every index
+ * table is exactly what follows from the rows, and what was acknowledged is in them.
+ */
+class HammerKillTest {
+  private static final List<Maintain> ALL =
+      List.of(Maintain.BLIND, Maintain.ATOMIC, Maintain.VERIFIED, Maintain.SERIAL);
+  private static final int KILLS = Effort.of(ALL.size(), 200);
+
+  /** About the acknowledged writes of a round. */
+  private static final int WRITES = 5_000;
+
+  private static final int HISTORY = 7;
+
+  @TempDir Path directory;
+
+  @Test
+  void whoIsKilledLeavesEveryTableInStep() throws IOException {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    long acknowledged = 0;
+    for (int round = 0; round < KILLS; round++) {
+      Maintain maintain = ALL.get(round % ALL.size());
+      String run = "seed %d, round %d, %s".formatted(seed, round, maintain);
+      Set<String> kept = killed(maintain, round, seed, WRITES / 2 + random.nextInt(WRITES));
+      acknowledged += kept.size();
+      try (Backend backend = HammerMain.open(directory)) {
+        requireInStep(backend, HammerMain.deleting(maintain), run);
+        StallMapping keeping = HammerMain.keeping(maintain, round);
+        requireInStep(backend, keeping, run);
+        assertThat(histories(backend, keeping)).as(run).containsAll(kept);
+      }
+    }
+    System.out.printf("%d kills, %d acknowledged writes looked for%n", KILLS, acknowledged);
+  }
+
+  /** Returns the names of the acknowledged writes that are in a history. */
+  private Set<String> killed(Maintain maintain, int round, long seed, int writes)
+      throws IOException {
+    Set<String> kept = new HashSet<>();
+    try (ChildProcess child =
+        ChildProcess.start(
+            HammerMain.class,
+            directory.toString(),
+            maintain.name(),
+            Integer.toString(round),
+            Long.toString(seed + round))) {
+      for (int i = 0; i < writes; i++) {
+        note(child.readLine(), kept);
+      }
+      child.kill();
+      String last = null;
+      for (String line = child.readLine(); line != null; line = child.readLine()) {
+        // the kill may cut the last one
+        note(last, kept);
+        last = line;
+      }
+    }
+    return kept;
+  }
+
+  private static void note(String line, Set<String> kept) {
+    if (line != null && line.startsWith("keeping-")) {
+      kept.add(line);
+    }
+  }
+
+  private static void requireInStep(Backend backend, StallMapping mapping, String run) {
+    Rowan.on(new MortalWriter(backend, true, 0, 0, 0), RowanOptions.defaults()).runtime(mapping);
+    Difference difference = new StallCheck(backend, mapping, ReadMode.PLAIN).difference();
+    assertThat(difference.missing()).as(run).isEmpty();
+    assertThat(difference.wrong()).as(run).isEmpty();
+    assertThat(difference.stale()).as(run).isEmpty();
+  }
+
+  private static Set<String> histories(Backend backend, StallMapping mapping) {
+    Set<String> written = new HashSet<>();
+    for (Row row : new StallCheck(backend, mapping, ReadMode.PLAIN).rows()) {
+      if (row.get(HISTORY) instanceof List<?> history) {
+        history.forEach(name -> written.add((String) name));
+      }
+    }
+    return written;
+  }
+}
