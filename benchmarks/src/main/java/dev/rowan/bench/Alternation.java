@@ -23,20 +23,26 @@ public final class Alternation {
     PAGE,
     SAVE_SINGLE,
     SAVE_INDEXED,
-    CHANGE;
+    CHANGE,
+    MOVE;
 
-    boolean isOfSettings() {
-      return this == SAVE_SINGLE || this == CHANGE;
+    void fill(MovingStore store, long number) {
+      switch (this) {
+        case SAVE_SINGLE, CHANGE -> store.saveSingle(number);
+        case MOVE -> store.saveGauge(number);
+        default -> store.saveIndexed(number);
+      }
     }
 
     /** Returns something that depends on the result, lest it be left out as without effect. */
-    int run(Store store, Readout readout) {
+    int run(MovingStore store, Readout readout) {
       return switch (this) {
         case FIND -> System.identityHashCode(store.find(readout.stored()));
         case PAGE -> System.identityHashCode(store.page(Readout.sensor(readout.stored())));
         case SAVE_SINGLE -> written(() -> store.saveSingle(readout.fresh()));
         case SAVE_INDEXED -> written(() -> store.saveIndexed(readout.fresh()));
         case CHANGE -> written(() -> store.change(readout.stored()));
+        case MOVE -> written(() -> store.move(readout.stored(), readout.stored()));
       };
     }
 
@@ -61,25 +67,21 @@ public final class Alternation {
     Alternation alternation = new Alternation(call);
     try (ScratchDirectory mappedDirectory = new ScratchDirectory();
         ScratchDirectory rawDirectory = new ScratchDirectory();
-        Store mapped = new MappedStore(mappedDirectory.path());
-        Store raw = new RawStore(rawDirectory.path())) {
+        MovingStore mapped = new MappedStore(mappedDirectory.path());
+        MovingStore raw = new RawStore(rawDirectory.path())) {
       alternation.fill(mapped);
       alternation.fill(raw);
       alternation.compare(mapped, raw, turns);
     }
   }
 
-  private void fill(Store store) {
+  private void fill(MovingStore store) {
     for (long number = 0; number < Readout.STORED; number++) {
-      if (call.isOfSettings()) {
-        store.saveSingle(number);
-      } else {
-        store.saveIndexed(number);
-      }
+      call.fill(store, number);
     }
   }
 
-  private void compare(Store mapped, Store raw, int turns) {
+  private void compare(MovingStore mapped, MovingStore raw, int turns) {
     double[] ofMapped = new double[turns];
     double[] ofRaw = new double[turns];
     Readout mappedNumbers = new Readout(0);
@@ -105,7 +107,7 @@ public final class Alternation {
         results);
   }
 
-  private double turn(Store store, Readout readout) {
+  private double turn(MovingStore store, Readout readout) {
     long before = threads.getCurrentThreadCpuTime();
     long start = System.nanoTime();
     long calls = 0;

@@ -6,12 +6,13 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** DAOs over the embedded store: what is measured. */
-final class MappedStore implements Store {
+final class MappedStore implements MovingStore {
   private static final PageRequest WHOLE_SENSOR = PageRequest.first(Readout.PER_SENSOR);
 
   private final Rowan rowan;
   private final Readings readings;
   private final Settings settings;
+  private final Gauges gauges;
 
   MappedStore(Path directory) {
     this(directory, "buffered");
@@ -21,6 +22,7 @@ final class MappedStore implements Store {
     rowan = Rowan.connect("rowan:embedded:" + directory + "?durability=" + durability);
     readings = rowan.dao(Readings.class);
     settings = rowan.dao(Settings.class);
+    gauges = rowan.dao(Gauges.class);
   }
 
   @Override
@@ -36,6 +38,16 @@ final class MappedStore implements Store {
   @Override
   public void change(long number) {
     settings.change(Readout.sensor(number), Readout.at(number), Readout.otherPayload(number));
+  }
+
+  @Override
+  public void saveGauge(long number) {
+    gauges.save(Readout.gauge(number));
+  }
+
+  @Override
+  public void move(long number, long other) {
+    gauges.move(Readout.sensor(number), Readout.at(number), Readout.place(other));
   }
 
   @Override

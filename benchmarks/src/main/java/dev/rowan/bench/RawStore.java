@@ -27,7 +27,7 @@ import org.rocksdb.WriteOptions;
  * The rival: the same rows and entries put into RocksDB by hand, with nothing around it. Keys and
  * values are as short as the job allows, and the options are those of the embedded store.
  */
-final class RawStore implements Store {
+final class RawStore implements MovingStore {
   static {
     RocksDB.loadLibrary(); // the classes of the options do not load it
   }
@@ -36,6 +36,9 @@ final class RawStore implements Store {
   private static final int BY_KIND = 1;
   private static final int BY_PLACE = 2;
   private static final int SETTING = 3;
+  private static final int GAUGE = 4;
+  private static final int GAUGE_BY_KIND = 5;
+  private static final int GAUGE_BY_PLACE = 6;
 
   private final Cache cache = new LRUCache(128L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
@@ -109,6 +112,46 @@ final class RawStore implements Store {
       byte[] kind = part(old);
       byte[] place = part(old);
       database.put(writes, key, value(kind, place, payload));
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    } finally {
+      changes.unlock();
+    }
+  }
+
+  @Override
+  public void saveGauge(long number) {
+    try (WriteBatch batch = new WriteBatch()) {
+      byte[] place = Readout.place(number).getBytes(StandardCharsets.UTF_8);
+      batch.put(rowKey(GAUGE, number), value(number));
+      batch.put(entryKey(GAUGE_BY_KIND, Readout.kind(number), number), place);
+      batch.put(entryKey(GAUGE_BY_PLACE, Readout.place(number), number), new byte[1]);
+      database.write(writes, batch);
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** One get, and one batch of four keys. */
+  @Override
+  public void move(long number, long other) {
+    byte[] key = rowKey(GAUGE, number);
+    String place = Readout.place(other);
+    byte[] placeBytes = place.getBytes(StandardCharsets.UTF_8);
+    changes.lock();
+    try (WriteBatch batch = new WriteBatch()) {
+      ByteBuffer old = ByteBuffer.wrap(database.get(reads, key)).position(Long.BYTES);
+      byte[] kind = part(old);
+      String from = new String(part(old), StandardCharsets.UTF_8);
+      byte[] payload = part(old);
+      batch.put(key, value(kind, placeBytes, payload));
+      batch.put(
+          entryKey(GAUGE_BY_KIND, new String(kind, StandardCharsets.UTF_8), number), placeBytes);
+      if (!from.equals(place)) {
+        batch.delete(entryKey(GAUGE_BY_PLACE, from, number));
+      }
+      batch.put(entryKey(GAUGE_BY_PLACE, place, number), new byte[1]);
+      database.write(writes, batch);
     } catch (RocksDBException e) {
       throw new IllegalStateException(e);
     } finally {

@@ -52,6 +52,10 @@ final class Readout {
     return new Reading(sensor(number), at(number), kind(number), place(number), payload(number));
   }
 
+  static Gauge gauge(long number) {
+    return new Gauge(sensor(number), at(number), kind(number), place(number), payload(number));
+  }
+
   static Setting setting(long number) {
     return new Setting(sensor(number), at(number), kind(number), place(number), payload(number));
   }
