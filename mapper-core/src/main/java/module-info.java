@@ -21,6 +21,7 @@ module dev.rowan {
   exports dev.rowan.query;
   exports dev.rowan.repair;
   exports dev.rowan.runtime;
+  exports dev.rowan.scan;
   exports dev.rowan.schema;
   exports dev.rowan.state;
   exports dev.rowan.storage;

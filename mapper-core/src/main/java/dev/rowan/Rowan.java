@@ -13,6 +13,7 @@ import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.runtime.Session;
+import dev.rowan.scan.TableScan;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
 import dev.rowan.transfer.TableExport;
@@ -132,6 +133,15 @@ public final class Rowan implements AutoCloseable {
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
     return new BulkSave<>(session.runtime(mapping).by("Rowan.bulk"), mapping.table());
+  }
+
+  /**
+   * Returns a scan of all rows of an entity's table, to be started.
+   *
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   */
+  public <E> TableScan<E> scan(EntityMapping<E> mapping) {
+    return new TableScan<>(session.runtime(mapping), mapping.table());
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */

@@ -24,6 +24,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -172,6 +175,29 @@ class ReadingsTest {
   }
 
   @Test
+  void wholeTablesAreReadInParallel() {
+    rowan.bulk(ReadingMapping.INSTANCE).save(IntStream.range(0, 500).mapToObj(i -> reading(i)));
+    Queue<Reading> archive = new ConcurrentLinkedQueue<>();
+    AtomicReference<String> position = new AtomicReference<>();
+    // tag::scan[]
+    rowan
+        .scan(ReadingMapping.INSTANCE)
+        .withParallelism(8)
+        .watchedBy(
+            progress -> {
+              log(progress.done(), progress.ranges(), progress.rows());
+              position.set(progress.position());
+            })
+        .forEach(archive::add);
+    // end::scan[]
+    assertThat(archive).hasSize(500);
+    // tag::scan-on[]
+    rowan.scan(ReadingMapping.INSTANCE).resume(position.get()).forEach(archive::add);
+    // end::scan-on[]
+    assertThat(archive).hasSize(500);
+  }
+
+  @Test
   void aTokenWithOtherArgumentsIsRefused() {
     IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
     String token = readings.ofDay("north", DAY, PageRequest.first(2)).nextToken();
@@ -202,6 +228,11 @@ class ReadingsTest {
 
   private static Reading reading(int second) {
     return reading("north", DAY, second);
+  }
+
+  private static void log(int done, int ranges, long rows) {
+    assertThat(done).isBetween(0, ranges);
+    assertThat(rows).isBetween(0L, 500L);
   }
 
   private static void log(long place, ErrorCode code) {

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Nested;
  * }
  * }</pre>
  */
-public abstract class BackendContract {
+public abstract class BackendContract extends ManyEntitiesContract {
   /** For subclasses. */
   protected BackendContract() {}
 
-  /** Returns a fixture for one test. */
+  @Override
   protected abstract BackendFixture newFixture();
 
   @Nested
@@ -368,14 +368,6 @@ public abstract class BackendContract {
 
   @Nested
   class CallOptions extends CallOptionsContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
-  class Bulk extends BulkContract {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

@@ -1,0 +1,25 @@
+package dev.rowan.storage.contract;
+
+import org.junit.jupiter.api.Nested;
+
+/** The contracts of what works on many entities at a time. */
+abstract class ManyEntitiesContract {
+  /** Returns a fixture for one test. */
+  protected abstract BackendFixture newFixture();
+
+  @Nested
+  class Bulk extends BulkContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return ManyEntitiesContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class TableScan extends TableScanContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return ManyEntitiesContract.this.newFixture();
+    }
+  }
+}
