@@ -1,4 +1,4 @@
-package dev.rowan.sample.ring;
+package dev.rowan.sample.hammer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -8,29 +8,11 @@ import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.metadata.NodeState;
 import dev.rowan.Rowan;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.maintenance.UpkeepReport;
-import dev.rowan.sample.blog.Authors;
-import dev.rowan.sample.blog.Blog;
-import dev.rowan.sample.blog.Comments;
-import dev.rowan.sample.blog.PostMapping;
-import dev.rowan.sample.blog.Posts;
-import dev.rowan.sample.blog.SamplePosts;
-import dev.rowan.sample.logs.LogArchive;
-import dev.rowan.sample.logs.LogMessageMapping;
-import dev.rowan.sample.logs.LogMessages;
-import dev.rowan.sample.logs.SourceDays;
-import dev.rowan.sample.logs.TypeHours;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -63,66 +45,17 @@ class RingTest {
       watch.execute(
           "CREATE KEYSPACE ring WITH replication ="
               + " {'class': 'NetworkTopologyStrategy', 'datacenter1': 3}");
-      try (Rowan rowan = Rowan.connect(address(cluster))) {
-        List<Work> works = works(rowan, seed);
-        Outcomes outcomes = new Outcomes();
-        int kills = workWhileNodesDie(cluster, watch, works, outcomes);
-        String run = "seed %d, %d nodes killed: %s".formatted(seed, kills, outcomes);
-        System.out.println(run);
-        assertThat(outcomes.contradictions()).as(run).isEmpty();
-        assertThat(outcomes.count(Outcomes.Outcome.ACKNOWLEDGED)).as(run).isGreaterThan(1_000);
-        assertThat(kills).as(run).isPositive();
-        settle(rowan, PostMapping.INSTANCE);
-        settle(rowan, LogMessageMapping.INSTANCE);
-        for (Work work : works) {
-          assertThat(work.lost()).as(run).isEmpty();
-        }
+      try (Rowan rowan = Rowan.connect(address(cluster));
+          Hands hands = new Hands(rowan, seed)) {
+        AtomicInteger kills = new AtomicInteger();
+        hands.workBeside(() -> kills.set(killInTurn(cluster, watch)));
+        String run = "seed %d, %s nodes killed: %s".formatted(seed, kills, hands.outcomes());
+        assertThat(hands.outcomes().count(Outcomes.Outcome.ACKNOWLEDGED))
+            .as(run)
+            .isGreaterThan(1_000);
+        assertThat(kills.get()).as(run).isPositive();
+        hands.requireAllThere(run);
       }
-    }
-  }
-
-  private static List<Work> works(Rowan rowan, long seed) {
-    Blog blog =
-        new Blog(
-            rowan.dao(Authors.class),
-            rowan.dao(Posts.class),
-            rowan.dao(Comments.class),
-            SamplePosts.FIRST_MONTH);
-    LogMessages messages = rowan.dao(LogMessages.class);
-    SourceDays days = rowan.dao(SourceDays.class);
-    TypeHours hours = rowan.dao(TypeHours.class);
-    return List.of(
-        new Posting(blog, "mara", seed),
-        new Posting(blog, "teo", seed + 1),
-        new Logging(new LogArchive(messages, days, hours), "api"),
-        new Logging(new LogArchive(messages, days, hours), "web"));
-  }
-
-  private static int workWhileNodesDie(
-      CassandraCluster cluster, CqlSession watch, List<Work> works, Outcomes outcomes)
-      throws Exception {
-    AtomicBoolean over = new AtomicBoolean();
-    ExecutorService threads = Executors.newFixedThreadPool(works.size());
-    try {
-      List<Future<?>> running = new ArrayList<>();
-      for (Work work : works) {
-        running.add(
-            threads.submit(
-                () -> {
-                  while (!over.get()) {
-                    work.step(outcomes);
-                  }
-                }));
-      }
-      int kills = killInTurn(cluster, watch);
-      over.set(true);
-      for (Future<?> each : running) {
-        each.get();
-      }
-      return kills;
-    } finally {
-      over.set(true);
-      threads.shutdownNow();
     }
   }
 
@@ -137,15 +70,6 @@ class RingTest {
       kills++;
     }
     return kills;
-  }
-
-  /** Says what a reader could have met, sets it right, and holds every table against the rows. */
-  private static void settle(Rowan rowan, EntityMapping<?> mapping) {
-    UpkeepReport repaired = rowan.upkeep().repair(mapping).withGrace(Duration.ZERO).run();
-    System.out.printf("%s: %s%n", mapping.table().name(), repaired);
-    assertThat(repaired.isHealed()).as("%s", repaired).isTrue();
-    UpkeepReport exact = rowan.upkeep().verify(mapping).withGrace(Duration.ZERO).run();
-    assertThat(exact.isClean()).as("%s", exact).isTrue();
   }
 
   private static void awaitAllUp(CqlSession session) {

@@ -1,4 +1,4 @@
-package dev.rowan.sample.ring;
+package dev.rowan.sample.hammer;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.rowan.sample.ring;
+package dev.rowan.sample.hammer;
 
 import dev.rowan.sample.id.TimeUuid;
 import dev.rowan.sample.logs.LogArchive;
