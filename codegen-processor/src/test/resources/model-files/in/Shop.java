@@ -34,12 +34,27 @@ interface Shop {
       State state) {}
 
   @Entity
+  @CustomIndex(
+      name = "bids_by_bidder",
+      partition = "bidder",
+      clustering = {"amount desc", "item"},
+      include = "currency",
+      maintain = Maintain.SERVER_VIEW)
   record Bid(
       @PartitionKey UUID item,
       @Clustering(value = 0, order = Order.DESC) BigDecimal amount,
       @Clustering(1) UUID bidder,
       @Static int bids,
       @Column(type = CqlType.ASCII) String currency) {}
+
+  @Entity
+  @CustomIndex(
+      name = "members_by_town",
+      partition = "town",
+      clustering = "id",
+      include = "*",
+      maintain = Maintain.SERVER_VIEW)
+  record Member(@PartitionKey UUID id, @Unique String email, String town) {}
 
   @Dao
   interface Items {
@@ -72,7 +87,7 @@ interface Shop {
     CompletionStage<List<Item>> tagged(String tags);
   }
 
-  @Dao
+  @Dao(readConsistency = Consistency.LOCAL_ONE, pageSize = 100, tracing = true)
   interface Bids {
     @Insert
     CompletionStage<Void> save(Bid bid);
@@ -88,5 +103,17 @@ interface Shop {
 
     @Select
     Bid get(UUID item, BigDecimal amount, UUID bidder);
+
+    @Select
+    List<Bid> byBidder(UUID bidder);
+  }
+
+  @Dao
+  interface Members {
+    @Insert
+    void join(Member member);
+
+    @Select
+    List<Member> byTown(String town);
   }
 }

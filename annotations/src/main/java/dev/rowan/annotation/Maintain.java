@@ -35,5 +35,17 @@ public enum Maintain {
    * told that it lost, and nothing is overwritten unseen; entries are confirmed afterwards, and a
    * confirmed entry is right.
    */
-  SERIAL
+  SERIAL,
+  /**
+   * On a cluster, a materialized view of the server's: Rowan makes and checks it as it does tables,
+   * and writes nothing for it, so that a write of the row costs the caller what it costs without
+   * the index. The server reads the old row itself and changes the view a moment later; until then
+   * the view says what the row said before, and no promise tells for how long: after a crash, a
+   * lost message or the loss of a node it can differ for good, which {@code verify} finds and
+   * nothing but dropping and creating the view repairs. Servers call views experimental and have
+   * them switched off unless {@code materialized_views_enabled: true} stands in their {@code
+   * cassandra.yaml}. Of the key at most one property may be outside of the entity's own, none
+   * derived and no element of a collection.
+   */
+  SERVER_VIEW
 }

@@ -201,7 +201,19 @@ public enum ErrorCode {
   UNIQUE_VIOLATION(
       "RUN-45",
       "another row has this value, which is unique",
-      "nothing was written; ask for another value, or take it from the other row first");
+      "nothing was written; ask for another value, or take it from the other row first"),
+  /** The model needs something that the servers of a cluster have switched off. */
+  FEATURE_DISABLED(
+      "RUN-46",
+      "the servers have switched off what the model needs",
+      "set what is named in the cassandra.yaml of every node, and restart them; or choose what needs"
+          + " no such setting"),
+  /** What is asked for would write a view, which only the server can. */
+  KEPT_BY_SERVER(
+      "RUN-47",
+      "the server keeps this index by itself",
+      "where verify finds a difference, run DROP MATERIALIZED VIEW, and connect with schema=create:"
+          + " the server builds it anew; reads through it are refused until then");
 
   private final String code;
   private final String headline;

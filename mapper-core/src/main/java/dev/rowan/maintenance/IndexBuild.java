@@ -69,6 +69,9 @@ public final class IndexBuild {
    * @throws RowanException if the store cannot be read or written; another run goes on from there
    */
   public UpkeepReport run() {
+    if (Maintenance.isView(runtime, index.table().name())) {
+      return ofView();
+    }
     Lease lease = new Lease();
     IndexRecord record = lease.take();
     if (record == null) {
@@ -91,6 +94,18 @@ public final class IndexBuild {
     }
     lease.end(patrol.tally().mayBeRead() ? IndexState.READABLE : IndexState.WRITE_ONLY);
     return report;
+  }
+
+  /** The server is at it from the moment on at which it has the view. */
+  private UpkeepReport ofView() {
+    String view = index.table().name();
+    if (!runtime.await(session.gate().isBuilt(view))) {
+      throw new BackendUnavailable(
+          ErrorCode.BUILD_UNDER_WAY,
+          Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
+          null);
+    }
+    return new UpkeepReport(0, 0, Map.of(), Map.of(), 0, List.of());
   }
 
   private IndexBuild with(JobSettings newSettings) {

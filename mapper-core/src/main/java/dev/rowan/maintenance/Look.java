@@ -37,7 +37,7 @@ final class Look {
     this.tables = tables;
     this.audit = new EntryAudit(tables);
     this.mode =
-        tables.protocol() == null
+        tables.isIsolated()
             ? ReadMode.PLAIN
             : new ReadMode(true, RowReader.majority(CallOptions.NONE));
   }

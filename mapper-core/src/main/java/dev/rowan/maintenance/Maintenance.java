@@ -1,12 +1,17 @@
 package dev.rowan.maintenance;
 
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexRecord;
 import dev.rowan.state.IndexState;
+import dev.rowan.upkeep.EntityTables;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Looks after the indexes of entities: {@code rowan.upkeep()} returns the one of an open Rowan.
@@ -22,12 +27,16 @@ public final class Maintenance {
 
   /**
    * Returns a job, to be started, that holds all indexes of an entity against its rows and reports
-   * every difference. It writes nothing.
+   * every difference. It writes nothing. A view of the server's counts as different where it is so
+   * for as long as the time of grace.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    */
   public UpkeepJob verify(EntityMapping<?> mapping) {
-    return job(mapping, runtime(mapping).tables().derived(), Patrol.Kind.VERIFY);
+    EntityTables tables = runtime(mapping).tables();
+    List<DerivedTable> all = new ArrayList<>(tables.derived());
+    all.addAll(tables.views());
+    return job(mapping, all, Patrol.Kind.VERIFY);
   }
 
   /**
@@ -42,12 +51,18 @@ public final class Maintenance {
 
   /**
    * Returns a job, to be started, that sets right every difference that {@link
-   * #verify(EntityMapping)} would report. No write of anybody else is lost or hidden by it.
+   * #verify(EntityMapping)} would report, but in views of the server's, which nobody else can
+   * write. No write of anybody else is lost or hidden by it.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
+   * @throws dev.rowan.error.UnsupportedByBackend if the entity has views of the server's alone
    */
   public UpkeepJob repair(EntityMapping<?> mapping) {
-    return job(mapping, runtime(mapping).tables().derived(), Patrol.Kind.REPAIR);
+    EntityTables tables = runtime(mapping).tables();
+    if (tables.derived().isEmpty() && !tables.views().isEmpty()) {
+      throw keptByServer(tables, tables.views().get(0));
+    }
+    return job(mapping, tables.derived(), Patrol.Kind.REPAIR);
   }
 
   /**
@@ -55,14 +70,16 @@ public final class Maintenance {
    *
    * @param index the name of its table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
+   * @throws dev.rowan.error.UnsupportedByBackend if the server keeps it
    */
   public UpkeepJob repair(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(index(runtime(mapping), index)), Patrol.Kind.REPAIR);
+    return job(mapping, List.of(kept(runtime(mapping), index)), Patrol.Kind.REPAIR);
   }
 
   /**
    * Returns the build of an index, to be started once every program that writes the entity knows
-   * the index.
+   * the index. A view of the server's is built by the server: the build then only tells whether
+   * that is done.
    *
    * @param index the name of its table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
@@ -81,6 +98,10 @@ public final class Maintenance {
   public IndexState state(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
     String name = index(runtime, index).table().name();
+    if (isView(runtime, name)) {
+      boolean built = runtime.await(session.gate().isBuilt(name));
+      return built ? IndexState.READABLE : IndexState.WRITE_ONLY;
+    }
     IndexRecord record =
         runtime.await(session.gate().states().read(runtime.tables().row().name())).get(name);
     return record == null ? IndexState.READABLE : record.state();
@@ -92,10 +113,11 @@ public final class Maintenance {
    *
    * @param index the name of its table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
+   * @throws dev.rowan.error.UnsupportedByBackend if the server keeps it
    */
   public void withdraw(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
-    String name = index(runtime, index).table().name();
+    String name = kept(runtime, index).table().name();
     String table = runtime.tables().row().name();
     IndexRecord found;
     do {
@@ -113,8 +135,29 @@ public final class Maintenance {
     return new UpkeepJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
   }
 
+  static boolean isView(DaoRuntime<?> runtime, String name) {
+    return runtime.tables().views().stream().anyMatch(view -> view.table().name().equals(name));
+  }
+
+  private static DerivedTable kept(DaoRuntime<?> runtime, String name) {
+    DerivedTable index = index(runtime, name);
+    if (isView(runtime, name)) {
+      throw keptByServer(runtime.tables(), index);
+    }
+    return index;
+  }
+
+  private static UnsupportedByBackend keptByServer(EntityTables tables, DerivedTable view) {
+    return new UnsupportedByBackend(
+        ErrorCode.KEPT_BY_SERVER,
+        Map.of("table", tables.row().name(), "view", view.table().name()),
+        null);
+  }
+
   private static DerivedTable index(DaoRuntime<?> runtime, String name) {
-    for (DerivedTable derived : runtime.tables().derived()) {
+    List<DerivedTable> all = new ArrayList<>(runtime.tables().derived());
+    all.addAll(runtime.tables().views());
+    for (DerivedTable derived : all) {
       if (derived.table().name().equals(name)) {
         return derived;
       }

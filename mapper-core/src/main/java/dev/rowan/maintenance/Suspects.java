@@ -67,6 +67,12 @@ final class Suspects {
     return true;
   }
 
+  /** Lets a finding wait as if it came from a change of this moment; returns whether it can. */
+  synchronized boolean addFresh(Finding finding) {
+    return waiting.size() < MOST
+        && waiting.add(new Suspect(finding, now() + graceMicros + ROOM_MICROS, 0));
+  }
+
   private long due(Finding finding) {
     return finding.newest() + graceMicros + ROOM_MICROS;
   }

@@ -60,11 +60,12 @@ public final class EntryAudit {
   public Optional<Finding> ofExpected(DerivedTable derived, Sight row, Row expected, Sight seen) {
     Row stored = seen.stored();
     Anomaly anomaly = null;
-    if (stored == null || !isThere(derived, stored)) {
+    if (stored == null || !tables.isThere(derived, stored)) {
       anomaly = Anomaly.MISSING;
     } else if (differs(derived, expected, stored)) {
       anomaly = Anomaly.WRONG;
     } else if (tables.protocol() == Maintain.SERIAL
+        && !derived.isView()
         && !SerialPlanner.isConfirmed(EntityTables.versionOf(derived, stored))) {
       anomaly = Anomaly.UNCONFIRMED;
     }
@@ -91,10 +92,14 @@ public final class EntryAudit {
     if (live != null && Entries.hasKey(derived, live, entry)) {
       return Optional.empty();
     }
+    boolean there = tables.isThere(derived, entry);
+    if (derived.isView() && !there) {
+      return Optional.empty();
+    }
     Anomaly anomaly;
-    if (!isThere(derived, entry)) {
+    if (!there) {
       anomaly = Anomaly.GHOST;
-    } else if (tables.protocol() == null) {
+    } else if (tables.protocol() == null || derived.isView()) {
       anomaly = live == null ? Anomaly.DANGLING : Anomaly.STALE;
     } else {
       anomaly = isOlder(derived, seen, row) ? Anomaly.STALE : Anomaly.DANGLING;
@@ -172,13 +177,9 @@ public final class EntryAudit {
     return tables.derived().stream().anyMatch(table -> !Entries.of(table, live).isEmpty());
   }
 
-  private boolean isThere(DerivedTable derived, Row entry) {
-    return !tables.isVersioned() || EntityTables.versionOf(derived, entry) != null;
-  }
-
   /** Whether a column beside key and version has another value. */
   private boolean differs(DerivedTable derived, Row expected, Row stored) {
-    int end = tables.isVersioned() ? stored.size() - 1 : stored.size();
+    int end = tables.isVersioned() && !derived.isView() ? stored.size() - 1 : stored.size();
     for (int i = derived.table().keySize(); i < end; i++) {
       if (!Objects.equals(expected.get(i), stored.get(i))) {
         return true;

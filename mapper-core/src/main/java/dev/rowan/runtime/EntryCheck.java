@@ -40,22 +40,27 @@ final class EntryCheck {
   private final EntryRepair repair;
   private final Background background;
   private final CallOptions repairs = RowReader.majority(CallOptions.NONE);
-  private final Reads present;
+  private final Backend backend;
 
   EntryCheck(Backend backend, EntityTables tables, Background background) {
     this.tables = tables;
     this.reader = new RowReader(backend, tables);
     this.repair = new EntryRepair(tables);
     this.background = background;
-    this.present =
-        tables.isVersioned()
-            ? new LiveRows(backend, entry -> entry.get(entry.size() - 1) != null)
-            : backend::fetch;
+    this.backend = backend;
   }
 
-  /** Returns where the entries are read: those that are there, of any derived table. */
-  Reads present() {
-    return present;
+  /**
+   * Returns where the entries are read: those that are there.
+   *
+   * @param index the derived table as declared
+   */
+  Reads present(DerivedTable index) {
+    if (!tables.isVersioned()) {
+      return backend::fetch;
+    }
+    DerivedTable stored = tables.derived(index.table().name());
+    return new LiveRows(backend, entry -> tables.isThere(stored, entry));
   }
 
   /**
@@ -68,7 +73,8 @@ final class EntryCheck {
    */
   CompletionStage<RowPage> rows(
       DerivedTable index, RowPage entries, CallOptions wished, Set<List<Object>> seen) {
-    CallOptions options = tables.protocol() == null ? wished : RowReader.majority(wished);
+    boolean asWished = tables.isIsolated() || index.isView();
+    CallOptions options = asWished ? wished : RowReader.majority(wished);
     Checking checking = new Checking(index, entries, options, seen);
     return Loop.until(checking::some).thenApply(end -> checking.page());
   }
@@ -91,7 +97,7 @@ final class EntryCheck {
       this.options = options;
       this.seen = seen;
       this.rows = new ArrayList<>(Collections.nCopies(entries.rows().size(), null));
-      if (tables.protocol() != null && index.coversBase()) {
+      if (!tables.isIsolated() && index.coversBase()) {
         // one of two entries of one row is not right, whatever its protocol says
         Set<List<Object>> once = new HashSet<>();
         for (Row entry : entries.rows()) {
@@ -137,8 +143,7 @@ final class EntryCheck {
         Row row = rows.get(i);
         // under isolated upkeep entries do not move while they are read
         if (row != null
-            && (tables.protocol() == null
-                || seen.add(rowAndElement(stored, entries.rows().get(i))))) {
+            && (tables.isIsolated() || seen.add(rowAndElement(stored, entries.rows().get(i))))) {
           found.add(row);
         }
       }
@@ -164,7 +169,7 @@ final class EntryCheck {
 
   private boolean isTrusted(DerivedTable stored, Row entry) {
     Maintain protocol = tables.protocol();
-    if (protocol == null || protocol == Maintain.BLIND) {
+    if (protocol == null || protocol == Maintain.BLIND || stored.isView()) {
       return true;
     }
     if (stored.isUnique()) {
@@ -184,7 +189,7 @@ final class EntryCheck {
   }
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
-    boolean repairable = tables.protocol() != null && !stored.isUnique();
+    boolean repairable = tables.protocol() != null && !stored.isUnique() && !stored.isView();
     // what fewer than a majority say may be older than the entry
     if (repairable && RowReader.isMajority(options)) {
       repair.of(stored, entry, state, repairs).ifPresent(background::repair);

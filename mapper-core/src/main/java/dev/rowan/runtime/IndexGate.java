@@ -8,12 +8,15 @@ import dev.rowan.state.IndexStates;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /**
  * Lets reads through indexes that are readable. What it knows of an index that it lets through is
  * read again in the background every {@value #FRESH_SECONDS} seconds, of any other one whenever it
- * is asked. Thread-safe.
+ * is asked. Of one that the server keeps, it asks the server, until that has built it. Thread-safe.
  */
 public final class IndexGate {
   /** For how long a state is taken as it was read. */
@@ -21,7 +24,11 @@ public final class IndexGate {
 
   private final IndexStates states;
   private final Map<String, Known> known = new ConcurrentHashMap<>();
+  private final Map<String, View> views = new ConcurrentHashMap<>();
   private final Set<String> reading = ConcurrentHashMap.newKeySet();
+
+  /** A view of a table, and how to ask whether the server has built it. */
+  private record View(String table, Supplier<CompletionStage<Boolean>> built) {}
 
   /** The state of an index, and when it was read. */
   private record Known(String table, IndexState state, long nanos) {
@@ -45,11 +52,47 @@ public final class IndexGate {
   }
 
   /**
+   * Notes a table that the server keeps.
+   *
+   * @param built asks whether the server has built it
+   */
+  void learnView(
+      String table, String view, boolean isBuilt, Supplier<CompletionStage<Boolean>> built) {
+    if (isBuilt) {
+      views.remove(view);
+    } else {
+      views.put(view, new View(table, built));
+    }
+  }
+
+  /** Asks, if that is not known, whether the server has built a view. */
+  public CompletionStage<Boolean> isBuilt(String view) {
+    View asked = views.get(view);
+    if (asked == null) {
+      return CompletableFuture.completedFuture(true);
+    }
+    return asked
+        .built()
+        .get()
+        .thenApply(
+            built -> {
+              if (built) {
+                views.remove(view);
+              }
+              return built;
+            });
+  }
+
+  /**
    * Lets a read through an index.
    *
    * @throws SchemaMismatch if the index may lack rows
    */
   void require(String index) {
+    View view = views.get(index);
+    if (view != null) {
+      requireBuilt(index, view.table());
+    }
     Known now = known.get(index);
     if (now == null || (now.state() == IndexState.READABLE && now.isFresh())) {
       return;
@@ -59,6 +102,19 @@ public final class IndexGate {
     if (now.state() != IndexState.READABLE) {
       throw new SchemaMismatch(
           ErrorCode.INDEX_INCOMPLETE, Map.of("index", index, "table", now.table()), null);
+    }
+  }
+
+  /** Does not wait, and may refuse a read although the server has just built the view. */
+  private void requireBuilt(String view, String table) {
+    if (reading.add(view)) {
+      isBuilt(view).whenComplete((built, failure) -> reading.remove(view));
+    }
+    if (views.containsKey(view)) {
+      throw new SchemaMismatch(
+          ErrorCode.INDEX_INCOMPLETE,
+          Map.of("index", view, "table", table, "built by", "the server, which is at it"),
+          null);
     }
   }
 

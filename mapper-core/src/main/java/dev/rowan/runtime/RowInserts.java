@@ -27,7 +27,7 @@ public final class RowInserts<E> {
 
   private RowInserts(DaoRuntime<E> runtime) {
     this.runtime = runtime;
-    this.upkeep = Upkeep.of(runtime.mapping().derived());
+    this.upkeep = Upkeep.of(runtime.tables.followers());
   }
 
   /** Inserts through a run time, with its options. */

@@ -71,7 +71,13 @@ final class RowSource {
   /** Returns the same page, whose next place is one only if there is a row behind it. */
   CompletionStage<RowPage> exactPage(Reading reading, int limit, @Nullable Position after) {
     CompletionStage<RowPage> page = page(reading, limit, after);
-    return tables.isVersioned() ? page.thenCompose(rows -> withExactEnd(reading, rows)) : page;
+    return mayLeaveOut(reading) ? page.thenCompose(rows -> withExactEnd(reading, rows)) : page;
+  }
+
+  /** Whether something behind the last row of a page may be none for readers. */
+  private boolean mayLeaveOut(Reading reading) {
+    DerivedTable index = reading.plan().index();
+    return tables.isVersioned() || (!tables.isIsolated() && index != null && index.isView());
   }
 
   private CompletionStage<RowPage> withExactEnd(Reading reading, RowPage page) {
@@ -84,7 +90,8 @@ final class RowSource {
   private Pages pages(Reading reading) {
     List<Query> queries = reading.queries();
     ReadPlan plan = reading.plan();
-    Reads reads = plan.index() == null ? rows : entries.present();
+    DerivedTable index = plan.index();
+    Reads reads = index == null ? rows : entries.present(index);
     if (queries.size() == 1 && reading.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }
@@ -130,7 +137,7 @@ final class RowSource {
      * read again, so that a row whose key changes meanwhile is not left out.
      */
     private boolean isOutrun(RowPage found, RowPage page) {
-      return tables.protocol() == null
+      return tables.isIsolated()
           && page.rows().size() < found.rows().size()
           && again++ < MOST_AGAIN;
     }

@@ -166,6 +166,12 @@ public final class Session {
         backend.capabilities().isolatedUpkeep()
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
+    if (!tables.views().isEmpty() && !backend.capabilities().serverViews()) {
+      throw new UnsupportedByBackend(
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("needed", "views", "table", mapping.table().name()),
+          null);
+    }
     new TableDefinition(backend, await, gate, tables).define();
     await.result(writers.requireReserved(tables));
     return new DaoRuntime<>(this, mapping, tables);

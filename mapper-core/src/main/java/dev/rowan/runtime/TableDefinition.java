@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.ScanQuery;
@@ -19,11 +20,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 
 /**
  * Defines the tables of an entity, and finds out which of its indexes may be read. An index that
  * would lack rows that are there already is defined all the same, so that writes keep it from now
- * on, and is not readable until it is built.
+ * on, and is not readable until it is built; so is a view that the server has not built yet.
  */
 final class TableDefinition {
   private final Backend backend;
@@ -41,13 +45,16 @@ final class TableDefinition {
   }
 
   void define() {
-    if (tables.derived().isEmpty() || !backend.capabilities().conditionalWrites()) {
-      await.result(backend.define(schema(Set.of())));
-      return;
-    }
     Set<String> incomplete = new HashSet<>();
     while (!isDefined(incomplete)) {
       // once more, without another one of the indexes
+    }
+    for (DerivedTable view : tables.views()) {
+      String index = view.table().name();
+      gate.learnView(name, index, !incomplete.contains(index), () -> isBuilt(view));
+    }
+    if (!hasStates()) {
+      return;
     }
     Map<String, IndexRecord> records = await.result(gate.states().read(name));
     for (DerivedTable derived : tables.derived()) {
@@ -65,9 +72,12 @@ final class TableDefinition {
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null
-          || isUnique(index)
+          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.derived(), index)))
           || !incomplete.add(index)) {
         throw e;
+      }
+      if (isOf(tables.views(), index)) {
+        return false;
       }
       // noted before the table is there, so that nobody can find it without the note
       await.result(backend.define(Schema.of(List.of(IndexStates.TABLE))));
@@ -77,8 +87,30 @@ final class TableDefinition {
   }
 
   /** Unique values are kept from the first row on, or not at all. */
-  private boolean isUnique(String index) {
-    return tables.unique().stream().anyMatch(table -> table.table().name().equals(index));
+  private static boolean isOf(List<DerivedTable> some, String index) {
+    return some.stream().anyMatch(table -> table.table().name().equals(index));
+  }
+
+  private boolean hasStates() {
+    return !tables.derived().isEmpty() && backend.capabilities().conditionalWrites();
+  }
+
+  private CompletionStage<Boolean> isBuilt(DerivedTable view) {
+    String index = view.table().name();
+    Schema alone =
+        new Schema(
+            List.of(tables.row(), view.table()), Map.of(index, name), Set.of(), Set.of(index));
+    return backend
+        .define(alone)
+        .thenApply(defined -> true)
+        .exceptionallyCompose(
+            failure -> {
+              Throwable bare =
+                  failure instanceof CompletionException ? failure.getCause() : failure;
+              return bare instanceof RowanException e && e.code() == ErrorCode.INDEX_INCOMPLETE
+                  ? CompletableFuture.completedFuture(false)
+                  : CompletableFuture.failedFuture(failure);
+            });
   }
 
   /** The state of an index of which nothing is known yet. */
@@ -116,9 +148,15 @@ final class TableDefinition {
       all.add(derived.table());
       sources.put(derived.table().name(), tables.row().name());
     }
-    if (!tables.derived().isEmpty() && backend.capabilities().conditionalWrites()) {
+    Set<String> views = new HashSet<>();
+    for (DerivedTable view : tables.views()) {
+      all.add(view.table());
+      sources.put(view.table().name(), tables.row().name());
+      views.add(view.table().name());
+    }
+    if (hasStates()) {
       all.add(IndexStates.TABLE);
     }
-    return new Schema(all, sources, incomplete);
+    return new Schema(all, sources, incomplete, views);
   }
 }

@@ -21,7 +21,7 @@ public final class DerivedTable {
    *
    * @param components for each column of {@code table}, in schema order, where its value comes
    *     from; at most one is {@link Component.ElementOf}
-   * @param maintain {@link Maintain#BLIND} or {@link Maintain#VERIFIED}
+   * @param maintain how the entries are kept; not the default
    * @throws IllegalArgumentException if a component is missing or {@code maintain} is the default
    */
   public DerivedTable(
@@ -94,6 +94,11 @@ public final class DerivedTable {
   /** Returns how the entries are kept in step. */
   public Maintain maintain() {
     return maintain;
+  }
+
+  /** Returns whether a server that can shall keep the entries, as a materialized view. */
+  public boolean isView() {
+    return maintain == Maintain.SERVER_VIEW;
   }
 
   /** Returns the place of the column here that copies this column of the base table, or -1. */

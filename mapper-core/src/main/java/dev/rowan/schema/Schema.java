@@ -12,14 +12,27 @@ import java.util.Set;
  *     both are in {@code tables}
  * @param incomplete those among {@code sources} that may lack what follows from rows that are there
  *     already: nobody reads them before somebody has added it
+ * @param views those among {@code sources} that the server keeps, as materialized views with all
+ *     rows of their sources that have a value in each column of the view's key; each column copies
+ *     that of its name. Empty unless the backend's {@linkplain
+ *     dev.rowan.backend.Capabilities#serverViews() capabilities} say that it takes them
  */
 public record Schema(
-    List<TableSchema> tables, Map<String, String> sources, Set<String> incomplete) {
-  /** Copies list, map and set. */
+    List<TableSchema> tables,
+    Map<String, String> sources,
+    Set<String> incomplete,
+    Set<String> views) {
+  /** Copies list, map and sets. */
   public Schema {
     tables = List.copyOf(tables);
     sources = Map.copyOf(sources);
     incomplete = Set.copyOf(incomplete);
+    views = Set.copyOf(views);
+  }
+
+  /** A schema without views. */
+  public Schema(List<TableSchema> tables, Map<String, String> sources, Set<String> incomplete) {
+    this(tables, sources, incomplete, Set.of());
   }
 
   /** A schema in which no table may lack anything. */

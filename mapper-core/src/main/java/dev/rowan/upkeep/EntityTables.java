@@ -34,7 +34,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The key group are the columns that are written all together or not at all, so that two writers
  * at one time cannot leave halves of each: all columns that keys of derived tables are made of, and
- * what copies hold that are read without looking at the row. Immutable and thread-safe.
+ * what copies hold that are read without looking at the row.
+ *
+ * <p>Where the server keeps some of the derived tables, as views, nobody writes those: they have
+ * the columns of the rows, hidden ones too. Immutable and thread-safe.
  */
 public final class EntityTables {
   /** The name of the column of the version. */
@@ -53,6 +56,8 @@ public final class EntityTables {
   private final TableSchema row;
   private final List<DerivedTable> derived;
   private final List<DerivedTable> unique;
+  private final List<DerivedTable> views;
+  private final boolean isolated;
   private final Map<String, DerivedTable> byName = new HashMap<>();
   private final @Nullable Maintain protocol;
   private final boolean versioned;
@@ -60,41 +65,65 @@ public final class EntityTables {
   private final BitSet copied = new BitSet();
 
   private EntityTables(
-      TableSchema declared, List<DerivedTable> derived, @Nullable Maintain protocol) {
+      TableSchema declared,
+      List<DerivedTable> derived,
+      @Nullable Maintain protocol,
+      boolean isolated) {
     this.declared = declared;
     this.protocol = protocol;
+    this.isolated = isolated;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
     this.row = versioned ? versioned(declared, protocol == Maintain.SERIAL, derived) : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
     List<DerivedTable> reserving = new ArrayList<>();
+    List<DerivedTable> kept = new ArrayList<>();
     for (DerivedTable table : derived) {
-      DerivedTable kept = versioned ? versioned(table, row) : table;
-      byName.put(table.table().name(), kept);
-      if (table.isUnique()) {
-        reserving.add(kept);
+      DerivedTable follower = stored(table);
+      byName.put(table.table().name(), follower);
+      if (isView(table)) {
+        kept.add(follower);
+      } else if (table.isUnique()) {
+        reserving.add(follower);
       } else {
-        stored.add(kept);
+        stored.add(follower);
         collectColumns(table);
       }
     }
     this.derived = List.copyOf(stored);
     this.unique = List.copyOf(reserving);
+    this.views = List.copyOf(kept);
+  }
+
+  private boolean isView(DerivedTable table) {
+    return table.isView() && !isolated;
+  }
+
+  private DerivedTable stored(DerivedTable table) {
+    if (isView(table)) {
+      return view(table, row, declared.size());
+    }
+    return versioned ? versioned(table, row) : table;
   }
 
   /** Returns tables as declared: for a backend that isolates upkeep, or without derived tables. */
   public static EntityTables asDeclared(TableSchema table, List<DerivedTable> derived) {
-    return new EntityTables(table, derived, null);
+    return new EntityTables(table, derived, null, true);
   }
 
   /**
-   * Returns tables that the mapper itself keeps in step.
+   * Returns tables that the mapper itself keeps in step, but for views.
    *
-   * @throws IllegalArgumentException if a declared column has the name of a hidden one
+   * @throws IllegalArgumentException if a declared column has the name of a hidden one, or a view
+   *     has a column that is none of the row's
    */
   public static EntityTables kept(TableSchema table, List<DerivedTable> derived) {
     Maintain strictest =
-        derived.stream().map(DerivedTable::maintain).max(Maintain::compareTo).orElse(null);
-    return new EntityTables(table, derived, strictest);
+        derived.stream()
+            .filter(follower -> !follower.isView())
+            .map(DerivedTable::maintain)
+            .max(Maintain::compareTo)
+            .orElse(null);
+    return new EntityTables(table, derived, strictest, false);
   }
 
   /** Returns the entity's own table, as stored. */
@@ -108,8 +137,8 @@ public final class EntityTables {
   }
 
   /**
-   * Returns the derived tables, as stored, in the order of their declaration; without those of
-   * unique values.
+   * Returns the derived tables that are written, as stored, in the order of their declaration;
+   * without those of unique values.
    */
   public List<DerivedTable> derived() {
     return derived;
@@ -120,7 +149,17 @@ public final class EntityTables {
     return unique;
   }
 
-  /** Returns all tables that follow from rows: derived ones, then those of unique values. */
+  /** Returns the derived tables that the server keeps, as stored, in the order of declaration. */
+  public List<DerivedTable> views() {
+    return views;
+  }
+
+  /** Returns whether the backend isolates upkeep, so that all tables are as declared. */
+  public boolean isIsolated() {
+    return isolated;
+  }
+
+  /** Returns all tables that are written beside rows: derived ones, then unique values. */
   public List<DerivedTable> followers() {
     List<DerivedTable> all = new ArrayList<>(derived);
     all.addAll(unique);
@@ -136,7 +175,7 @@ public final class EntityTables {
     return found;
   }
 
-  /** Returns how the mapper keeps the tables in step; null if it need not. */
+  /** Returns how the mapper keeps the tables in step; null if it need not, as with views alone. */
   public @Nullable Maintain protocol() {
     return protocol;
   }
@@ -175,7 +214,24 @@ public final class EntityTables {
     return declared.size() + 2;
   }
 
-  /** Returns the version of an entry, or null if the entry is not there. */
+  /**
+   * Returns whether an entry is one for readers: not one without a version, nor in a view what
+   * follows from a row that is none for them.
+   *
+   * @param stored the table of the entry
+   */
+  public boolean isThere(DerivedTable stored, Row entry) {
+    if (!versioned) {
+      return true;
+    }
+    return isView(stored)
+        ? RowState.lives(
+            (Boolean) entry.get(stored.copyOf(deletedColumn())),
+            (Long) entry.get(stored.copyOf(versionColumn())))
+        : versionOf(stored, entry) != null;
+  }
+
+  /** Returns the version of an entry, or null if the entry is not there; not of a view. */
   public static @Nullable Long versionOf(DerivedTable stored, Row entry) {
     return (Long) entry.get(stored.table().size() - 1);
   }
@@ -241,6 +297,35 @@ public final class EntityTables {
         row,
         components,
         table.maintain());
+  }
+
+  /**
+   * The table of a view: its columns are those of the row, with the hidden ones that say whether
+   * the row lives; all of them, if it has all others, as the server then adds new ones by itself.
+   */
+  private static DerivedTable view(DerivedTable table, TableSchema row, int declared) {
+    TableSchema.Builder view = TableSchema.named(table.table().name());
+    List<Component> components = new ArrayList<>(table.components());
+    for (int i = 0; i < components.size(); i++) {
+      ColumnSchema column = table.table().column(i);
+      ColumnSchema source = row.column(components.get(i).column());
+      if (!(components.get(i) instanceof Component.Copy) || !source.name().equals(column.name())) {
+        throw new IllegalArgumentException("view " + table + " has " + column.name() + " derived");
+      }
+      if (column.kind() == ColumnKind.PARTITION_KEY) {
+        view.partitionKey(column.name(), source.type());
+      } else if (column.kind() == ColumnKind.CLUSTERING) {
+        view.clustering(column.name(), source.type(), column.order());
+      } else {
+        view.column(column.name(), source.type());
+      }
+    }
+    int last = table.coversBase() ? row.size() : Math.min(row.size(), declared + 2);
+    for (int i = declared; i < last; i++) {
+      view.column(row.column(i).name(), row.column(i).type());
+      components.add(new Component.Copy(i));
+    }
+    return new DerivedTable(view.build(), row, components, table.maintain());
   }
 
   /**

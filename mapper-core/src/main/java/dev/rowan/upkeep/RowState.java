@@ -47,8 +47,13 @@ public record RowState(@Nullable Row row, @Nullable Long version, long newest, i
     if (!tables.isVersioned()) {
       return true;
     }
-    Boolean deleted = (Boolean) stored.get(tables.deletedColumn());
-    return deleted == null ? stored.get(tables.versionColumn()) == null : !deleted;
+    return lives(
+        (Boolean) stored.get(tables.deletedColumn()), (Long) stored.get(tables.versionColumn()));
+  }
+
+  /** Returns the same by the hidden columns. */
+  static boolean lives(@Nullable Boolean deleted, @Nullable Long version) {
+    return deleted == null ? version == null : !deleted;
   }
 
   /** Returns which attempt wrote the version, under {@code SERIAL}; null if none did. */

@@ -143,11 +143,19 @@ public record EntityModel(
   }
 
   /**
-   * How a cluster's rows and entries are kept in step: by the strictest choice of the indexes;
-   * empty without indexes.
+   * How a cluster's rows and entries are kept in step: by the strictest choice of the indexes that
+   * are not views; empty without such.
    */
   public Optional<Maintain> protocol() {
-    return indexes.stream().map(this::upkeep).max(Comparator.naturalOrder());
+    return indexes.stream()
+        .filter(index -> !index.isView())
+        .map(this::upkeep)
+        .max(Comparator.naturalOrder());
+  }
+
+  /** The indexes that a cluster's servers keep. */
+  public List<IndexModel> views() {
+    return indexes.stream().filter(IndexModel::isView).toList();
   }
 
   /** Whether a key component of an index is the same for the whole life of a row. */

@@ -25,6 +25,11 @@ public record IndexModel(
     include = List.copyOf(include);
   }
 
+  /** Whether a cluster's servers keep it. */
+  public boolean isView() {
+    return maintain == Maintain.SERVER_VIEW;
+  }
+
   public boolean includesAll() {
     return include.equals(List.of("*"));
   }

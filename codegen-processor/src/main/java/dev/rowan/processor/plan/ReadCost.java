@@ -45,6 +45,9 @@ public record ReadCost(Lookup lookup, List<String> each) {
     if (table.index().filter(IndexModel::unique).isPresent()) {
       return Lookup.EACH_ON_CLUSTERS;
     }
+    if (table.index().filter(IndexModel::isView).isPresent()) {
+      return Lookup.NONE;
+    }
     EntityModel entity = table.entity();
     Maintain protocol = entity.protocol().orElseThrow();
     Maintain upkeep = entity.upkeep(table.index().orElseThrow());

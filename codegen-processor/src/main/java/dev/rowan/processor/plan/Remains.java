@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.TableModel;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,16 @@ public final class Remains {
 
   /** What a write can leave behind. */
   public static String ofWrite(DaoMethod method, EntityModel entity, WriteCost cost) {
+    String tables = ofTables(method, entity, cost);
+    return cost.views() == 0
+        ? tables
+        : tables
+            + (cost.views() == 1 ? " Its view follows" : " Its views follow")
+            + " a moment later; what a crash or a lost message keeps from a view stays out of it, and"
+            + " verify tells.";
+  }
+
+  private static String ofTables(DaoMethod method, EntityModel entity, WriteCost cost) {
     Optional<Maintain> protocol = cost.protocol();
     if (method instanceof DaoMethod.IncrementMethod) {
       return "On a cluster increments of several writers add up; what failed without an answer may"
@@ -56,6 +67,13 @@ public final class Remains {
 
   /** What a read through an index can meet while others write. */
   public static String ofRead(EntityModel entity, IndexModel index) {
+    if (index.isView()) {
+      boolean whole = TableModel.of(entity, index).hasWholeEntity();
+      return "On a cluster (SERVER_VIEW) the view says what the row said a moment ago, without a bound;"
+          + (whole
+              ? " what is found is a copy as it stands."
+              : " what is found is held against its row, and left out if that has another key.");
+    }
     Maintain protocol = entity.protocol().orElseThrow();
     if (index.unique()) {
       return "On a cluster (SERIAL) the value is held against the row that reserved it; one that no"

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param together entries in one unit with the row
  * @param after requests for entries after the row is written, for which the caller does not wait
  * @param entries entries written or removed in all
+ * @param views tables that a cluster's servers change afterwards, each in the worst case twice
  * @param many whether all this is for each row found of a range
  */
 public record WriteCost(
@@ -28,6 +29,7 @@ public record WriteCost(
     Count together,
     Count after,
     Count entries,
+    int views,
     boolean many) {
   /** How many rows of a range a cluster is asked for at a time. */
   private static final int ROWS_AT_A_TIME = 64;
@@ -66,9 +68,17 @@ public record WriteCost(
     }
   }
 
-  static WriteCost ofRowAlone(boolean many) {
+  static WriteCost ofRowAlone(boolean many, int views) {
     return new WriteCost(
-        Optional.empty(), Lookup.NONE, 0, Count.NONE, Count.NONE, Count.NONE, Count.NONE, many);
+        Optional.empty(),
+        Lookup.NONE,
+        0,
+        Count.NONE,
+        Count.NONE,
+        Count.NONE,
+        Count.NONE,
+        views,
+        many);
   }
 
   /** On a cluster, how many times the caller waits for an answer. */
@@ -83,6 +93,17 @@ public record WriteCost(
 
   /** The cost as part of a sentence. */
   public String inWords() {
+    return wordsOfRequests() + wordsOfViews();
+  }
+
+  private String wordsOfViews() {
+    return views == 0
+        ? ""
+        : "; %s: on the embedded store in the same step, on a cluster afterwards, by its servers"
+            .formatted(views == 1 ? "its view follows" : "its " + views + " views follow");
+  }
+
+  private String wordsOfRequests() {
     if (protocol.isEmpty()) {
       return many ? "1 range marked as deleted, in 1 request" : "1 row written, in 1 request";
     }

@@ -30,9 +30,13 @@ final class WriteCosts {
 
   private List<Entries> of(boolean isUnique) {
     return entity.indexes().stream()
-        .filter(index -> index.unique() == isUnique)
+        .filter(index -> index.unique() == isUnique && !index.isView())
         .map(index -> Entries.of(entity, index))
         .toList();
+  }
+
+  private WriteCost ofRowAlone(boolean many) {
+    return WriteCost.ofRowAlone(many, entity.views().size());
   }
 
   /** A write of a whole entity. */
@@ -57,14 +61,14 @@ final class WriteCosts {
 
   /** A write of static columns alone. */
   WriteCost ofStatics() {
-    return WriteCost.ofRowAlone(false);
+    return WriteCost.ofRowAlone(false, 0);
   }
 
   /** A delete of one row, or of all rows of a range. */
   WriteCost ofDelete(boolean many) {
     Optional<Maintain> protocol = entity.protocol();
     if (protocol.isEmpty()) {
-      return WriteCost.ofRowAlone(many);
+      return ofRowAlone(many);
     }
     Sum sum = new Sum();
     boolean keysTell = true;
@@ -88,7 +92,7 @@ final class WriteCosts {
   private WriteCost upsert(Set<String> touched, boolean insert) {
     Optional<Maintain> protocol = entity.protocol();
     if (protocol.isEmpty()) {
-      return WriteCost.ofRowAlone(false);
+      return ofRowAlone(false);
     }
     return switch (protocol.get()) {
       case BLIND -> blind(touched);
@@ -162,7 +166,7 @@ final class WriteCosts {
     return entity.property(property).filter(each -> !each.javaType().isPrimitive()).isPresent();
   }
 
-  private static final class Sum {
+  private final class Sum {
     int reserved;
     Count before = Count.NONE;
     Count together = Count.NONE;
@@ -170,7 +174,16 @@ final class WriteCosts {
     Count entries = Count.NONE;
 
     WriteCost cost(Optional<Maintain> protocol, Lookup lookup, boolean many) {
-      return new WriteCost(protocol, lookup, reserved, before, together, after, entries, many);
+      return new WriteCost(
+          protocol,
+          lookup,
+          reserved,
+          before,
+          together,
+          after,
+          entries,
+          entity.views().size(),
+          many);
     }
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
@@ -16,8 +17,10 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Writes a design for tools: its tables, and how each DAO method is carried out at what cost. */
@@ -121,6 +124,7 @@ public final class ModelFile {
   private void write(PlannedDao dao) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", dao.dao().name().qualified());
+    write(dao.dao().options());
     json.writeArrayFieldStart("methods");
     for (PlannedCall call : dao.calls()) {
       json.writeStartObject();
@@ -131,6 +135,34 @@ public final class ModelFile {
       json.writeEndObject();
     }
     json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  /** What the DAO says of its requests; nothing where it leaves all of it to the program. */
+  private void write(DaoOptions options) throws IOException {
+    Map<String, Object> said = new LinkedHashMap<>();
+    options.read().ifPresent(level -> said.put("readConsistency", level.name()));
+    options.write().ifPresent(level -> said.put("writeConsistency", level.name()));
+    options.serial().ifPresent(level -> said.put("serialConsistency", level.name()));
+    if (options.timeoutMillis() != 0) {
+      said.put("timeoutMillis", options.timeoutMillis());
+    }
+    if (options.pageSize() != 0) {
+      said.put("pageSize", options.pageSize());
+    }
+    if (!options.profile().isEmpty()) {
+      said.put("profile", options.profile());
+    }
+    if (options.tracing()) {
+      said.put("tracing", true);
+    }
+    if (said.isEmpty()) {
+      return;
+    }
+    json.writeObjectFieldStart("options");
+    for (Map.Entry<String, Object> each : said.entrySet()) {
+      json.writePOJOField(each.getKey(), each.getValue());
+    }
     json.writeEndObject();
   }
 

@@ -96,6 +96,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeNumberField("requestsForEachElement", cost.before().each());
     json.writeNumberField("requestsAfter", cost.after().fixed());
     json.writeNumberField("requestsAfterForEachElement", cost.after().each());
+    if (cost.views() > 0) {
+      json.writeNumberField("views", cost.views());
+    }
     json.writeStringField("leaves", Remains.ofWrite(method, table.entity(), cost));
     json.writeEndObject();
   }

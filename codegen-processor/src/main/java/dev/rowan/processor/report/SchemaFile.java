@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the types and tables of a design as CQL: the tables by name, each followed by those of its
- * indexes.
+ * indexes, as a cluster stores them. Whoever runs it has all that a mapper looks for there.
  */
 public final class SchemaFile {
   private SchemaFile() {}
@@ -26,6 +26,9 @@ public final class SchemaFile {
     StringBuilder text = new StringBuilder("-- The tables of this module, made by Rowan.\n");
     types(design).forEach(udt -> text.append('\n').append(statement(udt)));
     tables(design).forEach(table -> text.append('\n').append(statement(table)));
+    if (design.entities().stream().anyMatch(HiddenColumns::hasStates)) {
+      text.append('\n').append(HiddenColumns.STATES);
+    }
     return text.toString();
   }
 
@@ -66,6 +69,36 @@ public final class SchemaFile {
   }
 
   private static String statement(TableModel table) {
+    return table.index().filter(IndexModel::isView).isPresent() ? view(table) : stored(table);
+  }
+
+  private static String view(TableModel view) {
+    TableModel base = TableModel.of(view.entity());
+    List<String> hidden = HiddenColumns.of(base);
+    List<String> columns = new ArrayList<>(view.columns().stream().map(TableColumn::name).toList());
+    // of what the row has behind the declared columns, what says whether it lives
+    hidden.stream().limit(2).map(column -> column.split(" ", 2)[0]).forEach(columns::add);
+    List<String> options = options(view);
+    return "-- a view of %s, which the servers keep; they need materialized_views_enabled: true\n"
+            .formatted(base.name())
+        + "CREATE MATERIALIZED VIEW IF NOT EXISTS "
+        + view.name()
+        + " AS\n  SELECT "
+        + (view.hasWholeEntity() ? "*" : String.join(", ", columns))
+        + "\n  FROM "
+        + base.name()
+        + "\n  WHERE "
+        + view.primaryKey().stream()
+            .map(column -> column.name() + " IS NOT NULL")
+            .collect(Collectors.joining(" AND "))
+        + "\n  PRIMARY KEY ("
+        + key(view)
+        + ")"
+        + (options.isEmpty() ? "" : "\n  WITH " + String.join(" AND ", options))
+        + ";\n";
+  }
+
+  private static String stored(TableModel table) {
     StringBuilder text = new StringBuilder();
     if (!table.isBase()) {
       boolean unique = table.index().filter(IndexModel::unique).isPresent();
@@ -78,10 +111,11 @@ public final class SchemaFile {
       text.append("  ").append(column.name()).append(' ').append(column.type().cql());
       text.append(column.role() == TableColumn.Role.STATIC ? " STATIC,\n" : ",\n");
     }
+    HiddenColumns.of(table).forEach(column -> text.append("  ").append(column).append(",\n"));
     return text.append("  PRIMARY KEY (")
         .append(key(table))
         .append(")\n)")
-        .append(options(table))
+        .append(options(table).isEmpty() ? "" : " WITH " + String.join(" AND ", options(table)))
         .append(";\n")
         .toString();
   }
@@ -95,7 +129,7 @@ public final class SchemaFile {
     return columns.stream().map(TableColumn::name).collect(Collectors.joining(", "));
   }
 
-  private static String options(TableModel table) {
+  private static List<String> options(TableModel table) {
     List<String> options = new ArrayList<>();
     // ascending is what CQL takes for granted
     if (table.clustering().stream().anyMatch(column -> column.order() != Order.ASC)) {
@@ -107,6 +141,6 @@ public final class SchemaFile {
     if (table.defaultTtl() != 0) {
       options.add("default_time_to_live = " + table.defaultTtl());
     }
-    return options.isEmpty() ? "" : " WITH " + String.join(" AND ", options);
+    return options;
   }
 }

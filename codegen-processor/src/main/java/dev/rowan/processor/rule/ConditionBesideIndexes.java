@@ -24,7 +24,8 @@ final class ConditionBesideIndexes implements CallRule {
       return Stream.empty();
     }
     EntityModel entity = call.entity().orElseThrow();
-    IndexModel first = entity.indexes().get(0);
+    IndexModel first =
+        entity.indexes().stream().filter(index -> !index.isView()).findFirst().orElseThrow();
     return Stream.of(
         Complaint.at(
                 call.method().annotation(),

@@ -38,6 +38,7 @@ public final class Rules {
           new CollectionsMultiplied(),
           new ConditionBesideIndexes(),
           new UniqueMisused(),
+          new ImpossibleView(),
           new ImpossibleTtl(),
           new ExpiringIndexed(),
           new MixedCounters(),

@@ -98,6 +98,10 @@ class CostsTest {
       "@CustomIndex(name = \"by_id\", partition = \"id\", include = \"title\","
           + " maintain = Maintain.%s)\n";
 
+  private static final String VIEW =
+      "@CustomIndex(name = \"by_shelf_view\", partition = \"shelf\", clustering = \"id\", include = \"*\","
+          + " maintain = Maintain.SERVER_VIEW)\n";
+
   /** In designs that begin with {@code unique} the note is that, too. */
   private static final Map<String, String> DESIGNS =
       Map.ofEntries(
@@ -118,6 +122,8 @@ class CostsTest {
               BY_SELLER.formatted("\"price desc\", ", "SERIAL") + BY_SHELF.formatted("VERIFIED")),
           Map.entry("verified tags", BY_TAG.formatted("VERIFIED")),
           Map.entry("serial tags", BY_TAG.formatted("SERIAL") + BY_SELLER.formatted("", "BLIND")),
+          Map.entry("view", VIEW),
+          Map.entry("view beside an index", VIEW + BY_SHELF.formatted("VERIFIED")),
           Map.entry("unique", ""),
           Map.entry("unique beside an index", BY_SHELF.formatted("VERIFIED")));
 
@@ -138,6 +144,8 @@ class CostsTest {
         "serial",
         "verified tags",
         "serial tags",
+        "view",
+        "view beside an index",
         "unique",
         "unique beside an index"
       })

@@ -60,7 +60,7 @@ final class PumpedBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(false, true);
+    return new Capabilities(false, true, true);
   }
 
   @Override

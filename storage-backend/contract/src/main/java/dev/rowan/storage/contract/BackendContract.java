@@ -389,4 +389,12 @@ public abstract class BackendContract extends ManyEntitiesContract {
       return BackendContract.this.newFixture();
     }
   }
+
+  @Nested
+  class View extends ViewContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
 }

@@ -22,21 +22,63 @@ final class Ddl {
     for (ColumnSchema column : table.columns()) {
       cql.append(definition(column)).append(", ");
     }
-    List<ColumnSchema> key = table.columns().subList(0, table.keySize());
-    List<ColumnSchema> clustering = key.subList(table.partitionKeySize(), key.size());
-    cql.append("PRIMARY KEY ((")
-        .append(names(key.subList(0, table.partitionKeySize())))
-        .append(")")
-        .append(clustering.isEmpty() ? "" : ", " + names(clustering))
-        .append(")) WITH default_time_to_live = ")
-        .append(table.defaultTtl());
-    if (!clustering.isEmpty()) {
-      cql.append(
-          clustering.stream()
-              .map(column -> Names.quoted(column.name()) + " " + column.order())
-              .collect(Collectors.joining(", ", " AND CLUSTERING ORDER BY (", ")")));
-    }
-    return cql.toString();
+    return cql.append(primaryKey(table))
+        .append(") WITH default_time_to_live = ")
+        .append(table.defaultTtl())
+        .append(clusteringOrder(table, " AND "))
+        .toString();
+  }
+
+  private static String primaryKey(TableSchema table) {
+    List<ColumnSchema> partition = table.columns().subList(0, table.partitionKeySize());
+    List<ColumnSchema> clustering = clustering(table);
+    return "PRIMARY KEY (("
+        + names(partition)
+        + ")"
+        + (clustering.isEmpty() ? "" : ", " + names(clustering))
+        + ")";
+  }
+
+  private static String clusteringOrder(TableSchema table, String word) {
+    return clustering(table).isEmpty()
+        ? ""
+        : clustering(table).stream()
+            .map(column -> Names.quoted(column.name()) + " " + column.order())
+            .collect(Collectors.joining(", ", word + "CLUSTERING ORDER BY (", ")"));
+  }
+
+  private static List<ColumnSchema> clustering(TableSchema table) {
+    return table.columns().subList(table.partitionKeySize(), table.keySize());
+  }
+
+  /**
+   * The view of all rows that have a value in each column of its key. Of one that has all columns
+   * the server knows so, and adds new ones to it by itself.
+   */
+  String createView(TableSchema view, TableSchema base) {
+    boolean all =
+        base.columns().stream()
+            .allMatch(
+                column -> view.columns().stream().anyMatch(c -> c.name().equals(column.name())));
+    List<ColumnSchema> key = view.columns().subList(0, view.keySize());
+    return "CREATE MATERIALIZED VIEW IF NOT EXISTS "
+        + keyspace
+        + Names.quoted(view.name())
+        + " AS SELECT "
+        + (all ? "*" : names(view.columns()))
+        + " FROM "
+        + keyspace
+        + Names.quoted(base.name())
+        + key.stream()
+            .map(column -> Names.quoted(column.name()) + " IS NOT NULL")
+            .collect(Collectors.joining(" AND ", " WHERE ", ""))
+        + " "
+        + primaryKey(view)
+        + clusteringOrder(view, " WITH ");
+  }
+
+  String dropView(TableSchema view) {
+    return "DROP MATERIALIZED VIEW " + keyspace + Names.quoted(view.name());
   }
 
   String addColumn(TableSchema table, ColumnSchema column) {

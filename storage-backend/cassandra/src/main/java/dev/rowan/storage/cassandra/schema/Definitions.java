@@ -1,7 +1,9 @@
 package dev.rowan.storage.cassandra.schema;
 
+import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,6 +21,8 @@ import org.slf4j.LoggerFactory;
 /** Compares the tables of a model with those of the cluster, and creates what may be created. */
 public final class Definitions {
   private static final Logger LOG = LoggerFactory.getLogger(Definitions.class);
+
+  private static final String VIEWS_ENABLED = "materialized_views_enabled: true";
 
   private final Cluster cluster;
   private final CqlTables tables;
@@ -40,7 +45,11 @@ public final class Definitions {
               warnOfOtherTtls(model, stored);
               return repair(SchemaDiff.of(tables.keyspace(), model, stored));
             })
-        .thenAccept(changed -> forget(model, changed));
+        .thenCompose(
+            changed -> {
+              forget(model, changed);
+              return new ViewBuilds(cluster.session(), tables.keyspace()).require(model, changed);
+            });
   }
 
   /** Completes with whether anything was changed. */
@@ -71,7 +80,25 @@ public final class Definitions {
     LOG.info("schema is completed: {} with {}", difference.title(), difference.cql());
     return cluster
         .change(String.valueOf(difference.cql()))
+        .exceptionallyCompose(
+            failure -> CompletableFuture.failedStage(refused(difference, failure)))
         .thenCompose(done -> SchemaAgreement.await(cluster.session()));
+  }
+
+  /** Servers say of a feature that is switched off just that, as of any mistake in a statement. */
+  static Throwable refused(Difference difference, Throwable failure) {
+    Throwable bare = failure instanceof CompletionException ? failure.getCause() : failure;
+    Throwable cause = bare == null ? null : bare.getCause();
+    boolean disabled =
+        difference.isOfView()
+            && cause instanceof InvalidQueryException
+            && String.valueOf(cause.getMessage()).contains("disabled");
+    return disabled
+        ? new UnsupportedByBackend(
+            ErrorCode.FEATURE_DISABLED,
+            Map.of("needed", difference.title(), "cassandra.yaml", VIEWS_ENABLED),
+            cause)
+        : failure;
   }
 
   private void forget(Schema model, boolean changed) {

@@ -22,7 +22,13 @@ record Difference(Kind kind, String where, String stored, String model, @Nullabl
     /** A column or field is not there. */
     MISSING_COLUMN("D-14"),
     /** The keyspace is not there. */
-    MISSING_KEYSPACE("D-15");
+    MISSING_KEYSPACE("D-15"),
+    /** A view is not there. */
+    MISSING_VIEW("D-16"),
+    /** A view is of another table, leaves rows out, or lacks a column: it cannot be altered. */
+    VIEW("D-17"),
+    /** A table is there under the name of a view, or a view under that of a table. */
+    OBJECT("D-18");
 
     private final String code;
 
@@ -39,10 +45,15 @@ record Difference(Kind kind, String where, String stored, String model, @Nullabl
     return "stored " + stored + ", model " + model + (cql == null ? "" : "; " + cql);
   }
 
+  /** Returns whether a view is to be created. */
+  boolean isOfView() {
+    return kind == Kind.MISSING_VIEW;
+  }
+
   /** Returns whether running the CQL may be run. */
   boolean isRepairedBy(Completion mode) {
     return switch (kind) {
-      case MISSING_TABLE -> mode != Completion.NONE;
+      case MISSING_TABLE, MISSING_VIEW -> mode != Completion.NONE;
       case MISSING_COLUMN -> mode == Completion.TABLES_AND_COLUMNS;
       default -> false;
     };

@@ -47,7 +47,7 @@ final class SchemaDiff {
     Map<String, UserType> types = new LinkedHashMap<>();
     model.tables().forEach(t -> t.columns().forEach(c -> collect(c.type(), types)));
     types.values().forEach(this::compare);
-    model.tables().forEach(this::compare);
+    model.tables().forEach(table -> compare(model, table));
     return differences;
   }
 
@@ -71,8 +71,63 @@ final class SchemaDiff {
     }
   }
 
-  private void compare(TableSchema table) {
+  private void compare(Schema model, TableSchema table) {
+    String source = model.views().contains(table.name()) ? model.sources().get(table.name()) : null;
     StoredSchema.Table there = stored.tables().get(table.name());
+    if (there != null && (there.view() == null) != (source == null)) {
+      String found = there.view() == null ? "a table" : "a view";
+      add(Kind.OBJECT, table.name(), found, source == null ? "a table" : "a view", null);
+    } else if (source == null) {
+      compare(table, there);
+    } else {
+      TableSchema base =
+          model.tables().stream().filter(t -> t.name().equals(source)).findFirst().orElseThrow();
+      compareView(table, base, there);
+    }
+  }
+
+  private void compareView(TableSchema view, TableSchema base, StoredSchema.@Nullable Table there) {
+    String cql = ddl.createView(view, base);
+    if (there == null || there.view() == null) {
+      add(Kind.MISSING_VIEW, view.name(), "nothing", "a view of " + base.name(), cql);
+      return;
+    }
+    int before = differences.size();
+    compareKey(view, there);
+    String anew = ddl.dropView(view) + "; " + cql;
+    for (ColumnSchema column : view.columns().subList(view.keySize(), view.size())) {
+      StoredSchema.Column found = there.columns().get(column.name());
+      boolean follows = there.view().hasAll() && !hasStored(base, column.name());
+      if (found == null ? !follows : !StoredTypes.fits(found.type(), column.type())) {
+        String kept = found == null ? "nothing" : text(found);
+        add(Kind.VIEW, view.name() + "." + column.name(), kept, text(column), anew);
+      }
+    }
+    if (differences.size() == before && !there.view().base().equals(base.name())) {
+      add(
+          Kind.VIEW,
+          view.name(),
+          "a view of " + there.view().base(),
+          "one of " + base.name(),
+          anew);
+    } else if (differences.size() == before && !ViewRows.areAll(there.view().where(), view)) {
+      add(Kind.VIEW, view.name(), "rows where " + there.view().where(), "all rows", anew);
+    }
+  }
+
+  private boolean hasStored(TableSchema table, String column) {
+    StoredSchema.Table there = stored.tables().get(table.name());
+    return there != null && there.columns().containsKey(column);
+  }
+
+  private void compareKey(TableSchema view, StoredSchema.Table there) {
+    for (int i = 0; i < view.keySize(); i++) {
+      compare(view, i, there.columns().get(view.column(i).name()));
+    }
+    compareUnknown(view, there);
+  }
+
+  private void compare(TableSchema table, StoredSchema.@Nullable Table there) {
     if (there == null) {
       add(Kind.MISSING_TABLE, table.name(), "nothing", "a table", ddl.createTable(table));
       return;
@@ -80,6 +135,10 @@ final class SchemaDiff {
     for (int i = 0; i < table.size(); i++) {
       compare(table, i, there.columns().get(table.column(i).name()));
     }
+    compareUnknown(table, there);
+  }
+
+  private void compareUnknown(TableSchema table, StoredSchema.Table there) {
     there
         .columns()
         .forEach(

@@ -26,6 +26,10 @@ final class SchemaReader {
       "SELECT type_name, field_names, field_types FROM system_schema.types"
           + " WHERE keyspace_name = ?";
 
+  private static final String VIEWS =
+      "SELECT base_table_name, include_all_columns, where_clause FROM system_schema.views"
+          + " WHERE keyspace_name = ? AND view_name = ?";
+
   private final CqlSession session;
   private final String keyspace;
 
@@ -34,7 +38,7 @@ final class SchemaReader {
     this.keyspace = keyspace;
   }
 
-  /** Completes with what there is of these tables, and with all types. */
+  /** Completes with what there is of these tables and views, and with all types. */
   CompletionStage<StoredSchema> read(List<String> tableNames) {
     Map<String, StoredSchema.Table> tables = new HashMap<>();
     CompletionStage<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
@@ -57,8 +61,20 @@ final class SchemaReader {
               if (!table.isEmpty()) {
                 into.put(name, new StoredSchema.Table(table.get(0).getInt(1), columns(columns)));
               }
-              return null;
-            });
+              return table.isEmpty() && !columns.isEmpty() ? columns(columns) : null;
+            })
+        .thenCompose(
+            // columns of no table are those of a view
+            columns ->
+                columns == null
+                    ? CompletableFuture.completedFuture(null)
+                    : rows(VIEWS, keyspace, name)
+                        .thenAccept(found -> found.forEach(v -> into.put(name, view(v, columns)))));
+  }
+
+  private static StoredSchema.Table view(Row row, Map<String, StoredSchema.Column> columns) {
+    return new StoredSchema.Table(
+        0, columns, new StoredSchema.View(text(row, 0), row.getBoolean(1), text(row, 2)));
   }
 
   private static Map<String, StoredSchema.Column> columns(List<Row> rows) {

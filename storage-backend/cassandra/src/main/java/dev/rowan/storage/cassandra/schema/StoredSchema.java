@@ -2,16 +2,32 @@ package dev.rowan.storage.cassandra.schema;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a cluster has of a keyspace. */
 record StoredSchema(boolean hasKeyspace, Map<String, Table> tables, Map<String, Type> types) {
   /**
-   * A table.
+   * A table, or a view.
    *
    * @param defaultTtl seconds, 0 for none
    * @param columns by name
+   * @param view what makes it a view, or null
    */
-  record Table(int defaultTtl, Map<String, Column> columns) {}
+  record Table(int defaultTtl, Map<String, Column> columns, @Nullable View view) {
+    /** A table that is no view. */
+    Table(int defaultTtl, Map<String, Column> columns) {
+      this(defaultTtl, columns, null);
+    }
+  }
+
+  /**
+   * What makes a table a view.
+   *
+   * @param base the table that it is of
+   * @param hasAll whether it has each column of that, new ones too
+   * @param where which rows it has, as CQL
+   */
+  record View(String base, boolean hasAll, String where) {}
 
   /**
    * A column, in the words of the cluster.

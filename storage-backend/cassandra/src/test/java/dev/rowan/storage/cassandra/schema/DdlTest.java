@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,9 +33,9 @@ class DdlTest {
     long seed = System.nanoTime();
     System.out.println("seed " + seed);
     Random random = new Random(seed);
-    List<String> plain = IntStream.range(0, 10).mapToObj(i -> "n" + i).toList();
+    List<String> plain = IntStream.range(0, 11).mapToObj(i -> "n" + i).toList();
     List<String> shapes = shapes(plain);
-    assertThat(shapes).hasSize(4);
+    assertThat(shapes).hasSize(9);
     for (int round = 0; round < ROUNDS; round++) {
       List<String> names = RandomNames.of(random, plain.size());
       assertThat(shapes(names)).as("seed %d, names %s", seed, names).isEqualTo(shapes);
@@ -62,12 +63,37 @@ class DdlTest {
             true,
             Map.of(names.get(1), key),
             Map.of(names.get(2), new StoredSchema.Type(List.of(names.get(3)), List.of("text"))));
-    return Stream.of(EMPTY, older)
-        .flatMap(stored -> SchemaDiff.of(names.get(0), Schema.of(List.of(table)), stored).stream())
+    TableSchema view = view(names, table);
+    Schema model =
+        new Schema(
+            List.of(table, view), Map.of(view.name(), table.name()), Set.of(), Set.of(view.name()));
+    StoredSchema narrower =
+        new StoredSchema(
+            true, Map.of(names.get(1), key, view.name(), storedView(names)), older.types());
+    return Stream.of(EMPTY, older, narrower)
+        .flatMap(stored -> SchemaDiff.of(names.get(0), model, stored).stream())
         .map(Difference::cql)
         .filter(Objects::nonNull)
         .map(cql -> CqlShape.of(cql, names))
         .toList();
+  }
+
+  /** By a column of the table, without the type that others use. */
+  private static TableSchema view(List<String> names, TableSchema table) {
+    return TableSchema.named(names.get(10))
+        .partitionKey(names.get(6), ScalarType.TEXT)
+        .clustering(names.get(5), ScalarType.TEXT, Order.DESC)
+        .column(names.get(8), table.column(table.indexOf(names.get(8))).type())
+        .build();
+  }
+
+  private static StoredSchema.Table storedView(List<String> names) {
+    return new StoredSchema.Table(
+        0,
+        Map.of(
+            names.get(6), new StoredSchema.Column("partition_key", 0, "none", "text"),
+            names.get(5), new StoredSchema.Column("clustering", 0, "desc", "text")),
+        new StoredSchema.View(names.get(1), false, ""));
   }
 
   private static TableSchema table(List<String> names, UserType type) {

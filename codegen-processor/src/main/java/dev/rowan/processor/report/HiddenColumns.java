@@ -1,0 +1,66 @@
+package dev.rowan.processor.report;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a cluster's tables have beside what was declared: columns behind the declared ones, by which
+ * rows and entries are kept in step, and a table of the states of indexes.
+ */
+final class HiddenColumns {
+  /** The table of the states of indexes. */
+  static final String STATES =
+      """
+      -- which indexes may answer
+      CREATE TABLE IF NOT EXISTS rowan_index_state (
+        base_table text,
+        index_table text,
+        state text,
+        builder uuid,
+        held_until timestamp,
+        position text,
+        done bigint,
+        PRIMARY KEY ((base_table), index_table)
+      );
+      """;
+
+  private static final String VERSION = "\"_v\" bigint";
+  private static final String ATTEMPT = "\"_a\" uuid";
+
+  private HiddenColumns() {}
+
+  /** The definitions of the columns that a table has behind the declared ones. */
+  static List<String> of(TableModel table) {
+    Optional<Maintain> protocol = table.entity().protocol();
+    if (protocol.isEmpty() || protocol.get() == Maintain.BLIND) {
+      return List.of();
+    }
+    if (table.isBase()) {
+      return ofRow(table.entity(), protocol.get());
+    }
+    return List.of(table.index().filter(IndexModel::unique).isPresent() ? ATTEMPT : VERSION);
+  }
+
+  /** Whether the states of an entity's indexes are kept. */
+  static boolean hasStates(EntityModel entity) {
+    return entity.indexes().stream().anyMatch(index -> !index.unique() && !index.isView());
+  }
+
+  private static List<String> ofRow(EntityModel entity, Maintain protocol) {
+    List<String> columns = new ArrayList<>(List.of(VERSION, "\"_d\" boolean"));
+    if (protocol == Maintain.SERIAL) {
+      columns.add(ATTEMPT);
+    }
+    for (IndexModel index : entity.indexes()) {
+      if (index.unique()) {
+        columns.add("\"_u_" + index.name() + "\" uuid");
+      }
+    }
+    return columns;
+  }
+}

@@ -1,0 +1,94 @@
+package dev.rowan.storage.cassandra.schema;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import com.datastax.oss.driver.api.core.metadata.Node;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.schema.Schema;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Asks how far the servers are with the views that they build: each node notes for all to read when
+ * it has built its part.
+ */
+final class ViewBuilds {
+  /** For so long a view is waited for that was just created: over few rows it is built at once. */
+  private static final int ROUNDS = 50;
+
+  private static final Executor LATER =
+      CompletableFuture.delayedExecutor(100, TimeUnit.MILLISECONDS);
+  private static final String STATUS =
+      "SELECT host_id, status FROM system_distributed.view_build_status"
+          + " WHERE keyspace_name = ? AND view_name = ?";
+  private static final String BUILT = "SUCCESS";
+
+  private final CqlSession session;
+  private final String keyspace;
+
+  ViewBuilds(CqlSession session, String keyspace) {
+    this.session = session;
+    this.keyspace = keyspace;
+  }
+
+  /**
+   * Completes when all views of a model are built but those that may be incomplete, or with {@link
+   * SchemaMismatch} that names one that is not.
+   *
+   * @param created whether some were created just now
+   */
+  CompletionStage<Void> require(Schema model, boolean created) {
+    CompletionStage<Void> all = CompletableFuture.completedFuture(null);
+    for (String view : model.views()) {
+      if (!model.incomplete().contains(view)) {
+        String table = String.valueOf(model.sources().get(view));
+        all = all.thenCompose(before -> require(view, table, created ? ROUNDS : 0));
+      }
+    }
+    return all;
+  }
+
+  private CompletionStage<Void> require(String view, String table, int rounds) {
+    return isBuilt(view)
+        .thenCompose(
+            built -> {
+              if (built) {
+                return CompletableFuture.completedFuture(null);
+              }
+              if (rounds == 0) {
+                throw new SchemaMismatch(
+                    ErrorCode.INDEX_INCOMPLETE,
+                    Map.of("index", view, "table", table, "built by", "the server, which is at it"),
+                    null);
+              }
+              return CompletableFuture.runAsync(() -> {}, LATER)
+                  .thenCompose(waited -> require(view, table, rounds - 1));
+            });
+  }
+
+  private CompletionStage<Boolean> isBuilt(String view) {
+    return session
+        .executeAsync(SimpleStatement.newInstance(STATUS, keyspace, view).setIdempotent(true))
+        .thenApply(
+            result -> {
+              Set<UUID> done = new HashSet<>();
+              // a row for each node: far fewer than a page
+              for (Row row : result.currentPage()) {
+                if (BUILT.equals(row.getString(1))) {
+                  done.add(row.getUuid(0));
+                }
+              }
+              return session.getMetadata().getNodes().values().stream()
+                  .map(Node::getHostId)
+                  .allMatch(done::contains);
+            });
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.storage.cassandra.schema;
+
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Reads of a stored view which rows it has: servers keep the condition as the text of CQL. */
+final class ViewRows {
+  private static final String NOT_NULL = " IS NOT NULL";
+
+  private ViewRows() {}
+
+  /** Returns whether the condition leaves out no row that has a value in each column of the key. */
+  static boolean areAll(String where, TableSchema view) {
+    Set<String> allowed = new HashSet<>();
+    for (ColumnSchema column : view.columns().subList(0, view.keySize())) {
+      allowed.add(Names.quoted(column.name()) + NOT_NULL);
+      allowed.add(column.name() + NOT_NULL);
+    }
+    String rest = where.strip();
+    while (!rest.isEmpty()) {
+      String next = rest;
+      String found = allowed.stream().filter(next::startsWith).findFirst().orElse(null);
+      if (found == null) {
+        return false;
+      }
+      String behind = rest.substring(found.length());
+      if (!behind.isEmpty() && !behind.startsWith(" AND ")) {
+        return false;
+      }
+      rest = behind.isEmpty() ? behind : behind.substring(" AND ".length());
+    }
+    return true;
+  }
+}

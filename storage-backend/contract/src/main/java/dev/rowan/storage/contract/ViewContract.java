@@ -1,0 +1,288 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.maintenance.Maintenance;
+import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.repair.Anomaly;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.Selection;
+import dev.rowan.runtime.Session;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.state.IndexState;
+import dev.rowan.value.Row;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Tables that the server keeps, where there is one that can: after a while they say what the rows
+ * say. Where the backend isolates upkeep they do at once, like every derived table.
+ */
+abstract class ViewContract extends ContractCase {
+  private static final Duration SHORT = Duration.ofMillis(20);
+  private static final List<String> DEPOTS = List.of("north", "south");
+  private static final List<String> RECEIVERS = List.of("ann", "bob", "eve");
+  private static final int IDS = 5;
+
+  private Session session;
+  private ViewMapping mapping;
+  private DaoRuntime<Row> parcels;
+
+  /** What else keeps the entity in step. */
+  enum Beside {
+    NOTHING,
+    BLIND,
+    ATOMIC,
+    VERIFIED,
+    SERIAL;
+
+    @Nullable Maintain maintain() {
+      return this == NOTHING ? null : Maintain.valueOf(name());
+    }
+  }
+
+  @BeforeEach
+  final void openWithoutViews() {
+    session = newSession();
+    mapping = ViewMapping.beside(null);
+    parcels = session.runtime(mapping.withoutViews());
+  }
+
+  private void open(Beside beside) {
+    session = newSession();
+    mapping = ViewMapping.beside(beside.maintain());
+    parcels = session.runtime(mapping);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Beside.class)
+  void viewsFollowEveryKindOfWrite(Beside beside) {
+    open(beside);
+    long seed = new Random().nextLong();
+    Random random = new Random(seed);
+    Map<List<Object>, Row> model = new HashMap<>();
+    for (int i = 0; i < 120; i++) {
+      step(random, model, beside);
+    }
+    assertFollow("seed " + seed, model);
+    session.settle();
+    UpkeepReport report = new Maintenance(session).verify(mapping).withGrace(SHORT).run();
+    assertThat(report.found()).as("seed " + seed).isEmpty();
+    assertThat(report.isClean()).isTrue();
+  }
+
+  private void step(Random random, Map<List<Object>, Row> model, Beside beside) {
+    String depot = DEPOTS.get(random.nextInt(DEPOTS.size()));
+    int id = random.nextInt(IDS);
+    List<Object> key = List.of(depot, id);
+    String receiver =
+        random.nextInt(5) == 0 ? null : RECEIVERS.get(random.nextInt(RECEIVERS.size()));
+    // an index that is kept blindly has a key that never changes
+    int weight = beside == Beside.BLIND ? id : random.nextInt(9);
+    switch (random.nextInt(8)) {
+      case 0 -> {
+        await(parcels.deleteByKey(depot, id));
+        model.remove(key);
+      }
+      case 1 -> {
+        await(parcels.deleteByKey(depot));
+        model.keySet().removeIf(each -> each.get(0).equals(depot));
+      }
+      case 2, 3, 4 -> {
+        if (model.containsKey(key)) {
+          await(parcels.update(partOf(depot, id, receiver)));
+          model.computeIfPresent(key, (same, row) -> withReceiver(row, receiver));
+        }
+      }
+      default -> {
+        Row parcel = ViewMapping.parcel(depot, id, receiver, weight);
+        await(parcels.insert(parcel, Nulls.DELETE));
+        model.put(key, parcel);
+      }
+    }
+  }
+
+  @Test
+  void conditionsNeedNoProtocolBesideViewsAlone() {
+    open(Beside.NOTHING);
+    parcels.needingConditionalWrites();
+    Row parcel = ViewMapping.parcel("north", 1, "ann", 3);
+    assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isTrue();
+    assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isFalse();
+    assertThat(await(parcels.updateIfExists(partOf("north", 1, "bob")))).isTrue();
+    assertThat(await(parcels.updateIfExists(partOf("north", 2, "bob")))).isFalse();
+    assertFollow("updated", Map.of(List.of("north", 1), withReceiver(parcel, "bob")));
+    assertThat(await(parcels.deleteByKeyIfExists("north", 1))).isTrue();
+    assertFollow("deleted", Map.of());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Beside.class,
+      names = {"NOTHING", "VERIFIED"})
+  void pagesOfEverySizeAreTheWhole(Beside beside) {
+    open(beside);
+    Map<List<Object>, Row> model = new HashMap<>();
+    for (int id = 0; id < 7; id++) {
+      for (String depot : DEPOTS) {
+        Row parcel = ViewMapping.parcel(depot, id, "ann", id);
+        await(parcels.insert(parcel, Nulls.DELETE));
+        model.put(List.of(depot, id), parcel);
+      }
+    }
+    await(parcels.deleteByKey("north", 0));
+    model.remove(List.<Object>of("north", 0));
+    assertFollow("inserted", model);
+    List<Row> whole = await(through(mapping.byReceiver(), "ann").list());
+    assertThat(whole).hasSize(13);
+    for (int size = 1; size <= 14; size++) {
+      List<Row> paged = new ArrayList<>();
+      Page<Row> page = await(through(mapping.byReceiver(), "ann").page(PageRequest.first(size)));
+      paged.addAll(page.items());
+      while (page.hasNext()) {
+        PageRequest next = PageRequest.after(page.nextToken(), size);
+        page = await(through(mapping.byReceiver(), "ann").page(next));
+        assertThat(page.items()).isNotEmpty();
+        paged.addAll(page.items());
+      }
+      assertThat(paged).as("pages of %d", size).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void aViewOverRowsThatAreThereAnswersOnceItIsBuilt() {
+    Map<List<Object>, Row> model = new HashMap<>();
+    for (int id = 0; id < 40; id++) {
+      Row parcel = ViewMapping.parcel("north", id, RECEIVERS.get(id % 3), id);
+      await(parcels.insert(parcel, Nulls.DELETE));
+      model.put(List.of("north", id), parcel);
+    }
+    Session other = newSession();
+    parcels = other.runtime(mapping);
+    Maintenance upkeep = new Maintenance(other);
+    for (DerivedTable view : mapping.derived()) {
+      String name = view.table().name();
+      until(() -> isBuilt(upkeep, name));
+      assertThat(upkeep.state(mapping, name)).isEqualTo(IndexState.READABLE);
+    }
+    assertFollow("built", model);
+  }
+
+  private boolean isBuilt(Maintenance upkeep, String view) {
+    try {
+      upkeep.build(mapping, view).withGrace(SHORT).run();
+      return true;
+    } catch (BackendUnavailable e) {
+      assertThat(e.code()).isEqualTo(ErrorCode.BUILD_UNDER_WAY);
+      assertThatThrownBy(() -> through(mapping.byReceiver(), "ann"))
+          .isInstanceOf(SchemaMismatch.class);
+      return false;
+    }
+  }
+
+  @Test
+  void whatTheServerKeepsOnlyTheServerRepairs() {
+    open(Beside.NOTHING);
+    Maintenance upkeep = new Maintenance(session);
+    String view = mapping.byReceiver().table().name();
+    await(parcels.insert(ViewMapping.parcel("north", 1, "ann", 3), Nulls.DELETE));
+    if (!backend().capabilities().isolatedUpkeep()) {
+      for (Runnable refused :
+          List.<Runnable>of(
+              () -> upkeep.repair(mapping),
+              () -> upkeep.repair(mapping, view),
+              () -> upkeep.withdraw(mapping, view))) {
+        assertThatThrownBy(refused::run)
+            .isInstanceOfSatisfying(
+                UnsupportedByBackend.class,
+                e -> assertThat(e.code()).isEqualTo(ErrorCode.KEPT_BY_SERVER))
+            .hasMessageContaining("DROP MATERIALIZED VIEW");
+      }
+      return;
+    }
+    write(DeleteRow.of(mapping.byReceiver().table(), Row.of("ann", 1, "north", null), Moment.NOW));
+    assertThat(upkeep.verify(mapping).run().found(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(upkeep.repair(mapping, view).run().healed(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(upkeep.verify(mapping).run().isClean()).isTrue();
+  }
+
+  /** Checks that after a while all reads through views give what the model says. */
+  private void assertFollow(String when, Map<List<Object>, Row> model) {
+    if (!backend().capabilities().isolatedUpkeep()) {
+      until(() -> found().equals(expected(model)));
+    }
+    assertThat(found()).as(when).isEqualTo(expected(model));
+  }
+
+  private Map<Object, List<Row>> found() {
+    Map<Object, List<Row>> found = new HashMap<>();
+    for (String receiver : RECEIVERS) {
+      found.put(receiver, await(through(mapping.byReceiver(), receiver).list()));
+    }
+    for (int id = 0; id < IDS; id++) {
+      found.put(id, await(through(mapping.byId(), id).list()));
+    }
+    return found;
+  }
+
+  private static Map<Object, List<Row>> expected(Map<List<Object>, Row> model) {
+    Comparator<Row> byDepot = Comparator.comparing(row -> (String) row.get(0));
+    Comparator<Row> byId = Comparator.comparing(row -> (Integer) row.get(1));
+    Map<Object, List<Row>> expected = new HashMap<>();
+    for (String receiver : RECEIVERS) {
+      expected.put(
+          receiver,
+          model.values().stream()
+              .filter(row -> Objects.equals(row.get(2), receiver))
+              .sorted(byId.reversed().thenComparing(byDepot))
+              .toList());
+    }
+    for (int id = 0; id < IDS; id++) {
+      Object wanted = id;
+      expected.put(
+          id,
+          model.values().stream()
+              .filter(row -> Objects.equals(row.get(1), wanted))
+              .sorted(byDepot.reversed())
+              .toList());
+    }
+    return expected;
+  }
+
+  private Selection<Row> through(DerivedTable view, Object... key) {
+    return parcels.select(ReadPlan.through("Parcels.through", view), key);
+  }
+
+  private static Row partOf(String depot, int id, @Nullable String receiver) {
+    return Row.unset(6).set(0, depot).set(1, id).set(2, receiver).build();
+  }
+
+  private static Row withReceiver(Row row, @Nullable String receiver) {
+    @Nullable Object[] values = row.toArray();
+    values[2] = receiver;
+    return Row.of(values);
+  }
+}
