@@ -215,8 +215,8 @@ public final class EntityTables {
   }
 
   /**
-   * Returns whether an entry is one for readers: not one without a version, nor in a view what
-   * follows from a row that is none for them.
+   * Returns whether an entry is one for readers: not one without its last column, which is its
+   * version, or who reserved it; nor in a view what follows from a row that is none for them.
    *
    * @param stored the table of the entry
    */
@@ -228,7 +228,7 @@ public final class EntityTables {
         ? RowState.lives(
             (Boolean) entry.get(stored.copyOf(deletedColumn())),
             (Long) entry.get(stored.copyOf(versionColumn())))
-        : versionOf(stored, entry) != null;
+        : entry.get(entry.size() - 1) != null;
   }
 
   /** Returns the version of an entry, or null if the entry is not there; not of a view. */
