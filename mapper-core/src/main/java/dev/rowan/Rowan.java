@@ -160,6 +160,7 @@ public final class Rowan implements AutoCloseable {
    */
   @Override
   public void close() {
+    session.copies().stop();
     session.settle();
     backend.close();
   }

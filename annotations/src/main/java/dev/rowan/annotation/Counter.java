@@ -13,4 +13,10 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
-public @interface Counter {}
+public @interface Counter {
+  /**
+   * States that whoever reads the counter takes it as exact, such as for money or stock. A counter
+   * is about right; with {@link ReconciledCounter} it is held against what it counts.
+   */
+  boolean exact() default false;
+}

@@ -120,12 +120,25 @@ public final class Codecs {
    * Returns the codec of a primitive property, which is {@code zero} where its column is absent.
    */
   public static <T> ValueCodec<T> orElse(ValueCodec<T> codec, T zero) {
-    return new PresentCodec<>(codec, zero);
+    return new Present<>(codec, zero);
   }
 
   private static ByteBuffer copy(ByteBuffer bytes) {
     ByteBuffer copy = ByteBuffer.allocate(bytes.remaining());
     copy.put(bytes.duplicate()).flip();
     return copy.asReadOnlyBuffer();
+  }
+
+  /** A codec whose property has a value even where its column has none. */
+  private record Present<T>(ValueCodec<T> codec, T absent) implements ValueCodec<T> {
+    @Override
+    public Object encode(T value) {
+      return codec.encode(value);
+    }
+
+    @Override
+    public T decode(Object stored) {
+      return codec.decode(stored);
+    }
   }
 }

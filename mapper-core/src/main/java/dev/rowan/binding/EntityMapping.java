@@ -22,6 +22,21 @@ public interface EntityMapping<E> {
     return -1;
   }
 
+  /** Returns what its rows copy from rows of other entities, in the order of declaration. */
+  default List<CopiedColumns> copies() {
+    return List.of();
+  }
+
+  /** Returns the entities whose rows copy columns of this one, in the order of declaration. */
+  default List<EntityMapping<?>> copiedBy() {
+    return List.of();
+  }
+
+  /** Returns which of its counters are held against rows of other entities. */
+  default List<RecountedColumn> recounts() {
+    return List.of();
+  }
+
   /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 

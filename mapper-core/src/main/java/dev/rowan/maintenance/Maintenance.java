@@ -77,6 +77,39 @@ public final class Maintenance {
   }
 
   /**
+   * Returns a job, to be started, that holds the copies in an entity's rows against the rows that
+   * they are copied from, and reports every difference. It writes nothing.
+   *
+   * @throws dev.rowan.error.RejectedInput if the entity copies nothing
+   */
+  public CopyJob verifyCopies(EntityMapping<?> mapping) {
+    return copyJob(mapping, false);
+  }
+
+  /**
+   * Returns a job, to be started, that sets right every difference that {@link #verifyCopies} would
+   * report. No write of anybody else is lost or hidden by it.
+   *
+   * @throws dev.rowan.error.RejectedInput if the entity copies nothing
+   */
+  public CopyJob repairCopies(EntityMapping<?> mapping) {
+    return copyJob(mapping, true);
+  }
+
+  /**
+   * Returns a job, to be started, that carries changes of an entity on to the rows that copy from
+   * it, where the process that made them did not come to the end.
+   *
+   * @throws dev.rowan.error.RejectedInput if nobody copies from the entity
+   */
+  public CarryOnJob carryOn(EntityMapping<?> source) {
+    if (source.copiedBy().isEmpty()) {
+      throw JobSettings.rejected("an entity that nobody copies from", source.table().name());
+    }
+    return new CarryOnJob(session, source, JobSettings.USUAL, false);
+  }
+
+  /**
    * Returns the build of an index, to be started once every program that writes the entity knows
    * the index. A view of the server's is built by the server: the build then only tells whether
    * that is done.
@@ -125,6 +158,26 @@ public final class Maintenance {
     } while (!runtime.await(
         session.gate().states().change(table, name, found, IndexRecord.UNBUILT)));
     session.gate().learn(table, name, IndexState.WRITE_ONLY);
+  }
+
+  /**
+   * Returns a job, to be started, that counts the rows that an entity's counters count, and adds to
+   * each counter what it lacks.
+   *
+   * @throws dev.rowan.error.RejectedInput if no counter of the entity is to be reconciled
+   */
+  public RecountJob recount(EntityMapping<?> mapping) {
+    if (mapping.recounts().isEmpty()) {
+      throw JobSettings.rejected("an entity without reconciled counters", mapping.table().name());
+    }
+    return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(RecountJob.GRACE), false);
+  }
+
+  private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {
+    if (mapping.copies().isEmpty()) {
+      throw JobSettings.rejected("an entity that copies nothing", mapping.table().name());
+    }
+    return new CopyJob(session, mapping, JobSettings.USUAL, repairs);
   }
 
   private DaoRuntime<?> runtime(EntityMapping<?> mapping) {

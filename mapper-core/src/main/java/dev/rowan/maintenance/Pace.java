@@ -1,10 +1,14 @@
 package dev.rowan.maintenance;
 
+import dev.rowan.runtime.DaoRuntime;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Keeps a job at so many rows a second at most, on average since its start. Not thread-safe. */
 final class Pace {
   private static final long NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private static final long LONGEST_REST_MILLIS = 500;
 
   private final int rowsPerSecond;
   private final long start = System.nanoTime();
@@ -20,5 +24,15 @@ final class Pace {
     }
     double wanted = rows * (double) NANOS / rowsPerSecond;
     return Math.max(0, TimeUnit.NANOSECONDS.toMillis((long) wanted - (System.nanoTime() - start)));
+  }
+
+  /** Lets time pass, however long calls may take. */
+  static void rest(DaoRuntime<?> runtime, long millis) {
+    for (long left = millis; left > 0; left -= LONGEST_REST_MILLIS) {
+      long now = Math.min(left, LONGEST_REST_MILLIS);
+      runtime.await(
+          CompletableFuture.runAsync(
+              () -> {}, CompletableFuture.delayedExecutor(now, TimeUnit.MILLISECONDS)));
+    }
   }
 }

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
+import dev.rowan.copy.Copies;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.StaleVersion;
@@ -65,7 +66,7 @@ public final class DaoRuntime<E> {
     this.session = session;
     this.mapping = mapping;
     this.tables = tables;
-    this.writer = session.writers().of(tables);
+    this.writer = session.copies().kept(mapping, session.writers().of(tables));
     this.rows = new RowSource(session.backend(), tables, session.writers().background());
   }
 
@@ -264,7 +265,7 @@ public final class DaoRuntime<E> {
 
   /** Returns whether each row must be written by a call of its own, with what follows from it. */
   public boolean writesRowByRow() {
-    return tables.protocol() != null;
+    return tables.protocol() != null || Copies.isInvolved(mapping);
   }
 
   /**

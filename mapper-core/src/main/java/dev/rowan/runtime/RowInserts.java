@@ -49,7 +49,7 @@ public final class RowInserts<E> {
    * could refuse the others.
    */
   public boolean takesSeveral() {
-    return runtime.tables.protocol() == null && runtime.tables.unique().isEmpty();
+    return !runtime.writesRowByRow() && runtime.tables.unique().isEmpty();
   }
 
   /**

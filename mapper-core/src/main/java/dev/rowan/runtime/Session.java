@@ -5,17 +5,21 @@ import dev.rowan.backend.Backend;
 import dev.rowan.backend.GuardedBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
+import dev.rowan.copy.Copies;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.query.ReadOptions;
+import dev.rowan.schema.Schema;
 import dev.rowan.state.IndexStates;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.write.Writers;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
@@ -33,6 +37,8 @@ public final class Session {
   private final CallOptions writes;
   private final Writers writers;
   private final IndexGate gate;
+  private final Copies copies;
+  private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
   /**
@@ -83,6 +89,7 @@ public final class Session {
     this.backend = backend;
     this.await = new Await(timeout);
     this.writers = writers;
+    this.copies = new Copies(backend, writers, mapping -> runtime(mapping).tables());
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
@@ -92,13 +99,18 @@ public final class Session {
   }
 
   /**
-   * Returns the run time of an entity; the same for the same mapping.
+   * Returns the run time of an entity; the same for the same mapping. The tables of the entities
+   * that it copies from, or that copy from it, are defined with its own.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
     @SuppressWarnings("unchecked") // the map holds for each mapping what define makes of it
     DaoRuntime<E> runtime = (DaoRuntime<E>) runtimes.computeIfAbsent(mapping, this::define);
+    if (Copies.isInvolved(mapping) && partnersOpen.add(mapping)) {
+      Copies.partners(mapping).forEach(this::runtime);
+      copies.carryOnAlone(mapping);
+    }
     return runtime;
   }
 
@@ -143,8 +155,15 @@ public final class Session {
     return writers;
   }
 
-  /** Waits for the work on derived tables that is under way and that no caller waits for. */
+  /** Returns who copies from whom. */
+  @SuppressWarnings("exports") // for the jobs of this module alone
+  public Copies copies() {
+    return copies;
+  }
+
+  /** Waits for the work on derived tables and copies that is under way and no caller waits for. */
   public void settle() {
+    await.result(copies.settled());
     await.result(writers.background().settled());
   }
 
@@ -173,6 +192,9 @@ public final class Session {
           null);
     }
     new TableDefinition(backend, await, gate, tables).define();
+    if (Copies.isInvolved(mapping)) {
+      await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
+    }
     await.result(writers.requireReserved(tables));
     return new DaoRuntime<>(this, mapping, tables);
   }

@@ -54,7 +54,7 @@ public final class Attempts {
   }
 
   /** Completes when it is time for another attempt. */
-  CompletionStage<Void> pause(int attempt) {
+  public CompletionStage<Void> pause(int attempt) {
     return pause.before(attempt);
   }
 

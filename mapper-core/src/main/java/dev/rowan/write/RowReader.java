@@ -9,6 +9,7 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
+import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.ArrayList;
@@ -42,8 +43,9 @@ public final class RowReader {
    * A row as stored, and what it says.
    *
    * @param stored all columns, or null if there is none
+   * @param times when they were written; null if that was not asked for, or there is none
    */
-  public record Found(@Nullable Row stored, RowState state) {}
+  public record Found(@Nullable Row stored, RowState state, @Nullable CellTimes times) {}
 
   /** Returns the options of upkeep: those of the caller, and a majority where they do not say. */
   public static CallOptions majority(CallOptions options) {
@@ -85,11 +87,11 @@ public final class RowReader {
 
   private Found found(RowPage page) {
     if (page.rows().isEmpty()) {
-      return new Found(null, RowState.ABSENT);
+      return new Found(null, RowState.ABSENT, null);
     }
     Row stored = page.rows().get(0);
-    return new Found(
-        stored, RowState.of(tables, stored, page.times().isEmpty() ? null : page.times().get(0)));
+    CellTimes times = page.times().isEmpty() ? null : page.times().get(0);
+    return new Found(stored, RowState.of(tables, stored, times), times);
   }
 
   private static List<Object> part(Row key, int from, int to) {

@@ -46,6 +46,22 @@ public final class Writers {
         backend, tables, MARKER_TTL_SECONDS, new Stages(backend, attempts, background), clock);
   }
 
+  /** Returns what amends rows of an entity with these tables. */
+  public Amendment amendment(EntityTables tables) {
+    return new Amendment(
+        backend,
+        tables,
+        of(tables),
+        MARKER_TTL_SECONDS,
+        new Stages(backend, attempts, background),
+        clock);
+  }
+
+  /** Returns how requests are made again. */
+  public Attempts attempts() {
+    return attempts;
+  }
+
   /**
    * Looks whether the values of an entity's rows that are to be unique are reserved.
    *

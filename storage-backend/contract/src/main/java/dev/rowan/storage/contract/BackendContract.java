@@ -375,23 +375,15 @@ public abstract class BackendContract extends ManyEntitiesContract {
   }
 
   @Nested
-  class Unique extends UniqueContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
-  class UniqueRace extends UniqueRaceContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
   class View extends ViewContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class BetweenRows extends BetweenRowsContracts {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

@@ -78,8 +78,13 @@ abstract class ContractCase {
 
   /** Returns what DAOs over the open backend share. */
   final Session newSession() {
+    return newSession(backend);
+  }
+
+  /** Returns what DAOs over another backend share, such as one over the open backend. */
+  static Session newSession(Backend other) {
     return new Session(
-        backend,
+        other,
         Duration.ofSeconds(60),
         "the secret of contracts".getBytes(UTF_8),
         ReadOptions.NONE,

@@ -1,0 +1,182 @@
+package dev.rowan.copy;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.value.Row;
+import dev.rowan.write.RowReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Holds rows that copy against the rows that they copy from. Thread-safe. */
+public final class CopyAudit {
+  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
+  private static final int AT_A_TIME = 64;
+
+  private final Settling settling;
+  private final CopyTasks tasks;
+
+  CopyAudit(Settling settling, CopyTasks tasks) {
+    this.settling = settling;
+    this.tasks = tasks;
+  }
+
+  /** In what way copies differ from their source. */
+  public enum Kind {
+    /** The row has no value where its source has one. */
+    MISSING,
+    /** The row has a value where its source has none, or is gone. */
+    STALE,
+    /** Both have values, which differ. */
+    WRONG
+  }
+
+  /**
+   * A difference.
+   *
+   * @param key the key of the row
+   * @param newest the latest timestamp of row and source; {@link Long#MIN_VALUE} if not read
+   */
+  public record Difference(
+      Row key, Kind kind, long newest, List<@Nullable Object> seen, List<@Nullable Object> wanted) {
+    /** Returns whether it is the same as another one that was seen later. */
+    public boolean isSame(Difference later) {
+      return seen.equals(later.seen) && wanted.equals(later.wanted);
+    }
+
+    @Override
+    public String toString() {
+      return kind + " copies";
+    }
+  }
+
+  /** Returns the rows of a page that differ from their sources, at a first look. */
+  public CompletionStage<List<Difference>> differing(List<Row> stored) {
+    CopyLink link = settling.link();
+    Map<Row, List<Row>> bySource = new HashMap<>();
+    List<Difference> found = new ArrayList<>();
+    for (Row row : stored) {
+      if (RowState.lives(link.copying(), row)) {
+        Row sourceKey = link.sourceKey(row);
+        if (sourceKey == null) {
+          judge(row, link.of(null), found);
+        } else {
+          bySource.computeIfAbsent(sourceKey, key -> new ArrayList<>()).add(row);
+        }
+      }
+    }
+    CompletionStage<Void> all = CompletableFuture.completedFuture(null);
+    List<Row> keys = List.copyOf(bySource.keySet());
+    for (int from = 0; from < keys.size(); from += AT_A_TIME) {
+      List<Row> some = keys.subList(from, Math.min(keys.size(), from + AT_A_TIME));
+      all = all.thenCompose(done -> sources(some, bySource, found));
+    }
+    return all.thenApply(done -> found);
+  }
+
+  private CompletionStage<Void> sources(
+      List<Row> keys, Map<Row, List<Row>> bySource, List<Difference> found) {
+    return CompletableFuture.allOf(
+        keys.stream()
+            .map(
+                key ->
+                    settling
+                        .source(key, MAJORITY)
+                        .thenAccept(
+                            source -> {
+                              synchronized (found) {
+                                List<Row> rows = bySource.getOrDefault(key, List.of());
+                                rows.forEach(row -> judge(row, source.copied(), found));
+                              }
+                            })
+                        .toCompletableFuture())
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  private void judge(Row row, CopyLink.Copied wanted, List<Difference> found) {
+    difference(row, wanted, Long.MIN_VALUE).ifPresent(found::add);
+  }
+
+  private Optional<Difference> difference(Row row, CopyLink.Copied wanted, long newest) {
+    List<@Nullable Object> seen = settling.link().in(row).values();
+    Kind kind = null;
+    for (int i = 0; i < seen.size() && kind == null; i++) {
+      Object is = seen.get(i);
+      Object should = wanted.values().get(i);
+      if (is == null && should != null) {
+        kind = Kind.MISSING;
+      } else if (is != null && !is.equals(should)) {
+        kind = should == null ? Kind.STALE : Kind.WRONG;
+      }
+    }
+    return kind == null
+        ? Optional.empty()
+        : Optional.of(
+            new Difference(settling.link().keyOf(row), kind, newest, seen, wanted.values()));
+  }
+
+  /** Looks again at a row, and when it and its source were written. */
+  public CompletionStage<Optional<Difference>> again(Difference difference) {
+    return settling
+        .row(difference.key(), MAJORITY)
+        .thenCompose(
+            found -> {
+              Row row = found.state().row();
+              return row == null
+                  ? CompletableFuture.completedFuture(Optional.<Difference>empty())
+                  : settling
+                      .source(settling.link().sourceKey(row), MAJORITY)
+                      .thenApply(
+                          source ->
+                              difference(
+                                  row,
+                                  source.copied(),
+                                  Math.max(found.state().newest(), source.newest())));
+            });
+  }
+
+  /** Returns whether a change of the row's source is still to be carried on. */
+  public CompletionStage<Boolean> isBeingCarriedOn(Difference difference) {
+    return settling
+        .row(difference.key(), MAJORITY)
+        .thenCompose(
+            found -> {
+              Row row = found.state().row();
+              Row key = row == null ? null : settling.link().sourceKey(row);
+              return key == null
+                  ? CompletableFuture.completedFuture(false)
+                  : tasks.stand(
+                      settling.link().source().declared().name(),
+                      KeyText.of(settling.link().source().declared(), key),
+                      settling.link().name());
+            });
+  }
+
+  /** Brings a row into step; completes with whether it had to be written, or cannot be. */
+  public CompletionStage<Mended> mend(Difference difference) {
+    return settling
+        .settle(difference.key(), null, null, MAJORITY)
+        .thenApply(
+            end ->
+                switch (end) {
+                  case GONE, IN_STEP -> Mended.NEED_NOT;
+                  case MENDED -> Mended.YES;
+                  case OUTRUN -> Mended.OUTRUN;
+                });
+  }
+
+  /** What became of a repair. */
+  public enum Mended {
+    /** Nothing was wrong any more. */
+    NEED_NOT,
+    /** The row was written. */
+    YES,
+    /** Others changed row or source again and again. */
+    OUTRUN
+  }
+}

@@ -1,0 +1,178 @@
+package dev.rowan.copy;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.Position;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import dev.rowan.write.Attempts;
+import dev.rowan.write.RowReader;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table of changes that are to be carried on. Each change has a row of its own, which is there
+ * from before the change until all copies follow it. Thread-safe.
+ */
+final class CopyTasks {
+  /** The table, to be defined before it is used. */
+  static final TableSchema TABLE =
+      TableSchema.named("rowan_copy_task")
+          .partitionKey("source", ScalarType.TEXT)
+          .partitionKey("source_key", ScalarType.TEXT)
+          .clustering("copies", ScalarType.TEXT, Order.ASC)
+          .clustering("task", ScalarType.UUID, Order.ASC)
+          .column("noted", ScalarType.TIMESTAMP)
+          .column("held_until", ScalarType.TIMESTAMP)
+          .column("position", ScalarType.TEXT)
+          .column("done", ScalarType.BIGINT)
+          .build();
+
+  private static final int PAGE = 500;
+  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
+
+  private final Backend backend;
+  private final Attempts attempts;
+
+  CopyTasks(Backend backend, Attempts attempts) {
+    this.backend = backend;
+    this.attempts = attempts;
+  }
+
+  /** Notes a change that is about to be made. */
+  CompletionStage<Void> note(CopyTask task) {
+    return write(Upsert.insert(TABLE, row(task)));
+  }
+
+  /** Notes how far a change was carried on, and that it still is. */
+  CompletionStage<Void> note(CopyTask task, Instant heldUntil) {
+    Row.Builder row = key(task);
+    row.set(TABLE.indexOf("held_until"), heldUntil.truncatedTo(ChronoUnit.MILLIS));
+    row.set(TABLE.indexOf("position"), task.position()).set(TABLE.indexOf("done"), task.done());
+    return write(Upsert.update(TABLE, row.build()));
+  }
+
+  /** Forgets a change that all copies follow, or that was not made. */
+  CompletionStage<Void> forget(CopyTask task) {
+    return write(DeleteRow.of(TABLE, key(task).build(), Moment.NOW));
+  }
+
+  /** Returns whether changes of a row are still to be carried on to some copies. */
+  CompletionStage<Boolean> stand(String source, String key, String link) {
+    SliceQuery query =
+        new SliceQuery(
+            TABLE,
+            List.of(source, key),
+            Slice.of(List.of(link)),
+            false,
+            PAGE,
+            null,
+            ReadMode.PLAIN.with(MAJORITY));
+    return attempts
+        .idempotent(() -> backend.fetch(query), attempts.deadline())
+        .thenApply(page -> page.rows().stream().anyMatch(row -> task(row) != null));
+  }
+
+  /** Reads the changes of all rows of a table that are still to be carried on. */
+  CompletionStage<List<CopyTask>> of(String source) {
+    Reading reading = new Reading(source);
+    return Loop.until(reading::page).thenApply(end -> reading.found);
+  }
+
+  /** Goes over the whole table, which is small as long as changes are carried on. */
+  private final class Reading {
+    private final String source;
+    private final List<CopyTask> found = new ArrayList<>();
+    private @Nullable Position next;
+
+    Reading(String source) {
+      this.source = source;
+    }
+
+    CompletionStage<Boolean> page() {
+      ScanQuery scan =
+          new ScanQuery(
+              TABLE, TokenRange.ALL, ScanQuery.Rows.ALL, PAGE, next, ReadMode.PLAIN.with(MAJORITY));
+      return attempts
+          .idempotent(() -> backend.fetch(scan), attempts.deadline())
+          .thenApply(this::taken);
+    }
+
+    private boolean taken(RowPage page) {
+      for (Row row : page.rows()) {
+        CopyTask task = task(row);
+        if (task != null && task.source().equals(source)) {
+          found.add(task);
+        }
+      }
+      next = page.next();
+      return next == null;
+    }
+  }
+
+  private CompletionStage<Void> write(Mutation mutation) {
+    MutationSet unit =
+        new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
+    return attempts
+        .idempotent(() -> backend.apply(unit), attempts.deadline())
+        .thenAccept(outcome -> {});
+  }
+
+  private static Row row(CopyTask task) {
+    return Row.of(
+        task.source(),
+        task.key(),
+        task.link(),
+        task.id(),
+        task.noted().truncatedTo(ChronoUnit.MILLIS),
+        task.heldUntil().truncatedTo(ChronoUnit.MILLIS),
+        task.position(),
+        task.done());
+  }
+
+  private static Row.Builder key(CopyTask task) {
+    Row.Builder key = Row.unset(TABLE.size());
+    return key.set(0, task.source()).set(1, task.key()).set(2, task.link()).set(3, task.id());
+  }
+
+  /** The task of a row; none for what a sign of life left behind that came after the end. */
+  private static @Nullable CopyTask task(Row row) {
+    return row.get(0) instanceof String source
+            && row.get(1) instanceof String key
+            && row.get(2) instanceof String link
+            && row.get(3) instanceof UUID id
+            && row.get(4) instanceof Instant noted
+            && row.get(5) instanceof Instant heldUntil
+        ? new CopyTask(
+            source,
+            key,
+            link,
+            id,
+            noted,
+            heldUntil,
+            (String) row.get(6),
+            row.get(7) instanceof Long done ? done : 0)
+        : null;
+  }
+}

@@ -1,0 +1,200 @@
+package dev.rowan.copy;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.write.EntityWriter;
+import dev.rowan.write.RowReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes rows that copy from others: reads what they copy, writes it with them whatever the caller
+ * gave, and looks afterwards whether it still is so. Thread-safe.
+ */
+final class CopyingWriter implements EntityWriter {
+  private static final Logger LOG = LoggerFactory.getLogger(CopyingWriter.class);
+
+  private final EntityWriter inner;
+  private final Supplier<List<Settling>> links;
+  private final UnderWay underWay;
+
+  CopyingWriter(EntityWriter inner, Supplier<List<Settling>> links, UnderWay underWay) {
+    this.inner = inner;
+    this.links = links;
+    this.underWay = underWay;
+  }
+
+  /** A row with its copies, and what has to be looked at once it is written. */
+  private static final class Filled {
+    Row row;
+    final List<Look> looks = new ArrayList<>();
+
+    Filled(Row row) {
+      this.row = row;
+    }
+  }
+
+  /**
+   * What to look at.
+   *
+   * @param source what was read of the source, or null where the row has to be read, too
+   */
+  private record Look(
+      Settling settling, @Nullable Row sourceKey, Settling.@Nullable Source source) {}
+
+  @Override
+  public CompletionStage<WriteOutcome> write(
+      Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    if (!(mutation instanceof Upsert upsert) || isOfStatics(upsert)) {
+      return inner.write(mutation, timestamp, options);
+    }
+    CallOptions majority = RowReader.majority(options);
+    CompletionStage<WriteOutcome> write =
+        filled(upsert, majority)
+            .thenCompose(filled -> written(upsert, filled, timestamp, majority));
+    return underWay.with(write);
+  }
+
+  private static boolean isOfStatics(Upsert upsert) {
+    TableSchema table = upsert.table();
+    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
+  }
+
+  private CompletionStage<Filled> filled(Upsert upsert, CallOptions options) {
+    CompletionStage<Filled> filled = CompletableFuture.completedFuture(new Filled(upsert.row()));
+    for (Settling settling : links.get()) {
+      filled = filled.thenCompose(each -> fill(each, upsert, settling, options));
+    }
+    return filled;
+  }
+
+  private static CompletionStage<Filled> fill(
+      Filled filled, Upsert upsert, Settling settling, CallOptions options) {
+    CopyLink link = settling.link();
+    Row row = upsert.row();
+    boolean refers = link.setsReference(row);
+    if (!refers && !link.refersByKey() && !upsert.marker()) {
+      // an update of other columns: what the row refers to stays, and so do the copies
+      return CompletableFuture.completedFuture(withoutCopies(filled, link));
+    }
+    if (!link.tellsReference(row)) {
+      withoutCopies(filled, link);
+      if (refers) {
+        filled.looks.add(new Look(settling, null, null));
+      }
+      return CompletableFuture.completedFuture(filled);
+    }
+    Row sourceKey = link.sourceKey(row);
+    return settling
+        .source(sourceKey, options)
+        .thenApply(
+            source -> {
+              filled.row = link.with(filled.row, source.copied());
+              filled.looks.add(new Look(settling, sourceKey, link.isMovable() ? null : source));
+              return filled;
+            });
+  }
+
+  private static Filled withoutCopies(Filled filled, CopyLink link) {
+    filled.row = link.without(filled.row);
+    return filled;
+  }
+
+  private CompletionStage<WriteOutcome> written(
+      Upsert upsert, Filled filled, OptionalLong timestamp, CallOptions options) {
+    Upsert write = withRow(upsert, filled.row);
+    if (saysNothing(write) && !saysNothing(upsert)) {
+      return upsert.condition() == Condition.NONE
+          ? CompletableFuture.completedFuture(WriteOutcome.APPLIED)
+          : asStored(write.row(), options)
+              .thenCompose(row -> inner.write(withRow(write, row), timestamp, options));
+    }
+    return inner
+        .write(write, timestamp, options)
+        .thenCompose(
+            outcome ->
+                outcome.applied()
+                    ? looked(filled, write.row(), options).thenApply(done -> outcome)
+                    : CompletableFuture.completedFuture(outcome));
+  }
+
+  /** What is left of a write of copies alone: they are written as they are to be. */
+  private CompletionStage<Row> asStored(Row key, CallOptions options) {
+    CompletionStage<Row> row = CompletableFuture.completedFuture(key);
+    for (Settling settling : links.get()) {
+      CopyLink link = settling.link();
+      CompletionStage<Settling.Source> source =
+          settling
+              .row(key, options)
+              .thenApply(found -> found.state().row())
+              .thenCompose(
+                  stored ->
+                      settling.source(stored == null ? null : link.sourceKey(stored), options));
+      row = row.thenCombine(source, (each, now) -> link.with(each, now.copied()));
+    }
+    return row;
+  }
+
+  private static Upsert withRow(Upsert like, Row row) {
+    return new Upsert(
+        like.table(), row, like.marker(), like.condition(), like.moment(), like.ttl());
+  }
+
+  private static boolean saysNothing(Upsert upsert) {
+    boolean nothing = !upsert.marker();
+    for (int i = upsert.table().keySize(); i < upsert.table().size(); i++) {
+      nothing &= !upsert.row().isSet(i);
+    }
+    return nothing;
+  }
+
+  private static CompletionStage<Void> looked(Filled filled, Row row, CallOptions options) {
+    return CompletableFuture.allOf(
+        filled.looks.stream()
+            .map(look -> look(look, row, options).toCompletableFuture())
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  /** The row is written: what goes wrong now takes nothing of that back. */
+  private static CompletionStage<Void> look(Look look, Row row, CallOptions options) {
+    Settling settling = look.settling();
+    Settling.Source before = look.source();
+    CompletionStage<?> looked =
+        before == null
+            ? settle(settling, row, options)
+            : settling
+                .source(look.sourceKey(), options)
+                .thenCompose(
+                    now ->
+                        now.copied().equals(before.copied())
+                            ? CompletableFuture.completedFuture(Settling.End.IN_STEP)
+                            : settle(settling, row, options));
+    return looked.handle(
+        (end, failure) -> {
+          if (failure != null || end == Settling.End.OUTRUN) {
+            LOG.warn(
+                "a row was written, and may copy what its source no longer says: copies={}",
+                settling.link().name(),
+                failure);
+          }
+          return null;
+        });
+  }
+
+  private static CompletionStage<Settling.End> settle(
+      Settling settling, Row row, CallOptions options) {
+    return settling.settle(settling.link().keyOf(row), null, null, options);
+  }
+}

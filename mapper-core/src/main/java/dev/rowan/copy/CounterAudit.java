@@ -1,0 +1,224 @@
+package dev.rowan.copy;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.binding.CopiedColumns;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.RecountedColumn;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.Position;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import dev.rowan.write.Attempts;
+import dev.rowan.write.RowReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Holds a counter against the rows that it counts. Thread-safe. */
+public final class CounterAudit {
+  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
+  private static final int PAGE_ROWS = 500;
+
+  private final Backend backend;
+  private final Attempts attempts;
+  private final RecountedColumn recounted;
+  private final EntityTables counted;
+  private final TableSchema counters;
+  private final CopyLink link;
+  private final RowReader rows;
+
+  CounterAudit(
+      Backend backend,
+      Attempts attempts,
+      EntityMapping<?> counter,
+      RecountedColumn recounted,
+      EntityTables counters,
+      EntityTables counted) {
+    this.backend = backend;
+    this.attempts = attempts;
+    this.recounted = recounted;
+    this.counted = counted;
+    this.counters = counters.declared();
+    this.rows = new RowReader(backend, counted);
+    // the way from a counter to the rows that it counts is that from a source to its copies
+    this.link =
+        new CopyLink(
+            new CopiedColumns(
+                counter,
+                recounted.reference(),
+                false,
+                List.of(new CopiedColumns.Column(0, recounted.column())),
+                recounted.through(),
+                false),
+            counted,
+            counters);
+  }
+
+  /** Returns the name under which its job is known: of the table and of the counter. */
+  public String name() {
+    return counters.name() + "." + counters.column(recounted.column()).name();
+  }
+
+  /** Returns the table of the counters. */
+  public TableSchema counters() {
+    return counters;
+  }
+
+  /** Returns the table whose rows or entries are counted. */
+  public TableSchema counted() {
+    return link.through();
+  }
+
+  /** Returns the key of the counter that counts a row or an entry; null if none does. */
+  public @Nullable Row counterOf(Row counted) {
+    return link.sourceOf(counted);
+  }
+
+  /** Returns the key of a counter. */
+  public Row keyOf(Row counter) {
+    Row.Builder key = Row.unset(counters.size());
+    for (int i = 0; i < counters.keySize(); i++) {
+      key.set(i, counter.get(i));
+    }
+    return key.build();
+  }
+
+  /** Returns how much a counter lacks, or has too much if negative. */
+  public CompletionStage<Long> difference(Row key) {
+    return value(key).thenCompose(value -> count(key).thenApply(rowsThere -> rowsThere - value));
+  }
+
+  /** Returns whether nothing was ever added to a counter. */
+  public CompletionStage<Boolean> isUntouched(Row key) {
+    return fetched(key).thenApply(page -> page.rows().isEmpty());
+  }
+
+  private CompletionStage<Long> value(Row key) {
+    return fetched(key)
+        .thenApply(
+            page ->
+                !page.rows().isEmpty()
+                        && page.rows().get(0).get(recounted.column()) instanceof Long value
+                    ? value
+                    : 0L);
+  }
+
+  private CompletionStage<RowPage> fetched(Row key) {
+    List<Object> partition = part(key, 0, counters.partitionKeySize());
+    Slice clustering = Slice.of(part(key, counters.partitionKeySize(), counters.keySize()));
+    SliceQuery query =
+        new SliceQuery(
+            counters, partition, clustering, false, 1, null, ReadMode.PLAIN.with(MAJORITY));
+    return attempts.idempotent(() -> backend.fetch(query), attempts.deadline());
+  }
+
+  private static List<Object> part(Row key, int from, int to) {
+    List<Object> values = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      values.add(Objects.requireNonNull(key.get(i), "a key without a value"));
+    }
+    return values;
+  }
+
+  private CompletionStage<Long> count(Row key) {
+    Counting counting = new Counting(key);
+    return Loop.until(counting::page).thenApply(end -> counting.found);
+  }
+
+  /** Counts the rows of one counter, page by page. */
+  private final class Counting {
+    private final Row key;
+    private long found;
+    private @Nullable Position next;
+
+    Counting(Row key) {
+      this.key = key;
+    }
+
+    CompletionStage<Boolean> page() {
+      return attempts
+          .idempotent(
+              () -> backend.fetch(link.page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(MAJORITY))),
+              attempts.deadline())
+          .thenCompose(this::counted);
+    }
+
+    private CompletionStage<Boolean> counted(RowPage page) {
+      next = page.next();
+      boolean entries = !link.through().equals(counted.row());
+      if (!entries) {
+        page.rows().stream().filter(CounterAudit.this::isRow).forEach(row -> found++);
+        return CompletableFuture.completedFuture(next == null);
+      }
+      CompletableFuture<?>[] looks =
+          link.keys(page.rows()).stream()
+              .map(row -> rows.look(row, MAJORITY).thenAccept(this::add))
+              .map(CompletionStage::toCompletableFuture)
+              .toArray(CompletableFuture<?>[]::new);
+      return CompletableFuture.allOf(looks).thenApply(done -> next == null);
+    }
+
+    /** An entry counts if its row says the same. */
+    private synchronized void add(RowReader.Found entry) {
+      Row row = entry.state().row();
+      if (row != null && key.equals(link.sourceKey(row))) {
+        found++;
+      }
+    }
+  }
+
+  private boolean isRow(Row row) {
+    boolean ofStatics =
+        counted.declared().clusteringSize() > 0
+            && row.get(counted.declared().partitionKeySize()) == null;
+    return !ofStatics && RowState.lives(counted, row);
+  }
+
+  /**
+   * Adds to a counter, once.
+   *
+   * @return completes with whether it was added; false if that is not known, and must not be
+   *     repeated before the counter was read again
+   */
+  public CompletionStage<Boolean> add(Row key, long difference) {
+    @Nullable Object[] values = key.toArray();
+    values[recounted.column()] = new CellEdit.Increment(difference);
+    MutationSet unit =
+        new MutationSet(
+            List.of(Change.of(Upsert.update(counters, Row.owning(values)))),
+            OptionalLong.empty(),
+            MAJORITY);
+    return attempts
+        .once(() -> backend.apply(unit), attempts.deadline())
+        .handle(
+            (outcome, failure) -> {
+              Throwable cause = failure == null ? null : failure.getCause();
+              Throwable bare =
+                  failure instanceof CompletionException && cause != null ? cause : failure;
+              if (bare == null) {
+                return true;
+              }
+              if (bare instanceof OutcomeUnknown) {
+                return false;
+              }
+              throw new CompletionException(bare);
+            });
+  }
+}

@@ -1,0 +1,213 @@
+package dev.rowan.copy;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.Position;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.RowPage;
+import dev.rowan.value.Row;
+import dev.rowan.write.Attempts;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Carries one change of one row on to all rows that copy from it, page by page, and notes in the
+ * store how far it is. Used once.
+ */
+public final class FanOut {
+  /** For how long a change is held by whoever carries it on, without a sign of life. */
+  static final Duration LEASE = Duration.ofSeconds(60);
+
+  /** Up to how many rows the writer of the source waits for. */
+  static final int WAITED_FOR = 10_000;
+
+  /** For how long the writer of the source waits. */
+  static final int WAITED_SECONDS = 10;
+
+  private static final int PAGE_ROWS = 100;
+  private static final int ROWS_BETWEEN_NOTES = 1_000;
+  private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
+
+  private final Backend backend;
+  private final Attempts attempts;
+  private final CopyTasks tasks;
+  private final Settling settling;
+  private final Row key;
+  private final CallOptions options;
+  private final BooleanSupplier stopped;
+  private final Watch watch;
+  private final AtomicLong mended = new AtomicLong();
+  private final CompletableFuture<Void> waitedFor = new CompletableFuture<>();
+  private CopyTask task;
+  private @Nullable Position next;
+  private boolean ended;
+  private boolean outrun;
+  private long notedNanos = System.nanoTime();
+  private long notedRows;
+
+  /** Told after every page. May throw, to end the run. */
+  @FunctionalInterface
+  public interface Watch {
+    /** Nothing. */
+    Watch NONE = (copies, rows) -> {};
+
+    /**
+     * Takes note of a page.
+     *
+     * @param copies the name of the table that copies
+     * @param rows how many rows the page had
+     */
+    void after(String copies, int rows);
+  }
+
+  FanOut(
+      Backend backend,
+      Attempts attempts,
+      CopyTasks tasks,
+      Settling settling,
+      CopyTask task,
+      CallOptions options,
+      BooleanSupplier stopped,
+      Watch watch) {
+    this.backend = backend;
+    this.attempts = attempts;
+    this.tasks = tasks;
+    this.settling = settling;
+    this.task = task;
+    this.key = KeyText.read(settling.link().source().declared(), task.key());
+    this.options = options;
+    this.stopped = stopped;
+    this.watch = watch;
+    this.next = position(task.position());
+    this.notedRows = task.done();
+  }
+
+  CopyTask task() {
+    return task;
+  }
+
+  CopyLink link() {
+    return settling.link();
+  }
+
+  /** Returns how many rows were written so far. */
+  public long mended() {
+    return mended.get();
+  }
+
+  /** Returns whether all rows follow the change. */
+  public boolean isOver() {
+    return ended && !outrun;
+  }
+
+  /** Completes when so many rows follow as the writer of the source waits for. */
+  CompletionStage<Void> waitedFor() {
+    return waitedFor;
+  }
+
+  /** Notes in the store that the change is to be carried on. */
+  CompletionStage<Void> note() {
+    return tasks.note(task);
+  }
+
+  /** Forgets the change. */
+  CompletionStage<Void> forget() {
+    return tasks.forget(task);
+  }
+
+  /**
+   * Carries the change on, until all rows follow it, or it is told to stop.
+   *
+   * @return completes with a failure if the store failed; another one goes on from there
+   */
+  CompletionStage<Void> run() {
+    waitedFor.completeOnTimeout(null, WAITED_SECONDS, TimeUnit.SECONDS);
+    return Loop.until(this::page).whenComplete((done, failure) -> waitedFor.complete(null));
+  }
+
+  /**
+   * Carries the change on to some more rows.
+   *
+   * @return completes with whether that was all, or it was told to stop; with a failure if the
+   *     store failed, and another one then goes on from there
+   */
+  public CompletionStage<Boolean> page() {
+    if (stopped.getAsBoolean()) {
+      return CompletableFuture.completedFuture(true);
+    }
+    return settling
+        .source(key, options)
+        .thenCompose(source -> fetched().thenCompose(page -> settled(page, source)));
+  }
+
+  private CompletionStage<RowPage> fetched() {
+    return attempts.idempotent(
+        () ->
+            backend.fetch(settling.link().page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(options))),
+        attempts.deadline());
+  }
+
+  private CompletionStage<Boolean> settled(RowPage page, Settling.Source source) {
+    List<Row> keys = settling.link().keys(page.rows());
+    CompletableFuture<?>[] all =
+        keys.stream()
+            .map(each -> settling.settle(each, key, source, options).thenAccept(this::count))
+            .map(CompletionStage::toCompletableFuture)
+            .toArray(CompletableFuture<?>[]::new);
+    return CompletableFuture.allOf(all).thenCompose(done -> behind(page, keys.size()));
+  }
+
+  private synchronized void count(Settling.End end) {
+    if (end == Settling.End.MENDED) {
+      mended.incrementAndGet();
+    }
+    outrun |= end == Settling.End.OUTRUN;
+  }
+
+  private CompletionStage<Boolean> behind(RowPage page, int rows) {
+    next = page.next();
+    ended = next == null;
+    task = task.at(text(next), task.done() + rows, Instant.now().plus(LEASE));
+    if (task.done() >= WAITED_FOR) {
+      waitedFor.complete(null);
+    }
+    watch.after(link().copying().declared().name(), rows);
+    if (ended) {
+      return (isOver() ? forget() : CompletableFuture.<Void>completedFuture(null))
+          .thenApply(done -> true);
+    }
+    boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
+    CompletionStage<Void> noted = CompletableFuture.completedFuture(null);
+    if (late || task.done() - notedRows >= ROWS_BETWEEN_NOTES) {
+      notedNanos = System.nanoTime();
+      notedRows = task.done();
+      // what others overtook has to be gone over again
+      CopyTask far = outrun ? task.at(null, 0, task.heldUntil()) : task;
+      noted = tasks.note(far, task.heldUntil());
+    }
+    return noted.thenApply(done -> false);
+  }
+
+  private static @Nullable Position position(@Nullable String text) {
+    return text == null ? null : new Position(ByteBuffer.wrap(Base64.getUrlDecoder().decode(text)));
+  }
+
+  private static @Nullable String text(@Nullable Position position) {
+    if (position == null) {
+      return null;
+    }
+    byte[] bytes = new byte[position.bytes().remaining()];
+    position.bytes().duplicate().get(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}

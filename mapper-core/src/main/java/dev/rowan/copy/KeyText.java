@@ -1,0 +1,59 @@
+package dev.rowan.copy;
+
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import dev.rowan.value.ScalarText;
+import org.jspecify.annotations.Nullable;
+
+/** The primary key of a row as one text, from which it can be read again. */
+final class KeyText {
+  private KeyText() {}
+
+  /**
+   * Returns the text of a key: for each value its length, a colon and its own text.
+   *
+   * @throws IllegalArgumentException if a part of the key is missing or no scalar
+   */
+  static String of(TableSchema table, Row row) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < table.keySize(); i++) {
+      Object value = row.get(i);
+      if (value == null) {
+        throw new IllegalArgumentException("a key of " + table + " without a value");
+      }
+      String part = ScalarText.write(type(table, i), value);
+      text.append(part.length()).append(':').append(part);
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns the row of a key, everything else unset.
+   *
+   * @throws IllegalArgumentException if the text is none of this table
+   */
+  static Row read(TableSchema table, String text) {
+    Row.Builder row = Row.unset(table.size());
+    int at = 0;
+    for (int i = 0; i < table.keySize(); i++) {
+      int colon = text.indexOf(':', at);
+      int end = colon < 0 ? -1 : colon + 1 + Integer.parseInt(text.substring(at, colon));
+      if (end < 0 || end > text.length()) {
+        throw new IllegalArgumentException("no key of " + table);
+      }
+      row.set(i, ScalarText.read(type(table, i), text.substring(colon + 1, end)));
+      at = end;
+    }
+    return row.build();
+  }
+
+  private static ScalarType type(TableSchema table, int column) {
+    @Nullable Object type = table.column(column).type();
+    if (type instanceof ScalarType scalar) {
+      return scalar;
+    }
+    throw new IllegalArgumentException(
+        "a key of " + table + " that is not made of scalars cannot be referred to");
+  }
+}

@@ -1,0 +1,145 @@
+package dev.rowan.copy;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.paging.Loop;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import dev.rowan.write.Amendment;
+import dev.rowan.write.Attempts;
+import dev.rowan.write.RowReader;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Brings the copies of single rows into step with their sources. It looks at the row and then at
+ * the source, and if it has to write, it looks at both again afterwards: so whoever writes last,
+ * looks last. Thread-safe.
+ */
+final class Settling {
+  private static final int TRIES = 16;
+  private static final int PAUSES_FROM = 3;
+
+  private final CopyLink link;
+  private final RowReader copying;
+  private final RowReader sources;
+  private final Amendment amendment;
+  private final Attempts attempts;
+
+  Settling(
+      CopyLink link, RowReader copying, RowReader sources, Amendment amendment, Attempts attempts) {
+    this.link = link;
+    this.copying = copying;
+    this.sources = sources;
+    this.amendment = amendment;
+    this.attempts = attempts;
+  }
+
+  /** How it ended. */
+  enum End {
+    /** The row is not there. */
+    GONE,
+    /** Its copies were as they are to be. */
+    IN_STEP,
+    /** Its copies were written. */
+    MENDED,
+    /** Others changed row or source again and again. */
+    OUTRUN
+  }
+
+  /** A row of a source as it was seen, or that there is none. */
+  record Source(CopyLink.Copied copied, long newest) {}
+
+  CopyLink link() {
+    return link;
+  }
+
+  /** Reads what rows that refer to a key are to copy. */
+  CompletionStage<Source> source(@Nullable Row key, CallOptions options) {
+    if (key == null) {
+      return CompletableFuture.completedFuture(new Source(link.of(null), CellTimes.NEVER));
+    }
+    return attempts
+        .idempotent(() -> sources.read(key, options), attempts.deadline())
+        .thenApply(found -> new Source(link.of(found.state().row()), found.state().newest()));
+  }
+
+  /** Reads a row that copies. */
+  CompletionStage<RowReader.Found> row(Row key, CallOptions options) {
+    return attempts.idempotent(() -> copying.read(key, options), attempts.deadline());
+  }
+
+  /**
+   * Brings the copies of a row into step.
+   *
+   * @param known what was read of the source of this key before; saves the first look
+   */
+  CompletionStage<End> settle(
+      Row key, @Nullable Row knownKey, @Nullable Source known, CallOptions options) {
+    Steps steps = new Steps(key, knownKey, known, options);
+    return Loop.until(steps::step).thenApply(done -> steps.end);
+  }
+
+  private final class Steps {
+    private final Row key;
+    private final @Nullable Row knownKey;
+    private final @Nullable Source known;
+    private final CallOptions options;
+    private int made;
+    private int vain;
+    private CopyLink.@Nullable Copied written;
+    private End end = End.OUTRUN;
+
+    Steps(Row key, @Nullable Row knownKey, @Nullable Source known, CallOptions options) {
+      this.key = key;
+      this.knownKey = knownKey;
+      this.known = known;
+      this.options = options;
+    }
+
+    CompletionStage<Boolean> step() {
+      if (made++ == TRIES) {
+        return CompletableFuture.completedFuture(true);
+      }
+      CompletionStage<Void> turn =
+          made > PAUSES_FROM
+              ? attempts.pause(made - PAUSES_FROM)
+              : CompletableFuture.completedFuture(null);
+      return turn.thenCompose(now -> row(key, options)).thenCompose(this::judge);
+    }
+
+    private CompletionStage<Boolean> judge(RowReader.Found found) {
+      Row row = found.state().row();
+      if (row == null) {
+        return over(End.GONE);
+      }
+      Row sourceKey = link.sourceKey(row);
+      boolean same = made == 1 && sourceKey != null && sourceKey.equals(knownKey);
+      CompletionStage<Source> source =
+          same && known != null
+              ? CompletableFuture.completedFuture(known)
+              : source(sourceKey, options);
+      return source.thenCompose(now -> judge(found, row, now));
+    }
+
+    private CompletionStage<Boolean> judge(RowReader.Found found, Row row, Source source) {
+      if (link.in(row).equals(source.copied())) {
+        return over(written == null ? End.IN_STEP : End.MENDED);
+      }
+      vain = source.copied().equals(written) ? vain + 1 : 0;
+      written = source.copied();
+      Row columns = link.with(link.keyOf(row), source.copied());
+      return attempts
+          .idempotent(
+              () ->
+                  amendment.amend(columns, found, link.reference(), source.newest(), vain, options),
+              attempts.deadline())
+          .thenApply(outcome -> false);
+    }
+
+    private CompletionStage<Boolean> over(End reached) {
+      end = reached;
+      return CompletableFuture.completedFuture(true);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.rowan.copy;
+
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Stages that are not complete yet. Thread-safe. */
+final class UnderWay {
+  private final Map<Object, CompletableFuture<?>> stages = new ConcurrentHashMap<>();
+
+  /** Returns a stage, which is under way until it is complete. */
+  <T> CompletionStage<T> with(CompletionStage<T> stage) {
+    CompletableFuture<T> future = stage.toCompletableFuture();
+    if (!future.isDone()) {
+      Object place = new Object();
+      stages.put(place, future);
+      var unused = future.whenComplete((result, failure) -> stages.remove(place));
+    }
+    return future;
+  }
+
+  /** Completes when none of those is under way that are now. Never fails. */
+  CompletionStage<Void> settled() {
+    return CompletableFuture.allOf(stages.values().toArray(CompletableFuture<?>[]::new))
+        .handle((done, failure) -> null);
+  }
+}

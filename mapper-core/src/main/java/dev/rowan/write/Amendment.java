@@ -1,0 +1,147 @@
+package dev.rowan.write;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.ColumnCondition;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.upkeep.BlindPlanner;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes columns of rows that were read, with what follows from them, so that nobody's change at
+ * the same time is overwritten or undone: under the condition that the row still is as it was read,
+ * or, where there are no such conditions, just above the timestamps of what was read, and so below
+ * whatever is being written. Thread-safe.
+ */
+public final class Amendment {
+  /** Where in a quantum of {@link ChangeClock} no writer's timestamps are. */
+  private static final long QUANTUM = ChangeClock.QUANTUM;
+
+  private final EntityTables tables;
+  private final EntityWriter writer;
+  private final Stages stages;
+  private final ChangeClock clock;
+  private final boolean isolated;
+  private final int markerTtl;
+
+  Amendment(
+      Backend backend,
+      EntityTables tables,
+      EntityWriter writer,
+      int markerTtl,
+      Stages stages,
+      ChangeClock clock) {
+    this.tables = tables;
+    this.writer = writer;
+    this.markerTtl = markerTtl;
+    this.stages = stages;
+    this.clock = clock;
+    this.isolated = backend.capabilities().isolatedUpkeep();
+  }
+
+  /**
+   * Writes columns of a row. Who needs to know whether they stand reads the row again.
+   *
+   * @param columns the key and the columns, of the declared table
+   * @param found the row as it was read, with times; it is there
+   * @param guards places of columns that decide what is written: where a condition can be, they
+   *     must be as they were read
+   * @param floor the latest timestamp of what the new values were taken from
+   * @param tries how often the same was tried in vain: what was written may be hidden by a deletion
+   *     that no read shows, and then has to be later
+   */
+  public CompletionStage<WriteOutcome> amend(
+      Row columns,
+      RowReader.Found found,
+      List<Integer> guards,
+      long floor,
+      int tries,
+      CallOptions options) {
+    Upsert upsert = Upsert.update(tables.declared(), columns).lasting(life(found));
+    Maintain protocol = tables.protocol();
+    if (isolated || protocol == Maintain.SERIAL) {
+      long newest = found.state().newest();
+      boolean ahead = isolated && newest >= clock.micros();
+      return writer.write(
+          upsert.when(unchanged(found, guards)),
+          ahead ? OptionalLong.of(newest + 1) : OptionalLong.empty(),
+          options);
+    }
+    long at = time(found, floor, tries);
+    if (protocol == null) {
+      return writer.write(upsert, OptionalLong.of(at), options);
+    }
+    WritePlan plan =
+        protocol == Maintain.BLIND
+            ? new BlindPlanner(tables).plan(found.state(), upsert, at, options)
+            : new StagedPlanner(tables, markerTtl).plan(found.state(), upsert, at, options);
+    Instant deadline = stages.attempts().deadline();
+    return stages
+        .prepare(plan.prepare(), deadline)
+        .thenCompose(prepared -> stages.commit(plan.commit(), deadline))
+        .thenApply(
+            outcome -> {
+              stages.finish(plan.finish());
+              return outcome;
+            });
+  }
+
+  private Condition unchanged(RowReader.Found found, List<Integer> guards) {
+    List<ColumnCondition> same = new ArrayList<>();
+    Row stored = found.stored();
+    for (int column : guards) {
+      if (stored != null && !tables.declared().column(column).kind().isKey()) {
+        same.add(ColumnCondition.on(column, ColumnCondition.Operator.EQ, valueOf(stored, column)));
+      }
+    }
+    return same.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(same);
+  }
+
+  private static @Nullable Object valueOf(Row row, int column) {
+    return row.get(column);
+  }
+
+  private long time(RowReader.Found found, long floor, int tries) {
+    long newest = found.state().newest();
+    if (newest == CellTimes.NEVER || tries > 1) {
+      return clock.next(tables.declared().hashCode(), Math.max(newest, floor)) & -QUANTUM;
+    }
+    return above(tries == 0 ? newest : Math.max(newest, floor));
+  }
+
+  private static long above(long timestamp) {
+    return (Math.floorDiv(timestamp, QUANTUM) + 1) * QUANTUM;
+  }
+
+  /** For how many seconds a row lives on: as long as its longest-lived column; 0 for good. */
+  private int life(RowReader.Found found) {
+    CellTimes times = found.times();
+    int longest = 0;
+    for (int i = tables.declared().keySize(); times != null && i < tables.row().size(); i++) {
+      boolean hidden = i >= tables.declared().size();
+      if (!hidden
+          && tables.row().column(i).kind() == ColumnKind.REGULAR
+          && times.timestamp(i) != CellTimes.NEVER) {
+        if (times.ttl(i) == 0) {
+          return 0;
+        }
+        longest = Math.max(longest, times.ttl(i));
+      }
+    }
+    return longest;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.rowan.storage.contract;
+
+import org.junit.jupiter.api.Nested;
+
+/** The contracts on what holds between rows: unique values, copies, counters of rows. */
+abstract class BetweenRowsContracts {
+  /** Returns a fixture for one test. */
+  protected abstract BackendFixture newFixture();
+
+  @Nested
+  class Unique extends UniqueContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UniqueRace extends UniqueRaceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Copy extends CopyContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class CopyRace extends CopyRaceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Recount extends RecountContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+}
