@@ -12,7 +12,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.JavaType;
@@ -20,23 +22,30 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.plan.CopyPlan;
+import dev.rowan.processor.plan.RecountPlan;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.DocText;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
+import java.time.Duration;
 import java.util.List;
 
 /** Writes the class that says how the entities of one type are stored. */
 final class MappingGenerator {
   private final EntityModel entity;
+  private final List<CopyPlan> copies;
+  private final List<RecountPlan> recounts;
   private final TableModel table;
   private final ClassName type;
   private final MappingNames names;
   private final EntityAccess access;
 
-  MappingGenerator(EntityModel entity) {
+  MappingGenerator(EntityModel entity, List<CopyPlan> copies, List<RecountPlan> recounts) {
     this.entity = entity;
+    this.recounts = recounts;
+    this.copies = copies;
     this.table = TableModel.of(entity);
     this.type = GeneratedNames.poet(entity.name());
     this.names = new MappingNames(entity);
@@ -63,6 +72,13 @@ final class MappingGenerator {
         .addMethod(tableMethod())
         .addMethod(derivedMethod());
     entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
+    if (!copies.isEmpty()) {
+      mapping.addMethod(copiesMethod());
+    }
+    if (!recounts.isEmpty()) {
+      mapping.addMethod(recountsMethod());
+    }
+    entity.copiedBy().ifPresent(by -> mapping.addMethod(copiedByMethod(by)));
     return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
         .addMethod(access.read(CoreNames.MAPPING_READ))
@@ -153,6 +169,88 @@ final class MappingGenerator {
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.DERIVED_TABLE))
         .addStatement("return $T.of($L)", List.class, tables)
         .build();
+  }
+
+  /** Other mappings are named inside, so that mappings can be made in any order. */
+  private MethodSpec copiesMethod() {
+    CodeBlock all =
+        copies.stream().map(MappingGenerator::columns).collect(CodeBlock.joining(",\n"));
+    return Markers.overriding(CoreNames.MAPPING_COPIES)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.COPIED_COLUMNS))
+        .addStatement("return $T.of(\n$L)", List.class, all)
+        .build();
+  }
+
+  private MethodSpec recountsMethod() {
+    CodeBlock all =
+        recounts.stream().map(MappingGenerator::recount).collect(CodeBlock.joining(",\n"));
+    return Markers.overriding(CoreNames.MAPPING_RECOUNTS)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.RECOUNTED_COLUMN))
+        .addStatement("return $T.of(\n$L)", List.class, all)
+        .build();
+  }
+
+  private static CodeBlock recount(RecountPlan recount) {
+    TableModel from = TableModel.of(recount.from());
+    CodeBlock reference =
+        recount.reference().stream()
+            .map(property -> CodeBlock.of("$L", SchemaSource.columnOf(property.name(), from)))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.builder()
+        .add("new $T($>$>\n", CoreNames.RECOUNTED_COLUMN)
+        .add(
+            "$L,\n$L,",
+            SchemaSource.columnOf(recount.counter().name(), TableModel.of(recount.entity())),
+            instanceOf(recount.from().name()))
+        .add("\n$T.of($L),\n$S,", List.class, reference, recount.through().name())
+        .add(
+            "\n$T.parse($S))$<$<",
+            Duration.class,
+            recount.counter().reconciled().orElseThrow().every())
+        .build();
+  }
+
+  private static MethodSpec copiedByMethod(CopiedByModel by) {
+    CodeBlock all =
+        by.entities().stream().map(MappingGenerator::instanceOf).collect(CodeBlock.joining(", "));
+    return Markers.overriding(CoreNames.MAPPING_COPIED_BY)
+        .returns(
+            ParameterizedTypeName.get(
+                ClassName.get(List.class),
+                ParameterizedTypeName.get(
+                    CoreNames.ENTITY_MAPPING, WildcardTypeName.subtypeOf(Object.class))))
+        .addStatement("return $T.of($L)", List.class, all)
+        .build();
+  }
+
+  private static CodeBlock columns(CopyPlan copies) {
+    TableModel here = TableModel.of(copies.copying());
+    TableModel there = TableModel.of(copies.source());
+    CodeBlock reference =
+        copies.reference().stream()
+            .map(property -> CodeBlock.of("$L", SchemaSource.columnOf(property.name(), here)))
+            .collect(CodeBlock.joining(", "));
+    CodeBlock columns =
+        copies.columns().stream()
+            .map(
+                column ->
+                    CodeBlock.of(
+                        "new $T($L, $L)",
+                        CoreNames.COPIED_COLUMN,
+                        SchemaSource.columnOf(column.here().name(), here),
+                        SchemaSource.columnOf(column.there().name(), there)))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.builder()
+        .add("new $T($>$>\n$L,", CoreNames.COPIED_COLUMNS, instanceOf(copies.source().name()))
+        .add("\n$T.of($L),\n$L,", List.class, reference, copies.isMovable())
+        .add("\n$T.of($L),", List.class, columns)
+        .add("\n$S,\n$L)$<$<", copies.through().name(), copies.isAsync())
+        .build();
+  }
+
+  private static CodeBlock instanceOf(dev.rowan.processor.model.TypeName entity) {
+    return CodeBlock.of(
+        "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(entity)), MappingNames.INSTANCE);
   }
 
   private static TypeName parameterized(ClassName raw, JavaType argument) {

@@ -4,6 +4,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.Remains;
 import dev.rowan.processor.plan.WriteCost;
@@ -114,6 +115,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           "A value that is unique and that another row has fails the call with"
               + " {@code UniqueViolation}, and nothing is written.");
     }
+    promises.addAll(CopyEffects.of(method.plan(), method.copies(), method.copied()));
     return text(what + condition() + entries(), cost.inWords(), promises);
   }
 

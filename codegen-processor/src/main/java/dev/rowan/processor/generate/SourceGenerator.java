@@ -32,15 +32,18 @@ public final class SourceGenerator {
             sound.udts().stream()
                 .filter(udt -> udt.mapped().provenance() == Provenance.THIS_ROUND)
                 .map(SourceGenerator::mapping),
-            sound.entities().stream().map(SourceGenerator::mapping),
+            sound.entities().stream().map(entity -> mapping(entity, sound)),
             sound.daos().stream().map(this::dao))
         .flatMap(each -> each)
         .toList();
   }
 
-  private static GeneratedSource mapping(EntityModel entity) {
+  private static GeneratedSource mapping(EntityModel entity, SoundDeclarations sound) {
     TypeName name = GeneratedNames.mapping(entity.name());
-    return source(name, new MappingGenerator(entity).generate(), entity.name());
+    return source(
+        name,
+        new MappingGenerator(entity, sound.copies(entity), sound.recounts(entity)).generate(),
+        entity.name());
   }
 
   private static GeneratedSource mapping(UdtModel udt) {

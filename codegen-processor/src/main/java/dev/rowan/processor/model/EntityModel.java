@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param table the table's name, written or derived
  * @param properties in source order, those of superclasses first, transient ones included
  * @param ttl how long what is written lives, where that is not for good
+ * @param copiedBy who copies properties of it
  * @param construction how generated code makes an instance
  * @param traits what about the type itself keeps it from being an entity
  * @param origin the type
@@ -23,6 +24,7 @@ public record EntityModel(
     List<PropertyModel> properties,
     List<IndexModel> indexes,
     Optional<TtlModel> ttl,
+    Optional<CopiedByModel> copiedBy,
     Construction construction,
     List<Trait> traits,
     Visibility visibility,
@@ -88,6 +90,7 @@ public record EntityModel(
         properties,
         indexes,
         ttl,
+        copiedBy,
         construction,
         traits,
         visibility,
@@ -104,6 +107,20 @@ public record EntityModel(
   /** The property that counts the versions of a row. */
   public Optional<PropertyModel> version() {
     return columns().filter(PropertyModel::version).findFirst();
+  }
+
+  /** The properties that copy others, in source order. */
+  public Stream<PropertyModel> copies() {
+    return columns().filter(property -> property.copy().isPresent());
+  }
+
+  /** The entities that this one copies from, that copy from it, and whose rows it counts. */
+  public Stream<TypeName> copyPartners() {
+    return Stream.of(
+            copies().map(property -> property.copy().orElseThrow().source()),
+            copiedBy.stream().flatMap(named -> named.entities().stream()),
+            columns().flatMap(property -> property.reconciled().stream()).map(ReconcileModel::from))
+        .flatMap(each -> each);
   }
 
   /** The properties that are columns. */

@@ -16,6 +16,7 @@ import java.util.OptionalDouble;
  * @param frozen whether {@code @Frozen} asks for one value
  * @param vector whether {@code @Dimensions} is on it
  * @param counter whether {@code @Counter} is on it
+ * @param exact whether the counter is taken as exact
  * @param version whether {@code @Version} is on it
  * @param keys every key annotation, in the order written; at most one makes sense
  * @param isStatic whether it is a static column
@@ -23,6 +24,9 @@ import java.util.OptionalDouble;
  * @param immutable whether it, or its whole entity, is marked so
  * @param changesPerDay what {@code @Mutable} states
  * @param unique what {@code @Unique} says
+ * @param copy what {@code @CopiedFrom} says
+ * @param elements how many elements the collection has, at most; 0 if unknown
+ * @param reconciled what {@code @ReconciledCounter} says
  * @param absence how the Java type admits that there is no value
  * @param reading how its value is taken from an entity
  * @param writing how its value is given to an entity
@@ -38,6 +42,7 @@ public record PropertyModel(
     boolean frozen,
     boolean vector,
     boolean counter,
+    boolean exact,
     boolean version,
     List<KeyPart> keys,
     boolean isStatic,
@@ -45,6 +50,9 @@ public record PropertyModel(
     boolean immutable,
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
+    Optional<CopyModel> copy,
+    long elements,
+    Optional<ReconcileModel> reconciled,
     Absence absence,
     Reading reading,
     Writing writing,

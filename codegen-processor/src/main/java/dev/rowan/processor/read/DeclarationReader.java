@@ -6,6 +6,7 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.read.Discovery.Discovered;
 import dev.rowan.processor.source.GeneratedNames;
@@ -54,6 +55,7 @@ public final class DeclarationReader {
         put(read, named(name, discovered));
       }
     }
+    readPartners(read, discovered);
     return new Declarations(List.copyOf(read.values()), udts(discovered, read), readDaos);
   }
 
@@ -84,6 +86,20 @@ public final class DeclarationReader {
         .flatMap(property -> property.type().users())
         .map(user -> user.type().qualified())
         .toList();
+  }
+
+  /** Reads the entities that copy from those that were read, or that those copy from. */
+  private void readPartners(Map<String, EntityModel> read, Discovered discovered) {
+    Deque<EntityModel> open = new ArrayDeque<>(read.values());
+    while (!open.isEmpty()) {
+      for (TypeName partner : open.remove().copyPartners().toList()) {
+        if (!read.containsKey(partner.qualified())) {
+          EntityModel entity = named(partner.qualified(), discovered);
+          put(read, entity);
+          open.add(entity);
+        }
+      }
+    }
   }
 
   private EntityModel named(String name, Discovered discovered) {

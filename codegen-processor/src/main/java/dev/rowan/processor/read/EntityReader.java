@@ -1,8 +1,10 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.CopiedBy;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Ttl;
+import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
@@ -62,6 +64,7 @@ final class EntityReader {
         found,
         indexes,
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
+        annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
         construction(type),
         traits(type),
         Sight.of(type),
@@ -76,6 +79,11 @@ final class EntityReader {
     boolean entity = annotations.find(type, origin, Entity.class).isPresent();
     EntityModel mapped = read(type, provenance);
     return new UdtModel(mapped.named(typeReader.userTypeName(type).orElseThrow()), entity);
+  }
+
+  private CopiedByModel copiedBy(WrittenAnnotation named) {
+    return new CopiedByModel(
+        named.types("value").stream().map(typeReader::nameOf).toList(), named.origin());
   }
 
   private static TtlModel ttl(WrittenAnnotation ttl) {

@@ -2,25 +2,30 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CopiedFrom;
 import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.Dimensions;
+import dev.rowan.annotation.Elements;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.ReconciledCounter;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.CopyModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.KeyPart;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.PropertyModel.Absence;
 import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.ReconcileModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
@@ -71,6 +76,7 @@ final class PropertyReader {
         frozen,
         find(written, Dimensions.class).isPresent(),
         find(written, Counter.class).isPresent(),
+        find(written, Counter.class).filter(counter -> counter.flag("exact")).isPresent(),
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
@@ -81,11 +87,45 @@ final class PropertyReader {
             .orElse(OptionalDouble.empty()),
         find(written, Unique.class)
             .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
+        find(written, CopiedFrom.class).flatMap(this::copy),
+        find(written, Elements.class).map(count -> larger(count, "avg", "max")).orElse(0L),
+        find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(field, type, javaType),
         reading,
         writing,
         annotations.suppressions(field, origin),
         origin);
+  }
+
+  /** What is copied, unless the source names an entity that is not there, as the compiler says. */
+  private Optional<CopyModel> copy(WrittenAnnotation copied) {
+    return copied
+        .type("entity")
+        .map(
+            source ->
+                new CopyModel(
+                    types.nameOf(source),
+                    copied.text("field").strip(),
+                    copied.texts("by").stream().map(String::strip).toList(),
+                    larger(copied, "rows", "most"),
+                    copied.flag("async"),
+                    copied.origin()));
+  }
+
+  private Optional<ReconcileModel> reconciled(WrittenAnnotation counter) {
+    return counter
+        .type("from")
+        .map(
+            from ->
+                new ReconcileModel(
+                    types.nameOf(from),
+                    counter.texts("by").stream().map(String::strip).toList(),
+                    counter.text("every"),
+                    counter.origin()));
+  }
+
+  private static long larger(WrittenAnnotation counts, String one, String other) {
+    return Math.max(counts.large(one), counts.large(other));
   }
 
   /** What is stored when neither {@code @Column} nor {@code @Frozen} says otherwise. */

@@ -68,6 +68,10 @@ final class WrittenAnnotation {
     return value(attribute, Integer.class).orElse(0);
   }
 
+  long large(String attribute) {
+    return value(attribute, Long.class).orElse(0L);
+  }
+
   double decimal(String attribute) {
     return value(attribute, Double.class).orElse(0.0);
   }
@@ -98,6 +102,15 @@ final class WrittenAnnotation {
     return value(attribute, DeclaredType.class)
         .map(DeclaredType::asElement)
         .map(TypeElement.class::cast);
+  }
+
+  /** The classes that an array names; one without braces is an array of one. */
+  List<TypeElement> types(String attribute) {
+    return items(attribute).stream()
+        .map(AnnotationValue::getValue)
+        .filter(DeclaredType.class::isInstance)
+        .map(type -> (TypeElement) ((DeclaredType) type).asElement())
+        .toList();
   }
 
   /** The texts of an array; one without braces is an array of one. */

@@ -10,7 +10,8 @@ import java.util.Optional;
 
 /**
  * What a cluster's tables have beside what was declared: columns behind the declared ones, by which
- * rows and entries are kept in step, and a table of the states of indexes.
+ * rows and entries are kept in step, and tables of the states of indexes and of what is to be
+ * carried on.
  */
 final class HiddenColumns {
   /** The table of the states of indexes. */
@@ -26,6 +27,23 @@ final class HiddenColumns {
         position text,
         done bigint,
         PRIMARY KEY ((base_table), index_table)
+      );
+      """;
+
+  /** The table of changes that are to be carried on to copies. */
+  static final String COPY_TASKS =
+      """
+      -- changes that are to be carried on to copies
+      CREATE TABLE IF NOT EXISTS rowan_copy_task (
+        source text,
+        source_key text,
+        copies text,
+        task uuid,
+        noted timestamp,
+        held_until timestamp,
+        position text,
+        done bigint,
+        PRIMARY KEY ((source, source_key), copies, task)
       );
       """;
 
@@ -46,9 +64,15 @@ final class HiddenColumns {
     return List.of(table.index().filter(IndexModel::unique).isPresent() ? ATTEMPT : VERSION);
   }
 
-  /** Whether the states of an entity's indexes are kept. */
+  /** Whether the states of an entity's indexes are kept, or of jobs on its counters. */
   static boolean hasStates(EntityModel entity) {
-    return entity.indexes().stream().anyMatch(index -> !index.unique() && !index.isView());
+    return entity.indexes().stream().anyMatch(index -> !index.unique() && !index.isView())
+        || entity.columns().anyMatch(column -> column.reconciled().isPresent());
+  }
+
+  /** Whether changes of an entity are carried on to copies. */
+  static boolean hasCopyTasks(EntityModel entity) {
+    return entity.copiedBy().isPresent();
   }
 
   private static List<String> ofRow(EntityModel entity, Maintain protocol) {

@@ -29,6 +29,9 @@ public final class SchemaFile {
     if (design.entities().stream().anyMatch(HiddenColumns::hasStates)) {
       text.append('\n').append(HiddenColumns.STATES);
     }
+    if (design.entities().stream().anyMatch(HiddenColumns::hasCopyTasks)) {
+      text.append('\n').append(HiddenColumns.COPY_TASKS);
+    }
     return text.toString();
   }
 

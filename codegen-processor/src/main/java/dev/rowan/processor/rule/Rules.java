@@ -5,7 +5,9 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -13,6 +15,8 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Every rule there is, and the check that runs them all. */
@@ -34,14 +38,18 @@ public final class Rules {
           new UnderivableIndexKey(),
           new LostIdentity(),
           new StaleEntries(),
+          new CopiedMutable(),
           new WriteAmplification(),
           new CollectionsMultiplied(),
           new ConditionBesideIndexes(),
           new UniqueMisused(),
           new ImpossibleView(),
+          new UnfollowableCopy(),
           new ImpossibleTtl(),
           new ExpiringIndexed(),
           new MixedCounters(),
+          new ApproximateCounter(),
+          new UnreconcilableCounter(),
           new UnsupportedType(),
           new UnsettableProperty(),
           new UnreadableProperty(),
@@ -81,6 +89,7 @@ public final class Rules {
           new WrittenCounter(),
           new UncheckedVersion(),
           new ImpossibleRequest(),
+          new CopyWritten(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =
@@ -93,17 +102,18 @@ public final class Rules {
     List<Finding> findings = new ArrayList<>();
     List<UdtModel> udts = soundUdts(design, findings);
     List<EntityModel> entities = soundEntities(design, udts, findings);
+    removeWithoutPartners(entities);
     List<SoundDao> daos = new ArrayList<>();
     for (PlannedDao dao : design.daos()) {
       List<Finding> found = ofDao(dao, design);
       if (isSound(found) && leansOnlyOn(entities, dao)) {
-        daos.add(soundDao(dao));
+        daos.add(soundDao(dao, design));
       }
       findings.addAll(found);
     }
     entities.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
     return new Verdict(
-        findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos));
+        findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos, design));
   }
 
   private static List<UdtModel> soundUdts(Design design, List<Finding> findings) {
@@ -181,11 +191,22 @@ public final class Rules {
     return dao.calls().stream().allMatch(call -> call.entity().filter(sound::contains).isPresent());
   }
 
-  private static SoundDao soundDao(PlannedDao dao) {
-    return new SoundDao(dao.dao(), dao.calls().stream().map(Rules::plannedMethod).toList());
+  /** The mapping of an entity names those of the ones that it copies from, or that copy from it. */
+  private static void removeWithoutPartners(List<EntityModel> sound) {
+    Set<TypeName> names;
+    do {
+      names = sound.stream().map(EntityModel::name).collect(Collectors.toSet());
+      Set<TypeName> known = names;
+      sound.removeIf(entity -> !entity.copyPartners().allMatch(known::contains));
+    } while (sound.size() < names.size());
   }
 
-  private static PlannedMethod plannedMethod(PlannedCall call) {
+  private static SoundDao soundDao(PlannedDao dao, Design design) {
+    return new SoundDao(
+        dao.dao(), dao.calls().stream().map(call -> plannedMethod(call, design)).toList());
+  }
+
+  private static PlannedMethod plannedMethod(PlannedCall call, Design design) {
     MethodPlan plan =
         call.plan()
             .filter(each -> !(each instanceof MethodPlan.NoPlan))
@@ -194,6 +215,8 @@ public final class Rules {
                     new IllegalStateException(
                         "no rule speaks of a method without a plan: "
                             + call.method().shape().brief()));
-    return new PlannedMethod(call.method(), call.entity().orElseThrow(), plan);
+    EntityModel entity = call.entity().orElseThrow();
+    return new PlannedMethod(
+        call.method(), entity, plan, CopyPlan.of(entity, design), CopyPlan.from(entity, design));
   }
 }

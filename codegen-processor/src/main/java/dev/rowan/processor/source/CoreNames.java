@@ -13,6 +13,11 @@ public final class CoreNames {
   public static final ClassName CODECS = ClassName.get("dev.rowan.binding", "Codecs");
   public static final ClassName ENTITY_MAPPING =
       ClassName.get("dev.rowan.binding", "EntityMapping");
+  public static final ClassName COPIED_COLUMNS =
+      ClassName.get("dev.rowan.binding", "CopiedColumns");
+  public static final ClassName COPIED_COLUMN = COPIED_COLUMNS.nestedClass("Column");
+  public static final ClassName RECOUNTED_COLUMN =
+      ClassName.get("dev.rowan.binding", "RecountedColumn");
   public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.binding", "KeyComponent");
   public static final ClassName PROPERTY = ClassName.get("dev.rowan.binding", "Property");
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
@@ -63,6 +68,9 @@ public final class CoreNames {
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");
+  public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
+  public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
+  public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");

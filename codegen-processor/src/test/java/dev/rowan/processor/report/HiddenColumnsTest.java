@@ -2,6 +2,7 @@ package dev.rowan.processor.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.copy.Copies;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.state.IndexStates;
@@ -11,23 +12,34 @@ import org.junit.jupiter.api.Test;
 class HiddenColumnsTest {
   @Test
   void theTableOfStatesIsThatOfTheRunTime() {
-    TableSchema states = IndexStates.TABLE;
+    assertThat(HiddenColumns.STATES)
+        .isEqualTo("-- which indexes may answer\n" + cql(IndexStates.TABLE));
+  }
+
+  @Test
+  void soIsTheTableOfChangesToBeCarriedOn() {
+    assertThat(HiddenColumns.COPY_TASKS)
+        .isEqualTo("-- changes that are to be carried on to copies\n" + cql(Copies.TASKS));
+  }
+
+  private static String cql(TableSchema table) {
     String columns =
-        states.columns().stream()
+        table.columns().stream()
             .map(column -> "  " + column.name() + " " + column.type().cql() + ",\n")
             .collect(Collectors.joining());
-    String key =
-        states.columns().subList(0, states.keySize()).stream()
-            .map(ColumnSchema::name)
-            .collect(Collectors.joining("), ", "(", ""));
-    assertThat(HiddenColumns.STATES)
-        .isEqualTo(
-            """
-            -- which indexes may answer
-            CREATE TABLE IF NOT EXISTS %s (
-            %s  PRIMARY KEY (%s)
-            );
-            """
-                .formatted(states.name(), columns, key));
+    String partition = names(table, 0, table.partitionKeySize());
+    String clustering = names(table, table.partitionKeySize(), table.keySize());
+    return """
+        CREATE TABLE IF NOT EXISTS %s (
+        %s  PRIMARY KEY ((%s), %s)
+        );
+        """
+        .formatted(table.name(), columns, partition, clustering);
+  }
+
+  private static String names(TableSchema table, int from, int to) {
+    return table.columns().subList(from, to).stream()
+        .map(ColumnSchema::name)
+        .collect(Collectors.joining(", "));
   }
 }

@@ -1,0 +1,10 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+
+/** The {@code @CopiedBy} of an entity: who copies from it, in the order written. */
+public record CopiedByModel(List<TypeName> entities, Origin origin) {
+  public CopiedByModel {
+    entities = List.copyOf(entities);
+  }
+}

@@ -1,0 +1,171 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.CopyModel;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TypeName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * How the rows of one entity copy from the rows of another, the source.
+ *
+ * @param reference what holds the source's primary key, in the order of that key
+ * @param columns what is copied; at least one
+ * @param through the table in which all rows that copy from one source are in one partition
+ */
+public record CopyPlan(
+    EntityModel copying,
+    EntityModel source,
+    List<PropertyModel> reference,
+    List<Copied> columns,
+    TableModel through) {
+  public CopyPlan {
+    reference = List.copyOf(reference);
+    columns = List.copyOf(columns);
+  }
+
+  /** One copied property. */
+  public record Copied(PropertyModel here, PropertyModel there) {}
+
+  /** What an entity copies; nothing where a mistake leaves it open. */
+  public static List<CopyPlan> of(EntityModel entity, Design design) {
+    Map<List<Object>, List<Copied>> together = new LinkedHashMap<>();
+    for (PropertyModel here : entity.copies().toList()) {
+      CopyModel copy = here.copy().orElseThrow();
+      Optional<EntityModel> source = design.entity(copy.source().qualified());
+      Optional<List<PropertyModel>> reference =
+          source.flatMap(each -> reference(entity, each, copy));
+      Optional<PropertyModel> there = source.flatMap(each -> each.property(copy.field()));
+      if (there.isPresent() && reference.isPresent()) {
+        together
+            .computeIfAbsent(
+                List.of(source.orElseThrow(), reference.get()), key -> new ArrayList<>())
+            .add(new Copied(here, there.get()));
+      }
+    }
+    List<CopyPlan> plans = new ArrayList<>();
+    for (List<Copied> columns : together.values()) {
+      CopyModel copy = columns.get(0).here().copy().orElseThrow();
+      EntityModel source = design.entity(copy.source().qualified()).orElseThrow();
+      List<PropertyModel> reference = reference(entity, source, copy).orElseThrow();
+      through(entity, reference)
+          .ifPresent(table -> plans.add(new CopyPlan(entity, source, reference, columns, table)));
+    }
+    return plans;
+  }
+
+  /** What others copy from an entity that names them. */
+  public static List<CopyPlan> from(EntityModel source, Design design) {
+    return source.copiedBy().stream()
+        .flatMap(named -> named.entities().stream())
+        .map(TypeName::qualified)
+        .flatMap(name -> design.entity(name).stream())
+        .flatMap(entity -> of(entity, design).stream())
+        .filter(plan -> plan.source().name().equals(source.name()))
+        .toList();
+  }
+
+  /** What holds the source's primary key, in the order of that key; empty if that is not clear. */
+  public static Optional<List<PropertyModel>> reference(
+      EntityModel entity, EntityModel source, CopyModel copy) {
+    List<PropertyModel> keys = source.primaryKey();
+    List<PropertyModel> reference = new ArrayList<>();
+    for (int i = 0; i < keys.size(); i++) {
+      List<PropertyModel> candidates =
+          copy.by().isEmpty()
+              ? byConvention(entity, source, keys.get(i))
+              : i < copy.by().size()
+                  ? entity.property(copy.by().get(i)).stream().toList()
+                  : List.of();
+      if (candidates.size() != 1 || !refersTo(candidates.get(0), keys.get(i))) {
+        return Optional.empty();
+      }
+      reference.add(candidates.get(0));
+    }
+    boolean all = copy.by().isEmpty() || copy.by().size() == keys.size();
+    return all && !reference.isEmpty() ? Optional.of(reference) : Optional.empty();
+  }
+
+  /** Those that by name and type may hold a property of the source's key. */
+  public static List<PropertyModel> byConvention(
+      EntityModel entity, EntityModel source, PropertyModel key) {
+    Set<String> names = names(source, key);
+    return entity
+        .columns()
+        .filter(property -> names.contains(property.name()) && refersTo(property, key))
+        .toList();
+  }
+
+  /** The names by which a property of the source's key is found, the usual one first. */
+  public static Set<String> names(EntityModel source, PropertyModel key) {
+    String stem = small(source.name().simple());
+    Set<String> names = new LinkedHashSet<>();
+    names.add(stem + key.name().substring(0, 1).toUpperCase(Locale.ROOT) + key.name().substring(1));
+    if (source.primaryKey().size() == 1) {
+      names.add(stem);
+    }
+    if (key.name().startsWith(stem)) {
+      names.add(key.name());
+    }
+    return names;
+  }
+
+  /** Whether values of a property can be values of a property of another entity's key. */
+  private static boolean refersTo(PropertyModel property, PropertyModel key) {
+    return property.copy().isEmpty()
+        && !property.isStatic()
+        && property.type().frozenType().equals(key.type().frozenType());
+  }
+
+  /** The table in which all rows with one reference are in one partition, the own one first. */
+  public static Optional<TableModel> through(EntityModel entity, List<PropertyModel> reference) {
+    Set<Component> whole =
+        reference.stream()
+            .map(property -> new Component.Whole(property.name()))
+            .collect(Collectors.toSet());
+    return TableModel.allOf(entity).stream()
+        .filter(table -> table.index().filter(CopyPlan::isBehind).isEmpty())
+        .filter(
+            table ->
+                table.partitionKey().size() <= whole.size()
+                    && table.primaryKey().stream()
+                        .limit(whole.size())
+                        .map(TableColumn::component)
+                        .collect(Collectors.toSet())
+                        .equals(whole))
+        .findFirst();
+  }
+
+  /**
+   * Whether an index is no way to all rows that were written: servers keep views a little later.
+   */
+  private static boolean isBehind(IndexModel index) {
+    return index.unique() || index.isView();
+  }
+
+  /** Whether a row can come to refer to another row of the source. */
+  public boolean isMovable() {
+    return reference.stream().anyMatch(property -> !property.isKey() && !property.immutable());
+  }
+
+  /** Whether a write of the source does not wait for its copies. */
+  public boolean isAsync() {
+    return columns.stream().anyMatch(each -> each.here().copy().orElseThrow().async());
+  }
+
+  private static String small(String name) {
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+}

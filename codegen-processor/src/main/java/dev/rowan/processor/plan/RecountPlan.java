@@ -1,0 +1,75 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ReconcileModel;
+import dev.rowan.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a counter is held against the rows that it counts.
+ *
+ * @param reference what holds the counter's primary key in the other entity, in the order of that
+ *     key
+ * @param through the table in which all rows of one counter are in one partition
+ */
+public record RecountPlan(
+    EntityModel entity,
+    PropertyModel counter,
+    EntityModel from,
+    List<PropertyModel> reference,
+    TableModel through) {
+  public RecountPlan {
+    reference = List.copyOf(reference);
+  }
+
+  /** The reconciled counters of an entity; nothing where a mistake leaves it open. */
+  public static List<RecountPlan> of(EntityModel entity, Design design) {
+    List<RecountPlan> plans = new ArrayList<>();
+    for (PropertyModel counter : entity.columns().toList()) {
+      counter
+          .reconciled()
+          .ifPresent(
+              reconciled ->
+                  design
+                      .entity(reconciled.from().qualified())
+                      .ifPresent(
+                          from ->
+                              reference(entity, from, reconciled)
+                                  .ifPresent(
+                                      reference ->
+                                          CopyPlan.through(from, reference)
+                                              .ifPresent(
+                                                  through ->
+                                                      plans.add(
+                                                          new RecountPlan(
+                                                              entity, counter, from, reference,
+                                                              through))))));
+    }
+    return plans;
+  }
+
+  /** What holds the counter's primary key, in the order of that key; empty if that is not clear. */
+  public static Optional<List<PropertyModel>> reference(
+      EntityModel entity, EntityModel from, ReconcileModel reconciled) {
+    List<PropertyModel> keys = entity.primaryKey();
+    List<PropertyModel> reference = new ArrayList<>();
+    boolean written = !reconciled.by().isEmpty();
+    for (int i = 0; i < keys.size(); i++) {
+      PropertyModel key = keys.get(i);
+      if (written && i >= reconciled.by().size()) {
+        return Optional.empty();
+      }
+      from.property(written ? reconciled.by().get(i) : key.name())
+          .filter(property -> !property.isStatic())
+          .filter(property -> property.type().frozenType().equals(key.type().frozenType()))
+          .ifPresent(reference::add);
+    }
+    boolean whole = reference.size() == keys.size() && !keys.isEmpty();
+    return whole && (!written || reconciled.by().size() == keys.size())
+        ? Optional.of(reference)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,105 @@
+package dev.rowan.processor.rule;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.CopyModel;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.CopyCost;
+import dev.rowan.processor.plan.Design;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A copy saves a read of the original, and costs a write whenever that changes. */
+@DesignRule(
+    code = "IDX-10",
+    severity = Severity.WARNING,
+    summary = "A change of one value rewrites its copies in more than a hundred rows")
+final class CopiedMutable implements EntityRule {
+  private static final long WARNING_ROWS = 100;
+  private static final long ERROR_ROWS = 10_000;
+
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return Stream.concat(
+        entity.copies().flatMap(property -> ofCopy(property, design).stream()),
+        entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));
+  }
+
+  private static Optional<Complaint> ofCopy(PropertyModel property, Design design) {
+    CopyModel copy = property.copy().orElseThrow();
+    Optional<PropertyModel> there =
+        design.entity(copy.source().qualified()).flatMap(source -> source.property(copy.field()));
+    if (copy.rows() <= WARNING_ROWS || there.isEmpty() || there.get().immutable()) {
+      return Optional.empty();
+    }
+    String of = copy.source().simple() + "." + copy.field();
+    Complaint complaint =
+        complaint(
+            copy.origin().withAttribute("field"),
+            property.name(),
+            of,
+            copy.rows(),
+            there.get().changesPerDay().orElse(0));
+    boolean tooMany = copy.rows() > ERROR_ROWS && !copy.async();
+    complaint = copy.async() ? complaint : complaint.fix("async = true: its writers do not wait");
+    complaint =
+        complaint
+            .fix("drop the copy, and look `%s` up".formatted(copy.field()))
+            .fix("@Immutable on `%s`, if it never changes".formatted(of));
+    return Optional.of(tooMany ? complaint.asError() : complaint);
+  }
+
+  private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {
+    long entries =
+        index
+            .keys()
+            .filter(key -> key.component() instanceof Component.ElementOf)
+            .flatMap(key -> entity.property(key.component().property()).stream())
+            .mapToLong(PropertyModel::elements)
+            .max()
+            .orElse(1);
+    if (entries <= WARNING_ROWS) {
+      return Optional.empty();
+    }
+    List<PropertyModel> changing =
+        entity
+            .columns()
+            .filter(property -> index.includesAll() || index.include().contains(property.name()))
+            .filter(property -> !property.isKey() && !property.isStatic())
+            .filter(property -> !property.immutable())
+            .toList();
+    if (changing.isEmpty()) {
+      return Optional.empty();
+    }
+    double perDay = changing.stream().mapToDouble(each -> each.changesPerDay().orElse(0)).sum();
+    List<String> names = changing.stream().map(PropertyModel::name).toList();
+    Complaint complaint =
+        complaint(
+                index.origin().withAttribute("include"),
+                index.name(),
+                names.size() > 3 ? names.size() + " properties" : String.join(", ", names),
+                entries,
+                perDay)
+            .fix("drop %s from include of `%s`".formatted(Words.list(names), index.name()));
+    return Optional.of(entries > ERROR_ROWS ? complaint.asError() : complaint);
+  }
+
+  private static Complaint complaint(
+      Origin origin, String copies, String copied, long rows, double perDay) {
+    return Complaint.at(
+            origin,
+            "`%s` copies `%s`: a change of one rewrites up to %s rows"
+                .formatted(copies, copied, CopyCost.whole(rows)))
+        .because(
+            "that pays from %s reads of a row for each change on"
+                    .formatted(CopyCost.breakEven(rows))
+                + (perDay > 0
+                    ? "; with %s changes a day, %s reads a day"
+                        .formatted(CopyCost.round(perDay), CopyCost.breakEven(rows, perDay))
+                    : ""));
+  }
+}

@@ -1,0 +1,78 @@
+package blog;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import jakarta.annotation.Generated;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.NullUnmarked;
+
+/** How {@link Author} is stored: in table {@code author}. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class AuthorMapping implements EntityMapping<Author> {
+  /** The one instance. */
+  public static final AuthorMapping INSTANCE = new AuthorMapping();
+
+  /** Column {@code id uuid}, part of the partition key. */
+  public static final Property<UUID> ID = new Property<>("id", 0, Codecs.UUID);
+
+  /** Column {@code name text}. */
+  public static final Property<String> NAME = new Property<>("name", 1, Codecs.STRING);
+
+  /** Column {@code city text}. */
+  public static final Property<String> CITY = new Property<>("city", 2, Codecs.STRING);
+
+  /** Column {@code biography text}. */
+  public static final Property<String> BIOGRAPHY = new Property<>("biography", 3, Codecs.STRING);
+
+  /** The table {@code author}. */
+  public static final TableSchema TABLE =
+      TableSchema.named("author")
+          .partitionKey("id", ScalarType.UUID)
+          .column("name", ScalarType.TEXT)
+          .column("city", ScalarType.TEXT)
+          .column("biography", ScalarType.TEXT)
+          .build();
+
+  private AuthorMapping() {}
+
+  @Override
+  public TableSchema table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public List<EntityMapping<?>> copiedBy() {
+    return List.of(PostMapping.INSTANCE, CommentMapping.INSTANCE);
+  }
+
+  @Override
+  public Row write(Author entity) {
+    return Row.of(
+        ID.encode(entity.id()),
+        NAME.encode(entity.name()),
+        CITY.encode(entity.city()),
+        BIOGRAPHY.encode(entity.biography()));
+  }
+
+  @Override
+  public Author read(Row row) {
+    return new Author(
+        ID.decode(row),
+        NAME.decode(row),
+        CITY.decode(row),
+        BIOGRAPHY.decode(row));
+  }
+}

@@ -1,0 +1,17 @@
+package shop;
+
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.PartitionKey;
+import java.time.Instant;
+import java.util.UUID;
+
+/** A like, found by who likes and by what is liked. */
+@Entity
+@CustomIndex(
+    name = "like_by_item",
+    partition = "item",
+    clustering = {"at desc", "liker"})
+public record Like(@PartitionKey UUID liker, @Clustering Instant at, @Immutable UUID item) {}

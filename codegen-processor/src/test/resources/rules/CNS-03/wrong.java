@@ -1,0 +1,16 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+
+@Entity
+record Stock(
+    @PartitionKey UUID item,
+    // expect: CNS-03
+    @Counter(exact = true) long pieces) {}
