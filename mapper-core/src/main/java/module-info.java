@@ -18,6 +18,7 @@ module dev.rowan {
   exports dev.rowan.guard;
   exports dev.rowan.maintenance;
   exports dev.rowan.mutation;
+  exports dev.rowan.patch;
   exports dev.rowan.query;
   exports dev.rowan.repair;
   exports dev.rowan.runtime;

@@ -56,4 +56,10 @@ interface Notes {
       UUID id,
       // expect: DAO-04
       Note note);
+
+  @Insert
+  void insert(
+      Note note,
+      // expect: DAO-04
+      NotePatch patch);
 }

@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * A method that adds to counters of one row: parameters name the whole key, and for each counter
- * what to add, which may be negative. A row of counters begins to exist with its first increment.
+ * what to add, which may be negative; or one parameter is a patch, which says all that. A row of
+ * counters begins to exist with its first increment.
  *
  * <p>An increment that failed by time or connection may have been applied: to repeat it may count
  * twice.

@@ -16,6 +16,9 @@ import java.lang.annotation.Target;
  * between them, null included. Returning {@code boolean} or {@code Applied<T>}, it does so only if
  * the row still is as {@code before} says, static properties aside: nobody's change is overwritten
  * unseen. A row that does not exist counts as one without values.
+ *
+ * <p>With one parameter that is the patch of an entity, {@code change(ItemPatch patch)}, it writes
+ * what the patch sets and clears; a patch that says nothing is not written.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

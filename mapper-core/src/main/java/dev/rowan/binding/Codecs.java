@@ -111,6 +111,18 @@ public final class Codecs {
     return new MapCodec<>(key, value);
   }
 
+  /**
+   * Returns a codec of sets of the keys of maps.
+   *
+   * @param maps what {@link #map} returned
+   */
+  public static <K, V> ValueCodec<Set<K>> keysOf(ValueCodec<Map<K, V>> maps) {
+    if (maps instanceof MapCodec<K, V> codec) {
+      return new SetCodec<>(codec.key());
+    }
+    throw new IllegalArgumentException("a codec of something else than maps");
+  }
+
   /** Returns a codec of vectors of this length. */
   public static ValueCodec<float[]> vector(int dimensions) {
     return new VectorCodec(dimensions);

@@ -37,6 +37,11 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /** Returns the properties beside the key that never change once a row has them. */
+  default List<Property<?>> immutable() {
+    return List.of();
+  }
+
   /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 

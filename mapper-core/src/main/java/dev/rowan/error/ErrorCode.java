@@ -213,7 +213,13 @@ public enum ErrorCode {
       "RUN-47",
       "the server keeps this index by itself",
       "where verify finds a difference, run DROP MATERIALIZED VIEW, and connect with schema=create:"
-          + " the server builds it anew; reads through it are refused until then");
+          + " the server builds it anew; reads through it are refused until then"),
+  /** A patch is told what it cannot write. */
+  PATCH_REJECTED(
+      "RUN-48",
+      "a patch cannot change a property so",
+      "delete a value by the clear method of its property; give changes of one collection that do"
+          + " not go together a patch each, or set the collection as a whole");
 
   private final String code;
   private final String headline;

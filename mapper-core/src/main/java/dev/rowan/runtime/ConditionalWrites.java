@@ -10,6 +10,8 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.patch.Difference;
+import dev.rowan.patch.EntityPatch;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.List;
@@ -59,6 +61,12 @@ public final class ConditionalWrites<E, R> {
     return told(Upsert.update(table(), row).when(Condition.IF_EXISTS));
   }
 
+  /** Writes what a patch changes if its row exists; nothing, as applied, if it changes nothing. */
+  public CompletionStage<R> updateIfExists(@Nullable EntityPatch<E> patch) {
+    EntityPatch<E> given = Patches.given(table(), patch);
+    return given.isEmpty() ? unchanged(given) : updateIfExists(given.row());
+  }
+
   /** Deletes the row of an entity if it exists. */
   public CompletionStage<R> deleteIfExists(@Nullable E entity) {
     return told(delete(runtime.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
@@ -87,6 +95,19 @@ public final class ConditionalWrites<E, R> {
   public CompletionStage<R> updateVersion(Row row) {
     long version = versionOf(row);
     return told(Upsert.update(table(), withVersion(row, version + 1)).when(stands(version)));
+  }
+
+  /**
+   * Writes what a patch changes if its row has the patch's version, and counts that up; nothing, as
+   * applied, if it changes nothing.
+   */
+  public CompletionStage<R> updateVersion(@Nullable EntityPatch<E> patch) {
+    EntityPatch<E> given = Patches.given(table(), patch);
+    return given.isEmpty() ? unchanged(given) : updateVersion(given.row());
+  }
+
+  private CompletionStage<R> unchanged(EntityPatch<E> patch) {
+    return telling.of(Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
   }
 
   /**

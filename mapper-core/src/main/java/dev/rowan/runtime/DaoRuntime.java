@@ -18,6 +18,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.patch.EntityPatch;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.Applied;
 import dev.rowan.query.Position;
@@ -171,9 +172,12 @@ public final class DaoRuntime<E> {
    * @throws RejectedInput if the two are not of one key
    */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
-    Row was = written(before, Nulls.DELETE);
-    Row difference = Difference.between(table(), was, written(after, Nulls.DELETE), -1);
-    return difference == null ? CompletableFuture.completedFuture(true) : update(difference);
+    return Patches.change(this, before, after);
+  }
+
+  /** Writes what a patch changes, whatever its row is now; nothing if it changes nothing. */
+  public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
+    return Patches.update(this, patch);
   }
 
   /** Returns the writes under conditions that tell whether they were applied. */
@@ -386,7 +390,7 @@ public final class DaoRuntime<E> {
     return row.build();
   }
 
-  private TableSchema table() {
+  TableSchema table() {
     return mapping.table();
   }
 }

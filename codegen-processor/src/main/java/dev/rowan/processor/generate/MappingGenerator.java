@@ -71,6 +71,10 @@ final class MappingGenerator {
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
         .addMethod(tableMethod())
         .addMethod(derivedMethod());
+    List<PropertyModel> immutable = immutable();
+    if (!immutable.isEmpty()) {
+      mapping.addMethod(immutableMethod(immutable));
+    }
     entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
     if (!copies.isEmpty()) {
       mapping.addMethod(copiesMethod());
@@ -251,6 +255,25 @@ final class MappingGenerator {
   private static CodeBlock instanceOf(dev.rowan.processor.model.TypeName entity) {
     return CodeBlock.of(
         "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(entity)), MappingNames.INSTANCE);
+  }
+
+  private List<PropertyModel> immutable() {
+    return properties().stream()
+        .filter(property -> property.immutable() && !property.isKey() && !property.version())
+        .toList();
+  }
+
+  private MethodSpec immutableMethod(List<PropertyModel> immutable) {
+    CodeBlock properties =
+        immutable.stream()
+            .map(property -> CodeBlock.of("$L", names.property(property.name())))
+            .collect(CodeBlock.joining(", "));
+    TypeName each =
+        ParameterizedTypeName.get(CoreNames.PROPERTY, WildcardTypeName.subtypeOf(Object.class));
+    return Markers.overriding(CoreNames.MAPPING_IMMUTABLE)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), each))
+        .addStatement("return $T.of($L)", List.class, properties)
+        .build();
   }
 
   private static TypeName parameterized(ClassName raw, JavaType argument) {

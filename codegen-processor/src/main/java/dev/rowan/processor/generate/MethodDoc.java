@@ -22,6 +22,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           + " stops, all of it is there or nothing.";
   private static final String SEEN =
       "A row that somebody writes meanwhile is seen as it was or as it will be, never in between.";
+  private static final String UNCHANGED =
+      "A patch that changes nothing is not written, and counts as applied.";
   private static final String LATER =
       "An argument that cannot be a value is rejected at once by an exception; what fails later"
           + " completes the stage.";
@@ -51,6 +53,15 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     String of = wholeKey ? " of one row of " : " of one partition of ";
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Adds to " : "Changes ";
     return write(what + names(plan.columns()) + of + name(plan.table()), plan.cost());
+  }
+
+  @Override
+  public String patchWrite(MethodPlan.PatchWrite plan) {
+    String what =
+        method.method() instanceof DaoMethod.IncrementMethod
+            ? "Adds what a patch says to counters of a row of "
+            : "Writes what a patch changes of a row of ";
+    return write(what + name(plan.table()), plan.cost(), UNCHANGED);
   }
 
   @Override
@@ -106,8 +117,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     throw new IllegalStateException("a sound method has a plan");
   }
 
-  private String write(String what, WriteCost cost) {
-    List<String> promises = new ArrayList<>();
+  private String write(String what, WriteCost cost, String... first) {
+    List<String> promises = new ArrayList<>(List.of(first));
     promises.add(ATOMIC);
     promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {

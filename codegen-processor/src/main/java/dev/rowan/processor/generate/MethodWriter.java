@@ -69,6 +69,11 @@ final class MethodWriter {
               }
 
               @Override
+              public CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
+                return writes.patchWrite(plan);
+              }
+
+              @Override
               public CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
                 return writes.entityDelete(plan);
               }

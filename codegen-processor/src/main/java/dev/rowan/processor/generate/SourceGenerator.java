@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes a mapping for each entity and each user-defined type, and an implementation for each DAO.
+ * Writes a mapping for each entity and each user-defined type, a patch for each entity that can
+ * change, and an implementation for each DAO.
  */
 public final class SourceGenerator {
   private final boolean injectable;
@@ -32,10 +33,21 @@ public final class SourceGenerator {
             sound.udts().stream()
                 .filter(udt -> udt.mapped().provenance() == Provenance.THIS_ROUND)
                 .map(SourceGenerator::mapping),
-            sound.entities().stream().map(entity -> mapping(entity, sound)),
+            sound.entities().stream().flatMap(entity -> ofEntity(entity, sound)),
             sound.daos().stream().map(this::dao))
         .flatMap(each -> each)
         .toList();
+  }
+
+  private static Stream<GeneratedSource> ofEntity(EntityModel entity, SoundDeclarations sound) {
+    return entity.changeable().findAny().isPresent()
+        ? Stream.of(mapping(entity, sound), patch(entity))
+        : Stream.of(mapping(entity, sound));
+  }
+
+  private static GeneratedSource patch(EntityModel entity) {
+    TypeName name = GeneratedNames.patch(entity.name());
+    return source(name, new PatchGenerator(entity).generate(), entity.name());
   }
 
   private static GeneratedSource mapping(EntityModel entity, SoundDeclarations sound) {

@@ -71,6 +71,11 @@ final class WriteCalls {
     return change.add("\n.$L())$<$<$<$<", CoreNames.CHANGE_ROW).build();
   }
 
+  CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
+    return CodeBlock.of(
+        "$L.$L($L)", conditional ? told : runtime, update(), parameters.get(plan.parameter()));
+  }
+
   CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
     return CodeBlock.of(
         "$L.$L($L)",
@@ -113,7 +118,7 @@ final class WriteCalls {
       case APPLIED -> runtime + "." + CoreNames.TELLING + "()";
       case NOTHING -> runtime + "." + CoreNames.INSISTING + "()";
       default ->
-          versioned || method.method().isChange()
+          versioned || method.method().isChange() || method.plan() instanceof MethodPlan.PatchWrite
               ? runtime + "." + CoreNames.ANSWERING + "()"
               : runtime;
     };

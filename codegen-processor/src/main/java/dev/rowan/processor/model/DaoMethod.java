@@ -142,7 +142,9 @@ public sealed interface DaoMethod {
 
   /** Whether the method writes a row whose version it says. */
   default boolean namesVersionOf(EntityModel versioned) {
-    boolean byEntity = !shape().positions(ParameterModel.Kind.ENTITY).isEmpty();
+    boolean byEntity =
+        shape().position(ParameterModel.Kind.ENTITY).isPresent()
+            || shape().position(ParameterModel.Kind.PATCH).isPresent();
     return !reads()
         && versioned
             .version()

@@ -128,6 +128,12 @@ public record EntityModel(
     return properties.stream().filter(property -> !property.isTransient());
   }
 
+  /** The properties that a patch can change. */
+  public Stream<PropertyModel> changeable() {
+    return columns()
+        .filter(property -> !property.isKey() && !property.immutable() && !property.version());
+  }
+
   /** The stored property of that Java name. */
   public Optional<PropertyModel> property(String named) {
     return columns().filter(property -> property.name().equals(named)).findFirst();

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param kind what it is for
  * @param valueType what a value, or each of a range or a collection, would be stored as; an {@code
  *     Unsupported} for the other kinds
- * @param entity the entity's qualified name, for an entity
+ * @param entity the entity's qualified name, for an entity or its patch
  */
 public record ParameterModel(
     String name,
@@ -20,6 +20,8 @@ public record ParameterModel(
   /** What a parameter is for. */
   public enum Kind {
     ENTITY,
+    /** The patch of an entity. */
+    PATCH,
     /** A value that restricts or sets the property it names. */
     VALUE,
     RANGE,

@@ -37,6 +37,14 @@ public sealed interface MethodPlan {
     }
   }
 
+  /** Writes what a patch changes of one row, or adds to the counters of one. */
+  record PatchWrite(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.patchWrite(this);
+    }
+  }
+
   /** Deletes the row of one entity. */
   record EntityDelete(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
     @Override
@@ -130,6 +138,8 @@ public sealed interface MethodPlan {
     R entityWrite(EntityWrite plan);
 
     R columnWrite(ColumnWrite plan);
+
+    R patchWrite(PatchWrite plan);
 
     R entityDelete(EntityDelete plan);
 

@@ -59,6 +59,16 @@ final class WriteCosts {
         false);
   }
 
+  /** A write of whatever a patch can change. */
+  WriteCost ofPatch() {
+    return upsert(
+        entity
+            .changeable()
+            .map(PropertyModel::name)
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        false);
+  }
+
   /** A write of static columns alone. */
   WriteCost ofStatics() {
     return WriteCost.ofRowAlone(false, 0);

@@ -35,9 +35,14 @@ final class WritePlanner {
           new MethodPlan.EntityWrite(
               table, OptionalInt.of(states.get(0)), states.get(1), costs.ofEntity(false)));
     }
-    return byEntity(method.shape())
-        .<MethodPlan>map(
-            at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, costs.ofEntity(false)))
+    return byPatch(method.shape())
+        .or(
+            () ->
+                byEntity(method.shape())
+                    .map(
+                        at ->
+                            new MethodPlan.EntityWrite(
+                                table, OptionalInt.empty(), at, costs.ofEntity(false))))
         .or(() -> Optional.of(updateByKey(method.shape())));
   }
 
@@ -48,7 +53,13 @@ final class WritePlanner {
   }
 
   MethodPlan increment(MethodShape shape) {
-    return updateByKey(shape);
+    return byPatch(shape).orElseGet(() -> updateByKey(shape));
+  }
+
+  private Optional<MethodPlan> byPatch(MethodShape shape) {
+    return shape.positions(ParameterModel.Kind.PATCH).stream()
+        .findFirst()
+        .map(at -> new MethodPlan.PatchWrite(table, at, costs.ofPatch()));
   }
 
   private MethodPlan updateByKey(MethodShape shape) {

@@ -37,12 +37,12 @@ final class DaoReader {
   private final TypeReader typeReader;
   private final MethodReader methods;
 
-  DaoReader(Elements elements, Types types) {
+  DaoReader(Elements elements, Types types, PatchTypes patches) {
     this.elements = elements;
     this.types = types;
     this.annotations = new AnnotationReader(elements);
     this.typeReader = new TypeReader(elements);
-    this.methods = new MethodReader(elements, annotations, typeReader);
+    this.methods = new MethodReader(elements, annotations, typeReader, patches);
   }
 
   DaoModel read(TypeElement type) {

@@ -30,13 +30,13 @@ import javax.lang.model.util.Types;
 public final class DeclarationReader {
   private final Elements elements;
   private final EntityReader entities;
-  private final DaoReader daos;
   private final TypeReader types;
+  private final Types typeMirrors;
 
   public DeclarationReader(Elements elements, Types types) {
     this.elements = elements;
     this.entities = new EntityReader(elements, types);
-    this.daos = new DaoReader(elements, types);
+    this.typeMirrors = types;
     this.types = new TypeReader(elements);
   }
 
@@ -46,6 +46,8 @@ public final class DeclarationReader {
     for (TypeElement entity : discovered.entities()) {
       put(read, entities.read(entity, Provenance.THIS_ROUND));
     }
+    PatchTypes patches = new PatchTypes(types, discovered.entities());
+    DaoReader daos = new DaoReader(elements, typeMirrors, patches);
     List<DaoModel> readDaos = new ArrayList<>();
     for (TypeElement dao : discovered.daos()) {
       readDaos.add(daos.read(dao));

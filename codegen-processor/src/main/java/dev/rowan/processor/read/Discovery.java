@@ -53,12 +53,18 @@ public final class Discovery {
     Map<String, Set<String>> waited = waiting;
     waiting = new LinkedHashMap<>();
     Set<String> before = Set.copyOf(earlier);
-    List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()));
-    List<TypeElement> udts = ready(candidates(Udt.class, round, waited.keySet()));
-    List<TypeElement> daos = ready(candidates(Dao.class, round, waited.keySet()));
+    PatchTypes none = patchesOf(List.of());
+    List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()), none);
+    List<TypeElement> udts = ready(candidates(Udt.class, round, waited.keySet()), none);
+    List<TypeElement> daos =
+        ready(candidates(Dao.class, round, waited.keySet()), patchesOf(entities));
     Stream.concat(entities.stream(), udts.stream())
         .forEach(type -> earlier.add(type.getQualifiedName().toString()));
     return new Discovered(entities, udts, daos, before);
+  }
+
+  private PatchTypes patchesOf(List<TypeElement> entities) {
+    return new PatchTypes(new TypeReader(elements), entities);
   }
 
   /** The types that still wait, with the names of the types that they wait for. */
@@ -79,10 +85,10 @@ public final class Discovery {
     return candidates;
   }
 
-  private List<TypeElement> ready(Set<TypeElement> candidates) {
+  private List<TypeElement> ready(Set<TypeElement> candidates, PatchTypes patches) {
     List<TypeElement> ready = new ArrayList<>();
     for (TypeElement type : candidates) {
-      Set<String> missing = MissingTypes.of(type);
+      Set<String> missing = MissingTypes.of(type, patches);
       if (missing.isEmpty()) {
         ready.add(type);
       } else {

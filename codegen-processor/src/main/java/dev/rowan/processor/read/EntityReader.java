@@ -17,6 +17,7 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
+import dev.rowan.processor.source.SnakeCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

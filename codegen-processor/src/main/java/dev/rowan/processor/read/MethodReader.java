@@ -15,6 +15,8 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.source.GeneratedNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,11 +42,14 @@ final class MethodReader {
   private final Elements elements;
   private final AnnotationReader annotations;
   private final TypeReader types;
+  private final PatchTypes patches;
 
-  MethodReader(Elements elements, AnnotationReader annotations, TypeReader types) {
+  MethodReader(
+      Elements elements, AnnotationReader annotations, TypeReader types, PatchTypes patches) {
     this.elements = elements;
     this.annotations = annotations;
     this.types = types;
+    this.patches = patches;
   }
 
   /** The method with its types as the DAO sees them. */
@@ -97,7 +102,12 @@ final class MethodReader {
     for (TypeMirror type : seen.getParameterTypes()) {
       int position = parameters.size();
       String name = method.getParameters().get(position).getSimpleName().toString();
-      parameters.add(parameter(name, types.javaType(type), origin.withParameter(position)));
+      Origin place = origin.withParameter(position);
+      parameters.add(
+          patches
+              .entityOf(type)
+              .map(entity -> patch(name, entity, place))
+              .orElseGet(() -> parameter(name, types.javaType(type), place)));
     }
     return new MethodShape(
         method.getSimpleName().toString(),
@@ -106,6 +116,19 @@ final class MethodReader {
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),
+        origin);
+  }
+
+  private static ParameterModel patch(String name, TypeName entity, Origin origin) {
+    TypeName patch = GeneratedNames.patch(entity);
+    JavaType type =
+        new JavaType(JavaType.Kind.DECLARED, Optional.of(patch), patch.qualified(), List.of());
+    return new ParameterModel(
+        name,
+        type,
+        ParameterModel.Kind.PATCH,
+        new ColumnType.Unsupported(type.brief()),
+        Optional.of(entity.qualified()),
         origin);
   }
 

@@ -23,11 +23,15 @@ import javax.lang.model.util.ElementFilter;
 final class MissingTypes {
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<TypeElement> seen = new HashSet<>();
+  private final PatchTypes patches;
 
-  private MissingTypes() {}
+  private MissingTypes(PatchTypes patches) {
+    this.patches = patches;
+  }
 
-  static Set<String> of(TypeElement type) {
-    MissingTypes found = new MissingTypes();
+  /** The missing types, without the patches that this round will generate. */
+  static Set<String> of(TypeElement type, PatchTypes patches) {
+    MissingTypes found = new MissingTypes(patches);
     found.addDeclaration(type);
     return found.missing;
   }
@@ -64,7 +68,9 @@ final class MissingTypes {
 
   private void add(TypeMirror type) {
     if (type.getKind() == TypeKind.ERROR) {
-      missing.add(type.toString());
+      if (patches.entityOf(type).isEmpty()) {
+        missing.add(type.toString());
+      }
     } else if (type instanceof DeclaredType declared) {
       declared.getTypeArguments().forEach(this::add);
       if (declared.asElement() instanceof TypeElement element && isMapped(element)) {

@@ -29,6 +29,7 @@ import dev.rowan.processor.model.ReconcileModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
+import dev.rowan.processor.source.SnakeCase;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

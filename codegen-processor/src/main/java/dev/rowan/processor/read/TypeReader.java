@@ -7,6 +7,7 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.source.SnakeCase;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -38,6 +38,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   }
 
   @Override
+  public Fields patchWrite(MethodPlan.PatchWrite plan) {
+    return json -> write(json, "patch", plan.table(), plan.cost());
+  }
+
+  @Override
   public Fields entityDelete(MethodPlan.EntityDelete plan) {
     return json -> write(json, "delete", plan.table(), plan.cost());
   }

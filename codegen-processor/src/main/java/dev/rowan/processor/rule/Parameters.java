@@ -5,6 +5,7 @@ import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ParameterModel.Kind;
@@ -65,9 +66,11 @@ final class Parameters {
         .toList();
   }
 
-  /** Whether the method writes the entity that is its parameter. */
+  /** Whether the method writes the entity, or the patch of one, that is its parameter. */
   boolean carriesEntity() {
-    return !call.method().reads() && !call.method().shape().positions(Kind.ENTITY).isEmpty();
+    MethodShape shape = call.method().shape();
+    return !call.method().reads()
+        && (shape.position(Kind.ENTITY).isPresent() || shape.position(Kind.PATCH).isPresent());
   }
 
   /** Whether several values cannot be meant: only a select reads a range, or any of some. */

@@ -7,6 +7,7 @@ import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ParameterModel.Kind;
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A parameter has no use in its method")
 final class UnusedParameter implements CallRule {
+  private static final String OF_PATCHES =
+      "a patch is for an @Update, or for an @Increment of counters: one, alone but for one WriteOptions";
+
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
@@ -45,6 +49,12 @@ final class UnusedParameter implements CallRule {
     if (parameter.kind() == Kind.READ_OPTIONS) {
       return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
     }
+    if (parameter.kind() == Kind.PATCH) {
+      boolean takes = method instanceof UpdateMethod || method instanceof IncrementMethod;
+      return !takes
+          || shape.position(Kind.ENTITY).isPresent()
+          || shape.positions(Kind.PATCH).indexOf(at) > 0;
+    }
     if (method instanceof ScanMethod) {
       return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
     }
@@ -68,7 +78,7 @@ final class UnusedParameter implements CallRule {
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
       case LIMIT, PAGE_REQUEST, RANGE, ANY_OF -> true;
-      case ENTITY, READ_OPTIONS, WRITE_OPTIONS -> false;
+      case ENTITY, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
     };
@@ -87,7 +97,7 @@ final class UnusedParameter implements CallRule {
                 .formatted(
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))
-        .because(reason(method))
+        .because(parameter.kind() == Kind.PATCH ? OF_PATCHES : reason(method))
         .fix("drop the parameter");
   }
 

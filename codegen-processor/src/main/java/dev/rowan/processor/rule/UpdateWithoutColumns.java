@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.MethodPlan;
@@ -15,6 +16,9 @@ import java.util.stream.Stream;
 final class UpdateWithoutColumns implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
+    if (call.plan().orElse(null) instanceof MethodPlan.PatchWrite) {
+      return byPatch(call, call.entity().orElseThrow());
+    }
     boolean empty =
         call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write
             && write.columns().isEmpty()
@@ -35,6 +39,19 @@ final class UpdateWithoutColumns implements CallRule {
         Complaint.at(shape.origin(), "`%s` names no column to change".formatted(shape.brief()))
             .because("key columns say which row; its other columns are what an update changes")
             .fix("add a parameter: " + example));
+  }
+
+  private static Stream<Complaint> byPatch(PlannedCall call, EntityModel entity) {
+    if (entity.changeable().findAny().isPresent() || BrokenKeyStructure.isIn(entity)) {
+      return Stream.empty();
+    }
+    MethodShape shape = call.method().shape();
+    return Stream.of(
+        Complaint.at(
+                shape.origin(),
+                "`%s` can change nothing of `%s`".formatted(shape.brief(), entity.name().simple()))
+            .because("all its columns are of the key, immutable, or the version: there is no patch")
+            .fix("@Insert void save(%s entity)".formatted(entity.name().simple())));
   }
 
   private static String parameter(PropertyModel property) {

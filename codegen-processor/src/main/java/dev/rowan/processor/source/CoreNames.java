@@ -23,6 +23,8 @@ public final class CoreNames {
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
   public static final ClassName CONDITIONAL_WRITES =
       ClassName.get("dev.rowan.runtime", "ConditionalWrites");
+  public static final ClassName ENTITY_PATCH = ClassName.get("dev.rowan.patch", "EntityPatch");
+  public static final ClassName PATCH_START = ClassName.get("dev.rowan.patch", "PatchStart");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
   public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.call", "CallOptions");
@@ -71,6 +73,7 @@ public final class CoreNames {
   public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
+  public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");
@@ -121,6 +124,19 @@ public final class CoreNames {
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
   public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");
   public static final Member CHANGE_ROW = new Member(ROW_CHANGE, "row");
+
+  public static final Member PATCH_OF = new Member(PATCH_START, "of");
+  public static final Member PATCH_VERSIONED = new Member(PATCH_START, "versioned");
+  public static final Member PATCH_BETWEEN = new Member(PATCH_START, "between");
+  public static final Member PATCH_SET = new Member(ENTITY_PATCH, "set");
+  public static final Member PATCH_CLEAR = new Member(ENTITY_PATCH, "clear");
+  public static final Member PATCH_ADD = new Member(ENTITY_PATCH, "add");
+  public static final Member PATCH_REMOVE = new Member(ENTITY_PATCH, "remove");
+  public static final Member PATCH_APPEND = new Member(ENTITY_PATCH, "append");
+  public static final Member PATCH_PREPEND = new Member(ENTITY_PATCH, "prepend");
+  public static final Member PATCH_PUT = new Member(ENTITY_PATCH, "put");
+  public static final Member PATCH_REMOVE_KEYS = new Member(ENTITY_PATCH, "removeKeys");
+  public static final Member PATCH_INCREMENT = new Member(ENTITY_PATCH, "increment");
 
   public static final Member PLAN_DIRECT = new Member(READ_PLAN, "direct");
   public static final Member PLAN_THROUGH = new Member(READ_PLAN, "through");

@@ -13,6 +13,11 @@ public final class GeneratedNames {
     return new TypeName(entity.packageName(), List.of(flat(entity) + "Mapping"));
   }
 
+  /** The name of the patch of an entity, in the entity's package: {@code Shop_ItemPatch}. */
+  public static TypeName patch(TypeName entity) {
+    return new TypeName(entity.packageName(), List.of(flat(entity) + "Patch"));
+  }
+
   /** The name of the implementation of a DAO, in the DAO's package: {@code RowanShop_Items}. */
   public static TypeName dao(TypeName dao) {
     return new TypeName(dao.packageName(), List.of("Rowan" + flat(dao)));

@@ -74,6 +74,9 @@ class CostsTest {
           @Update
           CompletionStage<Void> tag(UUID id, Set<String> tags);
 
+          @Update
+          CompletionStage<Void> patch(ItemPatch patch);
+
           @Delete
           CompletionStage<Void> remove(UUID id);
 
@@ -245,7 +248,7 @@ class CostsTest {
 
     Map<String, Cost> all() throws ReflectiveOperationException {
       for (String method :
-          List.of("save", "change", "reprice", "retitle", "annotate", "tag", "remove")) {
+          List.of("save", "change", "patch", "reprice", "retitle", "annotate", "tag", "remove")) {
         UUID id = UUID.randomUUID();
         call(method, id); // there is no row
         UUID other = UUID.randomUUID();
@@ -264,6 +267,7 @@ class CostsTest {
       Object[] arguments =
           switch (name) {
             case "save", "change", "removeItem" -> new Object[] {item(id)};
+            case "patch" -> new Object[] {patch(id)};
             case "reprice" -> new Object[] {id, made};
             case "tag" -> new Object[] {id, Set.of("t" + made)};
             case "remove" -> new Object[] {id};
@@ -279,6 +283,18 @@ class CostsTest {
           name,
           new Cost(counted.waves(), counted.waitedFor(), counted.after()),
           (before, now) -> before.worse(now));
+    }
+
+    /** A patch of all that can change. */
+    private Object patch(UUID id) throws ReflectiveOperationException {
+      Class<?> patches = item.getClassLoader().loadClass(item.getName() + "Patch");
+      Object patch = patches.getMethod("of", UUID.class).invoke(null, id);
+      patches.getMethod("setShelf", String.class).invoke(patch, "s" + made);
+      patches.getMethod("setTitle", String.class).invoke(patch, "title " + made);
+      patches.getMethod("setNote", String.class).invoke(patch, "note " + made);
+      patches.getMethod("setPrice", int.class).invoke(patch, made);
+      patches.getMethod("setTags", Set.class).invoke(patch, Set.of("t" + made));
+      return patch;
     }
 
     private CompletionStage<?> stage(Method method, Object[] arguments) {

@@ -7,6 +7,7 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Period;
+import dev.rowan.processor.source.SnakeCase;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;

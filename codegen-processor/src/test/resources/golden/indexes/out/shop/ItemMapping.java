@@ -211,6 +211,11 @@ public final class ItemMapping implements EntityMapping<Item> {
   }
 
   @Override
+  public List<Property<?>> immutable() {
+    return List.of(SELLER_ID, LISTED_AT);
+  }
+
+  @Override
   public Row write(Item entity) {
     return Row.of(
         ID.encode(entity.id()),

@@ -87,7 +87,9 @@ public final class Blog {
 
   /** Gives a post another title and other tags; false if there is no such post. */
   public boolean edit(String slug, String title, Set<String> tags) {
-    return post(slug).map(post -> posts.edit(post.id(), title, tags)).orElse(false);
+    return post(slug)
+        .map(post -> posts.edit(PostPatch.of(post.id()).setTitle(title).setTags(tags)))
+        .orElse(false);
   }
 
   /**

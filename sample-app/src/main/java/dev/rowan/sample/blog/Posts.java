@@ -9,7 +9,6 @@ import dev.rowan.query.Limit;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 
 /** The posts. Every write keeps all five tables right. */
@@ -39,9 +38,9 @@ public interface Posts {
   @Select
   List<Post> by(String author, Limit limit);
 
-  /** Changes title and tags; false if there is no such post. */
+  /** Changes what the patch says, and nothing else; false if there is no such post. */
   @Update(ifExists = true)
-  boolean edit(UUID id, String title, Set<String> tags);
+  boolean edit(PostPatch patch);
 
   /** Deletes a post and its entries in the other tables. */
   @Delete

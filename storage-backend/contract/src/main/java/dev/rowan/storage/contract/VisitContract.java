@@ -113,7 +113,7 @@ abstract class VisitContract extends ContractCase {
 
   /** Writes one way or another; returns which. */
   private String writeSomething() {
-    switch (random.nextInt(10)) {
+    switch (random.nextInt(12)) {
       case 0, 1 -> {
         insert();
         return "an insert";
@@ -127,6 +127,9 @@ abstract class VisitContract extends ContractCase {
       }
       case 4 -> {
         return conditional();
+      }
+      case 5, 6 -> {
+        return patch();
       }
       default -> {
         Row row = changed(key());
@@ -142,6 +145,35 @@ abstract class VisitContract extends ContractCase {
     boolean unset = random.nextBoolean();
     await(visits.insert(row, unset ? Nulls.UNSET : Nulls.DELETE));
     model.write(unset ? withoutNulls(row) : row);
+  }
+
+  private String patch() {
+    switch (random.nextInt(3)) {
+      case 0 -> {
+        Row key = key().build();
+        Row home = home(String.valueOf(key.get(GUEST)));
+        Row whole = keyOf(key).set(HOME, home.get(HOME)).build();
+        await(visits.update(VisitPatch.of(mapping, whole)));
+        model.write(home);
+        return "a patch of the static column";
+      }
+      case 1 -> {
+        Row before = model.row(key().build());
+        Row after = whole(keyOf(before).set(HOME, before.get(HOME)));
+        await(visits.update(VisitPatch.between(mapping, before, after)));
+        model.write(after);
+        return "a patch between two states";
+      }
+      default -> {
+        Row row = changed(key());
+        while (row.get(STEPS) instanceof CellEdit.SetAt) {
+          row = changed(keyOf(row));
+        }
+        await(visits.update(VisitPatch.of(mapping, row)));
+        model.write(row);
+        return "a patch";
+      }
+    }
   }
 
   private String delete() {
@@ -343,14 +375,7 @@ abstract class VisitContract extends ContractCase {
       return;
     }
     Object partition = Objects.requireNonNull(entries.get(0).get(0));
-    List<List<@Nullable Object>> expected = new ArrayList<>();
-    for (List<@Nullable Object> entry : entries) {
-      if (partition.equals(entry.get(0))) {
-        model.rows().stream()
-            .filter(row -> isKeyOf(index, entry, row))
-            .forEach(row -> expected.add(row));
-      }
-    }
+    List<List<@Nullable Object>> expected = model.rowsOf(index, partition);
     ReadPlan plan = ReadPlan.through("Visits." + index.table().name(), index);
     List<List<@Nullable Object>> found = new ArrayList<>();
     await(visits.select(plan, partition).list())
@@ -358,15 +383,5 @@ abstract class VisitContract extends ContractCase {
     assertThat(found)
         .as("through %s: %s", index, said)
         .containsExactlyInAnyOrderElementsOf(expected);
-  }
-
-  private static boolean isKeyOf(
-      DerivedTable index, List<@Nullable Object> entry, List<@Nullable Object> row) {
-    for (int column : List.of(GUEST, YEAR, ROOM)) {
-      if (!Objects.equals(entry.get(index.copyOf(column)), row.get(column))) {
-        return false;
-      }
-    }
-    return true;
   }
 }

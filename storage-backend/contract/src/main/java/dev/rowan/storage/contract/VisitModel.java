@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,17 @@ final class VisitModel {
 
   boolean has(Row key) {
     return rows.containsKey(keyOf(key.toArray()));
+  }
+
+  /** Returns a visit as a reader sees it; one that is not there has a key and a home alone. */
+  Row row(Row key) {
+    @Nullable Object[] known = rows.get(keyOf(key.toArray()));
+    @Nullable Object[] row = known == null ? new Object[mapping.table.size()] : known.clone();
+    row[GUEST] = key.get(GUEST);
+    row[YEAR] = key.get(YEAR);
+    row[ROOM] = key.get(ROOM);
+    row[HOME] = homes.get(String.valueOf(key.get(GUEST)));
+    return Row.owning(row);
   }
 
   /** Returns how many steps the visit has. */
@@ -115,6 +127,27 @@ final class VisitModel {
       }
     }
     return entries;
+  }
+
+  /** Returns the rows of the entries in one partition of an index. */
+  List<List<@Nullable Object>> rowsOf(DerivedTable index, Object partition) {
+    List<List<@Nullable Object>> found = new ArrayList<>();
+    for (List<@Nullable Object> entry : entries(index)) {
+      if (partition.equals(entry.get(0))) {
+        rows().stream().filter(row -> isKeyOf(index, entry, row)).forEach(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static boolean isKeyOf(
+      DerivedTable index, List<@Nullable Object> entry, List<@Nullable Object> row) {
+    for (int column : List.of(GUEST, YEAR, ROOM)) {
+      if (!Objects.equals(entry.get(index.copyOf(column)), row.get(column))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void add(

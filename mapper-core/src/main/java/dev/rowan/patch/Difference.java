@@ -1,5 +1,7 @@
-package dev.rowan.runtime;
+package dev.rowan.patch;
 
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.ColumnCondition;
@@ -15,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What differs between two states of one row. */
-final class Difference {
+public final class Difference {
   private Difference() {}
 
   /**
@@ -24,7 +26,7 @@ final class Difference {
    * @param leftOut the place of a column that does not count, or -1
    * @throws RejectedInput if the two have not the same key
    */
-  static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
+  public static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
     Row.Builder difference = Row.unset(table.size());
     boolean any = false;
     for (int i = 0; i < table.size(); i++) {
@@ -46,8 +48,32 @@ final class Difference {
     return any ? difference.build() : null;
   }
 
+  /**
+   * Checks that a difference sets no property that is immutable and had a value.
+   *
+   * @param difference null for none
+   * @throws RejectedInput if it does
+   */
+  public static void requireMutable(
+      EntityMapping<?> mapping, Row before, @Nullable Row difference) {
+    if (difference == null) {
+      return;
+    }
+    for (Property<?> property : mapping.immutable()) {
+      if (difference.isSet(property.column()) && before.get(property.column()) != null) {
+        throw new RejectedInput(
+            ErrorCode.PATCH_REJECTED,
+            Map.of(
+                "table", mapping.table().name(),
+                "property", property.name(),
+                "change", "another value of an immutable property"),
+            null);
+      }
+    }
+  }
+
   /** Returns the condition that a row has these values in all columns that are its own. */
-  static Condition equality(TableSchema table, Row row) {
+  public static Condition equality(TableSchema table, Row row) {
     List<ColumnCondition> columns = new ArrayList<>();
     for (int i = table.keySize(); i < table.size(); i++) {
       if (table.column(i).kind() == ColumnKind.REGULAR) {
@@ -59,7 +85,7 @@ final class Difference {
   }
 
   /** Returns whether two rows have the same values in all columns that are their own. */
-  static boolean isSame(TableSchema table, Row one, Row other) {
+  public static boolean isSame(TableSchema table, Row one, Row other) {
     for (int i = table.keySize(); i < table.size(); i++) {
       if (table.column(i).kind() == ColumnKind.REGULAR
           && !Objects.equals(stored(table, i, one.get(i)), stored(table, i, other.get(i)))) {

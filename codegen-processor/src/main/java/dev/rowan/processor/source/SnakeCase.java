@@ -1,17 +1,18 @@
-package dev.rowan.processor.read;
+package dev.rowan.processor.source;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Names of tables and columns made of Java names: {@code sellerId} is {@code seller_id}. */
-final class SnakeCase {
+public final class SnakeCase {
   // between a lower-case letter or digit and a capital, and before the last capital of a run
   private static final Pattern SEAM =
       Pattern.compile("(?<=[\\p{Ll}\\d])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})");
 
   private SnakeCase() {}
 
-  static String of(String javaName) {
+  /** The name in lower case, with an underscore at each seam. */
+  public static String of(String javaName) {
     return SEAM.matcher(javaName).replaceAll("_").toLowerCase(Locale.ROOT);
   }
 }

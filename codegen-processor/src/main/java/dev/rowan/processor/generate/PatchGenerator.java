@@ -1,0 +1,252 @@
+package dev.rowan.processor.generate;
+
+import static javax.lang.model.element.Modifier.FINAL;
+import static javax.lang.model.element.Modifier.PRIVATE;
+import static javax.lang.model.element.Modifier.PUBLIC;
+import static javax.lang.model.element.Modifier.STATIC;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.DocText;
+import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
+import dev.rowan.processor.source.Markers;
+import dev.rowan.processor.source.Names;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes the class of the patches of one entity. */
+final class PatchGenerator {
+  private final EntityModel entity;
+  private final ClassName type;
+  private final ClassName patch;
+  private final MappingNames mapping;
+  private final Names methods = new Names();
+
+  PatchGenerator(EntityModel entity) {
+    this.entity = entity;
+    this.type = GeneratedNames.poet(entity.name());
+    this.patch = GeneratedNames.poet(GeneratedNames.patch(entity.name()));
+    this.mapping = new MappingNames(entity);
+  }
+
+  TypeSpec generate() {
+    TypeSpec.Builder written =
+        TypeSpec.classBuilder(patch)
+            .addJavadoc(
+                "Changes of one row of {@link $T}: what is not named here is left as it is. Not"
+                    + " thread-safe.",
+                type)
+            .addAnnotations(Markers.ofEveryClass())
+            .addModifiers(FINAL)
+            .superclass(ParameterizedTypeName.get(CoreNames.ENTITY_PATCH, type))
+            .addMethod(constructor())
+            .addMethod(of());
+    if (entity.visibility() == Visibility.PUBLIC) {
+      written.addModifiers(PUBLIC);
+    }
+    if (!entity.counts()) {
+      written.addMethod(between());
+    }
+    entity.changeable().forEach(property -> addMethods(written, property));
+    return written.build();
+  }
+
+  private MethodSpec constructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(PRIVATE)
+        .addParameter(ParameterizedTypeName.get(CoreNames.PATCH_START, type), "start")
+        .addStatement("super(start)")
+        .build();
+  }
+
+  private MethodSpec of() {
+    Optional<PropertyModel> version = entity.version();
+    String unless =
+        version.map(each -> ", to be written if the row has this " + code(each.name())).orElse("");
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("of")
+            .addModifiers(PUBLIC, STATIC)
+            .returns(patch)
+            .addJavadoc(
+                "$L",
+                DocText.paragraphs(
+                    List.of(
+                        "Starts a patch of the row of a key"
+                            + unless
+                            + ", that changes nothing yet.")));
+    Names parameters = parameters();
+    CodeBlock.Builder arguments = CodeBlock.builder();
+    for (PropertyModel property : entity.primaryKey()) {
+      String name = parameters.take(property.name());
+      method.addParameter(JavaTypes.of(property.javaType()), name);
+      arguments.add(
+          ",\n$T.$L.$L($L)",
+          mapping.mapping(),
+          mapping.property(property.name()),
+          CoreNames.ENCODE_KEY,
+          name);
+    }
+    CodeBlock.Builder first =
+        CodeBlock.builder().add("$T.$L", mapping.mapping(), MappingNames.INSTANCE);
+    version.ifPresent(
+        each -> {
+          String name = parameters.take(each.name());
+          method.addParameter(TypeName.LONG, name);
+          first.add(",\n$L", name);
+        });
+    CoreNames.Member start = version.isPresent() ? CoreNames.PATCH_VERSIONED : CoreNames.PATCH_OF;
+    return method
+        .addStatement(
+            "return new $T(\n$T.$L(\n$>$>$L$L))$<$<",
+            patch,
+            CoreNames.PATCH_START,
+            start,
+            first.build(),
+            arguments.build())
+        .build();
+  }
+
+  private MethodSpec between() {
+    String unless =
+        entity
+            .version()
+            .map(
+                each -> ", to be written if the row has the " + code(each.name()) + " of the first")
+            .orElse("");
+    return MethodSpec.methodBuilder("between")
+        .addModifiers(PUBLIC, STATIC)
+        .returns(patch)
+        .addJavadoc(
+            "$L",
+            DocText.paragraphs(
+                List.of(
+                    "Starts a patch of what differs between two states of one row"
+                        + unless
+                        + "."
+                        + " A property that the second has no value for is cleared; a collection"
+                        + " that differs is set as a whole.")))
+        .addParameter(type, "before")
+        .addParameter(type, "after")
+        .addStatement(
+            "return new $T($T.$L($T.$L, before, after))",
+            patch,
+            CoreNames.PATCH_START,
+            CoreNames.PATCH_BETWEEN,
+            mapping.mapping(),
+            MappingNames.INSTANCE)
+        .build();
+  }
+
+  private void addMethods(TypeSpec.Builder written, PropertyModel property) {
+    TypeName whole = JavaTypes.of(property.javaType());
+    String name = code(property.name());
+    if (property.counter()) {
+      written.addMethod(
+          method(
+              property, CoreNames.PATCH_INCREMENT, TypeName.LONG, "Adds to %s.".formatted(name)));
+      return;
+    }
+    written.addMethod(method(property, CoreNames.PATCH_SET, whole, "Sets %s.".formatted(name)));
+    written.addMethod(cleared(property));
+    if (!property.type().isCollection() || !property.type().isMultiCell()) {
+      return;
+    }
+    if (property.type() instanceof ColumnType.MapOf) {
+      TypeName key = JavaTypes.of(property.javaType().arguments().get(0));
+      TypeName keys = ParameterizedTypeName.get(ClassName.get(Set.class), key);
+      written.addMethod(
+          method(property, CoreNames.PATCH_PUT, whole, "Puts entries into %s.".formatted(name)));
+      written.addMethod(
+          method(
+              property,
+              CoreNames.PATCH_REMOVE_KEYS,
+              "remove",
+              keys,
+              "Removes the entries of these keys from %s.".formatted(name)));
+      return;
+    }
+    if (property.type() instanceof ColumnType.SetOf) {
+      written.addMethod(
+          method(property, CoreNames.PATCH_ADD, whole, "Adds elements to %s.".formatted(name)));
+      written.addMethod(
+          method(
+              property,
+              CoreNames.PATCH_REMOVE,
+              whole,
+              "Removes elements from %s.".formatted(name)));
+      return;
+    }
+    written.addMethod(
+        method(
+            property,
+            CoreNames.PATCH_APPEND,
+            whole,
+            "Adds elements at the end of %s.".formatted(name)));
+    written.addMethod(
+        method(
+            property, CoreNames.PATCH_PREPEND, whole, "Adds elements before %s.".formatted(name)));
+    written.addMethod(
+        method(
+            property,
+            CoreNames.PATCH_REMOVE,
+            whole,
+            "Removes these values from %s, wherever they stand.".formatted(name)));
+  }
+
+  private MethodSpec cleared(PropertyModel property) {
+    return begun("clear", property, "Deletes the value of %s.".formatted(code(property.name())))
+        .addStatement(
+            "$L($T.$L)",
+            CoreNames.PATCH_CLEAR,
+            mapping.mapping(),
+            mapping.property(property.name()))
+        .addStatement("return this")
+        .build();
+  }
+
+  private MethodSpec method(
+      PropertyModel property, CoreNames.Member member, TypeName argument, String doc) {
+    return method(property, member, member.name(), argument, doc);
+  }
+
+  private MethodSpec method(
+      PropertyModel property, CoreNames.Member member, String verb, TypeName argument, String doc) {
+    String name = parameters().take(property.name());
+    return begun(verb, property, doc)
+        .addParameter(argument, name)
+        .addStatement(
+            "$L($T.$L, $L)", member, mapping.mapping(), mapping.property(property.name()), name)
+        .addStatement("return this")
+        .build();
+  }
+
+  private MethodSpec.Builder begun(String verb, PropertyModel property, String doc) {
+    String name = property.name();
+    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return MethodSpec.methodBuilder(methods.take(verb + capitalized))
+        .addModifiers(PUBLIC)
+        .returns(patch)
+        .addJavadoc("$L", doc);
+  }
+
+  /** A parameter with the name of the mapping would hide it. */
+  private Names parameters() {
+    return new Names().without(List.of(mapping.mapping().simpleName()));
+  }
+
+  private static String code(String text) {
+    return DocText.code(text);
+  }
+}

@@ -1,0 +1,114 @@
+package shop;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Account}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class AccountPatch extends EntityPatch<Account> {
+  private AccountPatch(PatchStart<Account> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static AccountPatch of(String name) {
+    return new AccountPatch(
+        PatchStart.of(
+            AccountMapping.INSTANCE,
+            AccountMapping.NAME.encodeKey(name)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static AccountPatch between(Account before, Account after) {
+    return new AccountPatch(PatchStart.between(AccountMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code changed}. */
+  public AccountPatch setChanged(Instant changed) {
+    set(AccountMapping.CHANGED, changed);
+    return this;
+  }
+
+  /** Deletes the value of {@code changed}. */
+  public AccountPatch clearChanged() {
+    clear(AccountMapping.CHANGED);
+    return this;
+  }
+
+  /** Sets {@code active}. */
+  public AccountPatch setActive(boolean active) {
+    set(AccountMapping.ACTIVE, active);
+    return this;
+  }
+
+  /** Deletes the value of {@code active}. */
+  public AccountPatch clearActive() {
+    clear(AccountMapping.ACTIVE);
+    return this;
+  }
+
+  /** Sets {@code email}. */
+  public AccountPatch setEmail(String email) {
+    set(AccountMapping.EMAIL, email);
+    return this;
+  }
+
+  /** Deletes the value of {@code email}. */
+  public AccountPatch clearEmail() {
+    clear(AccountMapping.EMAIL);
+    return this;
+  }
+
+  /** Sets {@code roles}. */
+  public AccountPatch setRoles(List<String> roles) {
+    set(AccountMapping.ROLES, roles);
+    return this;
+  }
+
+  /** Deletes the value of {@code roles}. */
+  public AccountPatch clearRoles() {
+    clear(AccountMapping.ROLES);
+    return this;
+  }
+
+  /** Adds elements at the end of {@code roles}. */
+  public AccountPatch appendRoles(List<String> roles) {
+    append(AccountMapping.ROLES, roles);
+    return this;
+  }
+
+  /** Adds elements before {@code roles}. */
+  public AccountPatch prependRoles(List<String> roles) {
+    prepend(AccountMapping.ROLES, roles);
+    return this;
+  }
+
+  /** Removes these values from {@code roles}, wherever they stand. */
+  public AccountPatch removeRoles(List<String> roles) {
+    remove(AccountMapping.ROLES, roles);
+    return this;
+  }
+
+  /** Sets {@code logins}. */
+  public AccountPatch setLogins(int logins) {
+    set(AccountMapping.LOGINS, logins);
+    return this;
+  }
+
+  /** Deletes the value of {@code logins}. */
+  public AccountPatch clearLogins() {
+    clear(AccountMapping.LOGINS);
+    return this;
+  }
+}

@@ -1,0 +1,46 @@
+package shop;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Blog.Post}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+final class Blog_PostPatch extends EntityPatch<Blog.Post> {
+  private Blog_PostPatch(PatchStart<Blog.Post> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static Blog_PostPatch of(String slug) {
+    return new Blog_PostPatch(
+        PatchStart.of(
+            Blog_PostMapping.INSTANCE,
+            Blog_PostMapping.SLUG.encodeKey(slug)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static Blog_PostPatch between(Blog.Post before, Blog.Post after) {
+    return new Blog_PostPatch(PatchStart.between(Blog_PostMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code mood}. */
+  public Blog_PostPatch setMood(Blog.Mood mood) {
+    set(Blog_PostMapping.MOOD, mood);
+    return this;
+  }
+
+  /** Deletes the value of {@code mood}. */
+  public Blog_PostPatch clearMood() {
+    clear(Blog_PostMapping.MOOD);
+    return this;
+  }
+}

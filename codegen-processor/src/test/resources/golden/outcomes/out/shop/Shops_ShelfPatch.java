@@ -1,0 +1,58 @@
+package shop;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Shops.Shelf}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class Shops_ShelfPatch extends EntityPatch<Shops.Shelf> {
+  private Shops_ShelfPatch(PatchStart<Shops.Shelf> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static Shops_ShelfPatch of(String id) {
+    return new Shops_ShelfPatch(
+        PatchStart.of(
+            Shops_ShelfMapping.INSTANCE,
+            Shops_ShelfMapping.ID.encodeKey(id)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static Shops_ShelfPatch between(Shops.Shelf before, Shops.Shelf after) {
+    return new Shops_ShelfPatch(PatchStart.between(Shops_ShelfMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code room}. */
+  public Shops_ShelfPatch setRoom(String room) {
+    set(Shops_ShelfMapping.ROOM, room);
+    return this;
+  }
+
+  /** Deletes the value of {@code room}. */
+  public Shops_ShelfPatch clearRoom() {
+    clear(Shops_ShelfMapping.ROOM);
+    return this;
+  }
+
+  /** Sets {@code left}. */
+  public Shops_ShelfPatch setLeft(int left) {
+    set(Shops_ShelfMapping.LEFT, left);
+    return this;
+  }
+
+  /** Deletes the value of {@code left}. */
+  public Shops_ShelfPatch clearLeft() {
+    clear(Shops_ShelfMapping.LEFT);
+    return this;
+  }
+}

@@ -1,0 +1,59 @@
+package shop;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Music.Disc}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class Music_DiscPatch extends EntityPatch<Music.Disc> {
+  private Music_DiscPatch(PatchStart<Music.Disc> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static Music_DiscPatch of(String box, int number) {
+    return new Music_DiscPatch(
+        PatchStart.of(
+            Music_DiscMapping.INSTANCE,
+            Music_DiscMapping.BOX.encodeKey(box),
+            Music_DiscMapping.NUMBER.encodeKey(number)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static Music_DiscPatch between(Music.Disc before, Music.Disc after) {
+    return new Music_DiscPatch(PatchStart.between(Music_DiscMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code sleeve}. */
+  public Music_DiscPatch setSleeve(String sleeve) {
+    set(Music_DiscMapping.SLEEVE, sleeve);
+    return this;
+  }
+
+  /** Deletes the value of {@code sleeve}. */
+  public Music_DiscPatch clearSleeve() {
+    clear(Music_DiscMapping.SLEEVE);
+    return this;
+  }
+
+  /** Sets {@code label}. */
+  public Music_DiscPatch setLabel(String label) {
+    set(Music_DiscMapping.LABEL, label);
+    return this;
+  }
+
+  /** Deletes the value of {@code label}. */
+  public Music_DiscPatch clearLabel() {
+    clear(Music_DiscMapping.LABEL);
+    return this;
+  }
+}

@@ -1,0 +1,46 @@
+package store;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Customer}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class CustomerPatch extends EntityPatch<Customer> {
+  private CustomerPatch(PatchStart<Customer> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static CustomerPatch of(String id) {
+    return new CustomerPatch(
+        PatchStart.of(
+            CustomerMapping.INSTANCE,
+            CustomerMapping.ID.encodeKey(id)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static CustomerPatch between(Customer before, Customer after) {
+    return new CustomerPatch(PatchStart.between(CustomerMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code name}. */
+  public CustomerPatch setName(String name) {
+    set(CustomerMapping.NAME, name);
+    return this;
+  }
+
+  /** Deletes the value of {@code name}. */
+  public CustomerPatch clearName() {
+    clear(CustomerMapping.NAME);
+    return this;
+  }
+}

@@ -1,0 +1,71 @@
+package shop;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import java.util.UUID;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Account}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class AccountPatch extends EntityPatch<Account> {
+  private AccountPatch(PatchStart<Account> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static AccountPatch of(UUID id) {
+    return new AccountPatch(
+        PatchStart.of(
+            AccountMapping.INSTANCE,
+            AccountMapping.ID.encodeKey(id)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static AccountPatch between(Account before, Account after) {
+    return new AccountPatch(PatchStart.between(AccountMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code name}. */
+  public AccountPatch setName(String name) {
+    set(AccountMapping.NAME, name);
+    return this;
+  }
+
+  /** Deletes the value of {@code name}. */
+  public AccountPatch clearName() {
+    clear(AccountMapping.NAME);
+    return this;
+  }
+
+  /** Sets {@code country}. */
+  public AccountPatch setCountry(String country) {
+    set(AccountMapping.COUNTRY, country);
+    return this;
+  }
+
+  /** Deletes the value of {@code country}. */
+  public AccountPatch clearCountry() {
+    clear(AccountMapping.COUNTRY);
+    return this;
+  }
+
+  /** Sets {@code postbox}. */
+  public AccountPatch setPostbox(Integer postbox) {
+    set(AccountMapping.POSTBOX, postbox);
+    return this;
+  }
+
+  /** Deletes the value of {@code postbox}. */
+  public AccountPatch clearPostbox() {
+    clear(AccountMapping.POSTBOX);
+    return this;
+  }
+}

@@ -1,0 +1,259 @@
+package dev.rowan.patch;
+
+import dev.rowan.binding.Codecs;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.binding.Property;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes of one row of an entity: each property is left as it is, set, or cleared, which deletes
+ * its value. Properties that are collections can be added to and taken from as well, and counters
+ * are added to. For each entity a class is generated that has these methods by name.
+ *
+ * <p>What is said of one property last counts, and builds on what was said before: elements are
+ * added to a set that was set in the same patch. To add or to take away nothing says nothing.
+ * Values are taken over when they are given; changing a collection later changes no patch.
+ *
+ * <p>Two patches are equal if they change the same row in the same way. Not thread-safe; a call
+ * writes what the patch says when the call begins.
+ *
+ * @param <E> the entity
+ */
+public abstract class EntityPatch<E> {
+  private final EntityMapping<E> mapping;
+  private final @Nullable Object[] values;
+  private final @Nullable Row before;
+
+  /** Starts a patch. */
+  protected EntityPatch(PatchStart<E> start) {
+    this.mapping = start.mapping();
+    this.values = start.change().toArray();
+    this.before = start.before();
+  }
+
+  /** Returns whether the patch changes nothing; it is then never written. */
+  public final boolean isEmpty() {
+    for (int i = table().keySize(); i < values.length; i++) {
+      if (i != mapping.versionColumn() && values[i] != Row.UNSET) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns the row to write, for generated DAOs: the key, the version that the row must have if
+   * versions count, and what is changed. Without clustering columns if the patch changes static
+   * columns alone.
+   */
+  public final Row row() {
+    @Nullable Object[] row = values.clone();
+    if (changesStaticsAlone()) {
+      Arrays.fill(row, table().partitionKeySize(), table().keySize(), Row.UNSET);
+    }
+    return Row.owning(row);
+  }
+
+  /** Returns the row as whoever made the patch has read it; null if the patch was made by key. */
+  public final @Nullable Row before() {
+    return before;
+  }
+
+  /**
+   * Sets a property.
+   *
+   * @throws RejectedInput if the value is null
+   */
+  protected final <J> void set(Property<J> property, @Nullable J value) {
+    values[property.column()] = property.encode(given(property, value));
+  }
+
+  /** Deletes the value of a property. */
+  protected final void clear(Property<?> property) {
+    values[property.column()] = null;
+  }
+
+  /**
+   * Adds elements to a set.
+   *
+   * @throws RejectedInput if they are null, or the patch takes others away
+   */
+  protected final <T> void add(Property<Set<T>> property, @Nullable Set<T> elements) {
+    Set<Object> added = setOf(property.codec().encode(given(property, elements)));
+    if (!added.isEmpty()) {
+      edit(property, new CellEdit.AddAll(added));
+    }
+  }
+
+  /**
+   * Takes elements from a set.
+   *
+   * @throws RejectedInput if they are null, or the patch adds others
+   */
+  protected final <T> void remove(Property<Set<T>> property, @Nullable Set<T> elements) {
+    Set<Object> removed = setOf(property.codec().encode(given(property, elements)));
+    if (!removed.isEmpty()) {
+      edit(property, new CellEdit.RemoveAll(new ArrayList<>(removed)));
+    }
+  }
+
+  /**
+   * Takes every occurrence of these values from a list.
+   *
+   * @throws RejectedInput if they are null, or the patch adds to the list
+   */
+  protected final <T> void remove(Property<List<T>> property, @Nullable List<T> elements) {
+    List<Object> removed = listOf(property.codec().encode(given(property, elements)));
+    if (!removed.isEmpty()) {
+      edit(property, new CellEdit.RemoveAll(removed));
+    }
+  }
+
+  /**
+   * Adds elements at the end of a list.
+   *
+   * @throws RejectedInput if they are null, or the patch adds before the list or takes from it
+   */
+  protected final <T> void append(Property<List<T>> property, @Nullable List<T> elements) {
+    List<Object> added = listOf(property.codec().encode(given(property, elements)));
+    if (!added.isEmpty()) {
+      edit(property, new CellEdit.Append(added));
+    }
+  }
+
+  /**
+   * Adds elements before a list.
+   *
+   * @throws RejectedInput if they are null, or the patch adds behind the list or takes from it
+   */
+  protected final <T> void prepend(Property<List<T>> property, @Nullable List<T> elements) {
+    List<Object> added = listOf(property.codec().encode(given(property, elements)));
+    if (!added.isEmpty()) {
+      edit(property, new CellEdit.Prepend(added));
+    }
+  }
+
+  /**
+   * Sets entries of a map.
+   *
+   * @throws RejectedInput if they are null
+   */
+  protected final <K, V> void put(Property<Map<K, V>> property, @Nullable Map<K, V> entries) {
+    Map<Object, @Nullable Object> put = mapOf(property.codec().encode(given(property, entries)));
+    if (!put.isEmpty()) {
+      edit(property, new CellEdit.PutAll(put));
+    }
+  }
+
+  /**
+   * Removes entries of a map by their keys.
+   *
+   * @throws RejectedInput if they are null
+   */
+  protected final <K, V> void removeKeys(Property<Map<K, V>> property, @Nullable Set<K> keys) {
+    Map<Object, @Nullable Object> removals = new LinkedHashMap<>();
+    setOf(Codecs.keysOf(property.codec()).encode(given(property, keys)))
+        .forEach(key -> removals.put(key, null));
+    if (!removals.isEmpty()) {
+      edit(property, new CellEdit.PutAll(removals));
+    }
+  }
+
+  /** Adds to a counter, in sum with what the patch adds already. */
+  protected final void increment(Property<Long> property, long delta) {
+    edit(property, new CellEdit.Increment(delta));
+  }
+
+  private void edit(Property<?> property, CellEdit edit) {
+    Object first = values[property.column()];
+    Object both = Sequence.of(first, edit);
+    if (both == Row.UNSET) {
+      throw rejected(property, edit + " after " + (first instanceof CellEdit ? first : "a value"));
+    }
+    values[property.column()] = both;
+  }
+
+  private <T> T given(Property<?> property, @Nullable T value) {
+    if (value == null) {
+      throw rejected(property, "null");
+    }
+    return value;
+  }
+
+  private RejectedInput rejected(Property<?> property, String change) {
+    return new RejectedInput(
+        ErrorCode.PATCH_REJECTED,
+        Map.of("table", table().name(), "property", property.name(), "change", change),
+        null);
+  }
+
+  private boolean changesStaticsAlone() {
+    boolean statics = false;
+    for (int i = table().keySize(); i < values.length; i++) {
+      if (values[i] != Row.UNSET) {
+        if (table().column(i).kind() != ColumnKind.STATIC) {
+          return false;
+        }
+        statics = true;
+      }
+    }
+    return statics;
+  }
+
+  private TableSchema table() {
+    return mapping.table();
+  }
+
+  @SuppressWarnings("unchecked") // codecs of sets encode to sets of canonical values
+  private static Set<Object> setOf(Object encoded) {
+    return (Set<Object>) encoded;
+  }
+
+  @SuppressWarnings("unchecked") // codecs of lists encode to lists of canonical values
+  private static List<Object> listOf(Object encoded) {
+    return (List<Object>) encoded;
+  }
+
+  @SuppressWarnings("unchecked") // codecs of maps encode to maps of canonical values
+  private static Map<Object, @Nullable Object> mapOf(Object encoded) {
+    return (Map<Object, @Nullable Object>) encoded;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof EntityPatch<?> patch
+        && mapping.equals(patch.mapping)
+        && Arrays.equals(values, patch.values);
+  }
+
+  @Override
+  public final int hashCode() {
+    return Arrays.hashCode(values);
+  }
+
+  /** Returns the columns that the patch changes; never their values, which may be private. */
+  @Override
+  public final String toString() {
+    StringJoiner columns = new StringJoiner(", ", getClass().getSimpleName() + " of ", "");
+    columns.setEmptyValue(getClass().getSimpleName() + " of nothing");
+    for (int i = table().keySize(); i < values.length; i++) {
+      if (i != mapping.versionColumn() && values[i] != Row.UNSET) {
+        columns.add(table().column(i).name());
+      }
+    }
+    return columns.toString();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.rowan.runtime;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.patch.Difference;
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what changed of a row, and nothing where nothing did. */
+final class Patches {
+  private Patches() {}
+
+  /** Writes what a patch changes, whatever its row is now. */
+  static <E> CompletionStage<Boolean> update(
+      DaoRuntime<E> runtime, @Nullable EntityPatch<E> patch) {
+    EntityPatch<E> given = given(runtime.table(), patch);
+    return given.isEmpty() ? CompletableFuture.completedFuture(true) : runtime.update(given.row());
+  }
+
+  /** Writes what differs between two states, whatever the row is now. */
+  static <E> CompletionStage<Boolean> change(
+      DaoRuntime<E> runtime, @Nullable E before, @Nullable E after) {
+    Row was = runtime.written(before, Nulls.DELETE);
+    Row difference =
+        Difference.between(runtime.table(), was, runtime.written(after, Nulls.DELETE), -1);
+    return difference == null
+        ? CompletableFuture.completedFuture(true)
+        : runtime.update(difference);
+  }
+
+  /**
+   * Returns the patch.
+   *
+   * @throws RejectedInput if it is null
+   */
+  static <E> EntityPatch<E> given(TableSchema table, @Nullable EntityPatch<E> patch) {
+    if (patch == null) {
+      throw new RejectedInput(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("table", table.name(), "patch", "null"), null);
+    }
+    return patch;
+  }
+}
