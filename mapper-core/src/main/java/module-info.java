@@ -4,6 +4,7 @@ module dev.rowan {
   requires transitive dev.rowan.annotation;
   requires transitive jakarta.annotation;
   requires transitive jakarta.inject;
+  requires static net.bytebuddy;
   requires transitive org.jspecify;
   requires org.slf4j;
 
@@ -26,6 +27,7 @@ module dev.rowan {
   exports dev.rowan.schema;
   exports dev.rowan.state;
   exports dev.rowan.storage;
+  exports dev.rowan.tracking;
   exports dev.rowan.transfer;
   exports dev.rowan.upkeep;
   exports dev.rowan.value;

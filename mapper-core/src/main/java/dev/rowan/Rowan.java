@@ -16,6 +16,7 @@ import dev.rowan.runtime.Session;
 import dev.rowan.scan.TableScan;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
+import dev.rowan.tracking.TrackedClass;
 import dev.rowan.transfer.TableExport;
 import dev.rowan.transfer.TableImport;
 import java.util.List;
@@ -142,6 +143,23 @@ public final class Rowan implements AutoCloseable {
    */
   public <E> TableScan<E> scan(EntityMapping<E> mapping) {
     return new TableScan<>(session.runtime(mapping), mapping.table());
+  }
+
+  /**
+   * Returns a copy of a bean that remembers what of it is stored, so that an update writes what
+   * changed since. What was read from this store is known to be stored; nothing is read for it.
+   *
+   * <p>The copy is of a class that extends the bean's and that is made for the first of them, with
+   * Byte Buddy. It has the bean's columns, but no transient properties. It is no more thread-safe
+   * than the bean.
+   *
+   * @param entity as a DAO of this Rowan read it
+   * @throws dev.rowan.error.RejectedInput if it is null, or lacks a part of its key
+   * @throws SetupMistake if objects of its class cannot be tracked, as it is a record, final,
+   *     sealed or no entity; or if Byte Buddy is missing
+   */
+  public <E> E track(E entity) {
+    return TrackedClass.track(session, entity);
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */

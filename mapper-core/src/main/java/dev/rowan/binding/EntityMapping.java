@@ -51,4 +51,15 @@ public interface EntityMapping<E> {
    * @throws dev.rowan.error.UnreadableRow if a value has no counterpart in the entity
    */
   E read(Row row);
+
+  /**
+   * Gives an entity the values of a row: for entities that change. Those that do not have no such
+   * thing.
+   *
+   * @throws dev.rowan.error.UnreadableRow if a value has no counterpart in the entity
+   * @throws UnsupportedOperationException if entities of this type do not change
+   */
+  default void fill(Row row, E entity) {
+    throw new UnsupportedOperationException(table() + " is of entities that do not change");
+  }
 }

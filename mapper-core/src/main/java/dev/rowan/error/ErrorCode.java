@@ -219,7 +219,17 @@ public enum ErrorCode {
       "RUN-48",
       "a patch cannot change a property so",
       "delete a value by the clear method of its property; give changes of one collection that do"
-          + " not go together a patch each, or set the collection as a whole");
+          + " not go together a patch each, or set the collection as a whole"),
+  /** An object cannot remember what was stored. */
+  NOT_TRACKABLE(
+      "RUN-49",
+      "objects of this class cannot be tracked",
+      "write what changed by a patch: <Entity>Patch.between(before, after)"),
+  /** Of a tracked object nobody knows any more what is stored. */
+  TRACKED_UNKNOWN(
+      "RUN-50",
+      "what is stored of a tracked object is not known",
+      "read the row again, and track what was read");
 
   private final String code;
   private final String headline;

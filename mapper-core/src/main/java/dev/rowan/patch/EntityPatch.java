@@ -35,13 +35,11 @@ import org.jspecify.annotations.Nullable;
 public abstract class EntityPatch<E> {
   private final EntityMapping<E> mapping;
   private final @Nullable Object[] values;
-  private final @Nullable Row before;
 
   /** Starts a patch. */
   protected EntityPatch(PatchStart<E> start) {
     this.mapping = start.mapping();
     this.values = start.change().toArray();
-    this.before = start.before();
   }
 
   /** Returns whether the patch changes nothing; it is then never written. */
@@ -65,11 +63,6 @@ public abstract class EntityPatch<E> {
       Arrays.fill(row, table().partitionKeySize(), table().keySize(), Row.UNSET);
     }
     return Row.owning(row);
-  }
-
-  /** Returns the row as whoever made the patch has read it; null if the patch was made by key. */
-  public final @Nullable Row before() {
-    return before;
   }
 
   /**

@@ -9,19 +9,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The row that a patch is for, and what is known of it. Immutable and thread-safe.
+ * The row that a patch is for, and what it begins with. Immutable and thread-safe.
  *
  * @param <E> the entity
  */
 public final class PatchStart<E> {
   private final EntityMapping<E> mapping;
   private final Row change;
-  private final @Nullable Row before;
 
-  private PatchStart(EntityMapping<E> mapping, Row change, @Nullable Row before) {
+  private PatchStart(EntityMapping<E> mapping, Row change) {
     this.mapping = mapping;
     this.change = change;
-    this.before = before;
   }
 
   /**
@@ -30,7 +28,7 @@ public final class PatchStart<E> {
    * @param key canonical values of the whole primary key
    */
   public static <E> PatchStart<E> of(EntityMapping<E> mapping, Object... key) {
-    return new PatchStart<>(mapping, keyed(mapping, key).build(), null);
+    return new PatchStart<>(mapping, keyed(mapping, key).build());
   }
 
   /**
@@ -40,7 +38,7 @@ public final class PatchStart<E> {
    */
   public static <E> PatchStart<E> versioned(EntityMapping<E> mapping, long version, Object... key) {
     return new PatchStart<>(
-        mapping, keyed(mapping, key).set(mapping.versionColumn(), version).build(), null);
+        mapping, keyed(mapping, key).set(mapping.versionColumn(), version).build());
   }
 
   /**
@@ -80,7 +78,16 @@ public final class PatchStart<E> {
       }
       change.set(version, before.get(version));
     }
-    return new PatchStart<>(mapping, change.build(), before);
+    return new PatchStart<>(mapping, change.build());
+  }
+
+  /**
+   * Starts with all values of a row, whatever it was before.
+   *
+   * @param row nowhere unset
+   */
+  public static <E> PatchStart<E> whole(EntityMapping<E> mapping, Row row) {
+    return new PatchStart<>(mapping, row);
   }
 
   private static @Nullable Object valueOf(@Nullable Row difference, Row before, int column) {
@@ -123,10 +130,5 @@ public final class PatchStart<E> {
   /** The key, the version if versions count, and what differs; everything else is unset. */
   Row change() {
     return change;
-  }
-
-  /** The row as it was, or null where nobody said. */
-  @Nullable Row before() {
-    return before;
   }
 }

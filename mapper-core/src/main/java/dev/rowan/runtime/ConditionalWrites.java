@@ -53,7 +53,15 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes the columns of an entity if its row exists. */
   public CompletionStage<R> updateIfExists(@Nullable E entity, Nulls nulls) {
-    return updateIfExists(runtime.written(entity, nulls));
+    TrackedSave save = TrackedSave.of(runtime, entity);
+    return save == null
+        ? updateIfExists(runtime.written(entity, nulls))
+        : saved(save, Upsert.update(table(), save.row()).when(Condition.IF_EXISTS));
+  }
+
+  private CompletionStage<R> saved(TrackedSave save, Upsert update) {
+    return save.outcome(() -> runtime.outcome(update))
+        .thenCompose(outcome -> telling.of(update, outcome));
   }
 
   /** Writes the columns that the row sets if it exists. */
@@ -83,7 +91,10 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInput if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable E entity, Nulls nulls) {
-    return updateVersion(runtime.written(entity, nulls));
+    TrackedSave save = TrackedSave.of(runtime, entity);
+    return save == null
+        ? updateVersion(runtime.written(entity, nulls))
+        : saved(save, ofNextVersion(save.row()));
   }
 
   /**
@@ -93,8 +104,12 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInput if the row has no version
    */
   public CompletionStage<R> updateVersion(Row row) {
+    return told(ofNextVersion(row));
+  }
+
+  private Upsert ofNextVersion(Row row) {
     long version = versionOf(row);
-    return told(Upsert.update(table(), withVersion(row, version + 1)).when(stands(version)));
+    return Upsert.update(table(), withVersion(row, version + 1)).when(stands(version));
   }
 
   /**

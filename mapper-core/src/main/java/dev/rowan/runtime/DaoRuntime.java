@@ -147,12 +147,12 @@ public final class DaoRuntime<E> {
 
   /** Writes the columns of an entity without making the row exist by itself. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
-    return update(written(entity, nulls));
+    return Patches.update(this, entity, nulls);
   }
 
   /** Writes the columns of an entity if its row exists; completes with whether it was written. */
   public CompletionStage<Boolean> updateIfExists(@Nullable E entity, Nulls nulls) {
-    return updateIfExists(written(entity, nulls));
+    return answering().updateIfExists(entity, nulls);
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */
@@ -357,7 +357,7 @@ public final class DaoRuntime<E> {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table().name(), "entity", "null"), null);
     }
-    Row row = mapping.write(entity);
+    Row row = TrackedSave.whole(this, entity, mapping.write(entity));
     for (int i = 0; i < row.size(); i++) {
       if (row.get(i) == null) {
         return withNulls(row, nulls);
@@ -366,7 +366,7 @@ public final class DaoRuntime<E> {
     return row;
   }
 
-  private Row withNulls(Row row, Nulls nulls) {
+  Row withNulls(Row row, Nulls nulls) {
     @Nullable Object[] values = row.toArray();
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null && table().column(i).kind().isKey()) {

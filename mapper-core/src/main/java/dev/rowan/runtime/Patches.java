@@ -3,6 +3,8 @@ package dev.rowan.runtime;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.patch.Difference;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.schema.TableSchema;
@@ -21,6 +23,17 @@ final class Patches {
       DaoRuntime<E> runtime, @Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = given(runtime.table(), patch);
     return given.isEmpty() ? CompletableFuture.completedFuture(true) : runtime.update(given.row());
+  }
+
+  /** Writes an entity's columns; of a tracked one, what changed. */
+  static <E> CompletionStage<Boolean> update(
+      DaoRuntime<E> runtime, @Nullable E entity, Nulls nulls) {
+    TrackedSave save = TrackedSave.of(runtime, entity);
+    if (save == null) {
+      return runtime.update(runtime.written(entity, nulls));
+    }
+    Upsert update = Upsert.update(runtime.table(), save.row());
+    return save.outcome(() -> runtime.outcome(update)).thenApply(WriteOutcome::applied);
   }
 
   /** Writes what differs between two states, whatever the row is now. */

@@ -64,6 +64,25 @@ final class EntityAccess {
     return method.addStatement("return $L", object).build();
   }
 
+  /** The two methods that make an object of what is stored: one of them fills one that is there. */
+  List<MethodSpec> readByFilling(CoreNames.Member reading, CoreNames.Member filling) {
+    ClassName type = GeneratedNames.poet(mapped.name());
+    MethodSpec read =
+        Markers.overriding(reading)
+            .returns(type)
+            .addParameter(stored, holder)
+            .addStatement("$1T $2L = new $1T()", type, object)
+            .addStatement("$L($L, $L)", filling, holder, object)
+            .addStatement("return $L", object)
+            .build();
+    MethodSpec.Builder fill =
+        Markers.overriding(filling).addParameter(stored, holder).addParameter(type, object);
+    mapped
+        .columns()
+        .forEach(property -> fill.addStatement(assignment(property, decoded(property))));
+    return List.of(read, fill.build());
+  }
+
   private CodeBlock encoded(PropertyModel property) {
     CodeBlock value =
         property

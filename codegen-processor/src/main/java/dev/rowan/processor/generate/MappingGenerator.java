@@ -85,8 +85,14 @@ final class MappingGenerator {
     entity.copiedBy().ifPresent(by -> mapping.addMethod(copiedByMethod(by)));
     return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
-        .addMethod(access.read(CoreNames.MAPPING_READ))
+        .addMethods(reading())
         .build();
+  }
+
+  private List<MethodSpec> reading() {
+    return entity.construction() == EntityModel.Construction.CANONICAL
+        ? List.of(access.read(CoreNames.MAPPING_READ))
+        : access.readByFilling(CoreNames.MAPPING_READ, CoreNames.MAPPING_FILL);
   }
 
   private MethodSpec versionMethod(PropertyModel version) {

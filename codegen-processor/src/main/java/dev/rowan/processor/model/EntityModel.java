@@ -131,7 +131,8 @@ public record EntityModel(
   /** The properties that a patch can change. */
   public Stream<PropertyModel> changeable() {
     return columns()
-        .filter(property -> !property.isKey() && !property.immutable() && !property.version());
+        .filter(property -> !property.isKey() && !property.immutable() && !property.version())
+        .filter(property -> property.copy().isEmpty());
   }
 
   /** The stored property of that Java name. */

@@ -76,6 +76,7 @@ public final class CoreNames {
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
+  public static final Member MAPPING_FILL = new Member(ENTITY_MAPPING, "fill");
   public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");
   public static final Member USER_TYPE_WRITE = new Member(USER_TYPE_MAPPING, "write");
   public static final Member USER_TYPE_READ = new Member(USER_TYPE_MAPPING, "read");

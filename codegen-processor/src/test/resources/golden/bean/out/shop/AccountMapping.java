@@ -79,12 +79,17 @@ public final class AccountMapping implements EntityMapping<Account> {
   @Override
   public Account read(Row row) {
     Account entity = new Account();
+    fill(row, entity);
+    return entity;
+  }
+
+  @Override
+  public void fill(Row row, Account entity) {
     entity.setChanged(CHANGED.decode(row));
     entity.setName(NAME.decode(row));
     entity.setActive(ACTIVE.decode(row));
     entity.setEmail(EMAIL.decode(row));
     entity.roles = ROLES.decode(row);
     entity.logins = LOGINS.decode(row);
-    return entity;
   }
 }

@@ -75,6 +75,11 @@ public final class PostMapping implements EntityMapping<Post> {
   }
 
   @Override
+  public List<Property<?>> immutable() {
+    return List.of(AUTHOR_ID);
+  }
+
+  @Override
   public List<CopiedColumns> copies() {
     return List.of(
         new CopiedColumns(

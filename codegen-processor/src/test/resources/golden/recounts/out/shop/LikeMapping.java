@@ -69,6 +69,11 @@ public final class LikeMapping implements EntityMapping<Like> {
   }
 
   @Override
+  public List<Property<?>> immutable() {
+    return List.of(ITEM);
+  }
+
+  @Override
   public Row write(Like entity) {
     return Row.of(
         LIKER.encode(entity.liker()),

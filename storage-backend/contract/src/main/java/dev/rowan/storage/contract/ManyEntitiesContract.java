@@ -22,4 +22,12 @@ abstract class ManyEntitiesContract {
       return ManyEntitiesContract.this.newFixture();
     }
   }
+
+  @Nested
+  class Tracking extends TrackingContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return ManyEntitiesContract.this.newFixture();
+    }
+  }
 }

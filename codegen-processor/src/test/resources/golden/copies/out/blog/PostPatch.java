@@ -1,0 +1,47 @@
+package blog;
+
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.PatchStart;
+import jakarta.annotation.Generated;
+import java.util.UUID;
+import org.jspecify.annotations.NullUnmarked;
+
+/**
+ * Changes of one row of {@link Post}: what is not named here is left as it is. Not thread-safe.
+ */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"deprecation", "exports", "removal"})
+public final class PostPatch extends EntityPatch<Post> {
+  private PostPatch(PatchStart<Post> start) {
+    super(start);
+  }
+
+  /** Starts a patch of the row of a key, that changes nothing yet. */
+  public static PostPatch of(UUID id) {
+    return new PostPatch(
+        PatchStart.of(
+            PostMapping.INSTANCE,
+            PostMapping.ID.encodeKey(id)));
+  }
+
+  /**
+   * Starts a patch of what differs between two states of one row. A property that the second has
+   * no value for is cleared; a collection that differs is set as a whole.
+   */
+  public static PostPatch between(Post before, Post after) {
+    return new PostPatch(PatchStart.between(PostMapping.INSTANCE, before, after));
+  }
+
+  /** Sets {@code title}. */
+  public PostPatch setTitle(String title) {
+    set(PostMapping.TITLE, title);
+    return this;
+  }
+
+  /** Deletes the value of {@code title}. */
+  public PostPatch clearTitle() {
+    clear(PostMapping.TITLE);
+    return this;
+  }
+}
