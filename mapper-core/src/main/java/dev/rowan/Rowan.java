@@ -124,7 +124,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public TableImport importTable(EntityMapping<?> mapping) {
-    return new TableImport(backend, session.runtime(mapping), mapping);
+    return new TableImport(session.runtime(mapping).by("Rowan.importTable"), mapping.table());
   }
 
   /**

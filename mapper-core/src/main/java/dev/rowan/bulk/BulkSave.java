@@ -3,8 +3,10 @@ package dev.rowan.bulk;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import java.util.Iterator;
 import java.util.Map;
@@ -12,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +29,9 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class BulkSave<E> {
-  private final DaoRuntime<E> runtime;
+  private static final Settings USUAL = new Settings(64, 32, 1, 0, Nulls.UNSET);
+
+  private final RowInserts<E> inserts;
   private final TableSchema table;
   private final Settings settings;
   private final Consumer<BulkProgress> listener;
@@ -48,15 +53,26 @@ public final class BulkSave<E> {
 
   /** Saves through a run time; see {@code Rowan.bulk}. */
   public BulkSave(DaoRuntime<E> runtime, TableSchema table) {
-    this(runtime, table, new Settings(64, 32, 1, 0, Nulls.UNSET), progress -> {});
+    this(RowInserts.of(runtime), table, USUAL, progress -> {});
+  }
+
+  /**
+   * Returns a save of what comes from another table, such as the lines of an export: each row and
+   * each static column once, and those of a partition one after the other.
+   *
+   * @param write returns what is to be written; called by the calling thread
+   */
+  public static <W> BulkSave<W> ofTable(
+      DaoRuntime<?> runtime, TableSchema table, Function<W, Upsert> write) {
+    return new BulkSave<>(RowInserts.ofTable(runtime, write), table, USUAL, progress -> {});
   }
 
   private BulkSave(
-      DaoRuntime<E> runtime,
+      RowInserts<E> inserts,
       TableSchema table,
       Settings settings,
       Consumer<BulkProgress> listener) {
-    this.runtime = runtime;
+    this.inserts = inserts;
     this.table = table;
     this.settings = settings;
     this.listener = listener;
@@ -118,7 +134,7 @@ public final class BulkSave<E> {
 
   /** Returns the save whose writes have these options. */
   public BulkSave<E> with(WriteOptions options) {
-    return new BulkSave<>(runtime.with(options), table, settings, listener);
+    return new BulkSave<>(inserts.with(options), table, settings, listener);
   }
 
   /**
@@ -126,7 +142,7 @@ public final class BulkSave<E> {
    * time, often one of the backend's, and must not block; what it throws ends the save.
    */
   public BulkSave<E> watchedBy(Consumer<BulkProgress> newListener) {
-    return new BulkSave<>(runtime, table, settings, newListener);
+    return new BulkSave<>(inserts, table, settings, newListener);
   }
 
   /**
@@ -153,35 +169,42 @@ public final class BulkSave<E> {
    *     requests under way have ended
    */
   public CompletionStage<BulkResult<E>> save(Flow.Publisher<? extends E> entities) {
-    Requests<E> requests = new Requests<>(runtime, table, settings, listener);
+    Requests<E> requests = new Requests<>(inserts, table, settings, listener);
     PublishedEntities<E> subscriber = new PublishedEntities<>(requests, settings);
     entities.subscribe(subscriber);
     return requests.end();
   }
 
   private BulkResult<E> save(Iterator<? extends E> entities) {
-    Requests<E> requests = new Requests<>(runtime, table, settings, listener);
+    Requests<E> requests = new Requests<>(inserts, table, settings, listener);
     try {
       for (long i = 0; i < settings.skipped && entities.hasNext(); i++) {
         entities.next();
       }
-      while (!requests.isStopped() && entities.hasNext()) {
+      int gathered = inserts.isOfTable() ? settings.rows : 1;
+      for (long i = 1; !requests.isStopped() && entities.hasNext(); i++) {
         E entity = entities.next();
         waitForRoom(requests);
-        requests.add(entity);
+        requests.hold(entity);
+        if (i % gathered == 0) {
+          requests.flush();
+        }
       }
       requests.close();
     } catch (RuntimeException | Error e) {
       requests.fail(e);
     }
     waitForEnd(requests);
-    return runtime.await(requests.end());
+    return inserts.await(requests.end());
   }
 
   private void waitForRoom(Requests<E> requests) {
     CompletionStage<Void> change = requests.change();
+    if (!requests.hasRoom()) {
+      requests.flush();
+    }
     while (!requests.hasRoom()) {
-      runtime.await(change);
+      inserts.await(change);
       change = requests.change();
     }
   }
@@ -190,7 +213,7 @@ public final class BulkSave<E> {
   private void waitForEnd(Requests<E> requests) {
     CompletionStage<Void> change = requests.change();
     while (!requests.end().toCompletableFuture().isDone()) {
-      runtime.await(CompletableFuture.anyOf(change.toCompletableFuture(), ended(requests)));
+      inserts.await(CompletableFuture.anyOf(change.toCompletableFuture(), ended(requests)));
       change = requests.change();
     }
   }
@@ -200,7 +223,7 @@ public final class BulkSave<E> {
   }
 
   private BulkSave<E> with(Settings newSettings) {
-    return new BulkSave<>(runtime, table, newSettings, listener);
+    return new BulkSave<>(inserts, table, newSettings, listener);
   }
 
   private static void require(String what, int value, int most) {

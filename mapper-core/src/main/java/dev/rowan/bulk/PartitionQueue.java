@@ -1,5 +1,6 @@
 package dev.rowan.bulk;
 
+import dev.rowan.mutation.Upsert;
 import dev.rowan.value.Row;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,7 +23,11 @@ final class PartitionQueue<E> {
    * @param place in the source, from 0
    * @param bytes roughly
    */
-  record Waiting<E>(long place, E entity, Row row, long bytes) {
+  record Waiting<E>(long place, E entity, Upsert write, long bytes) {
+    Row row() {
+      return write.row();
+    }
+
     /** Says everything but the values. */
     @Override
     public String toString() {

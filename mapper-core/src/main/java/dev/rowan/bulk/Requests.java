@@ -4,8 +4,8 @@ import dev.rowan.bulk.PartitionQueue.Waiting;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.paging.Loop;
-import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -33,6 +33,9 @@ final class Requests<E> {
   /** Of one request, roughly; a single larger row goes alone. */
   private static final long MOST_BYTES = 32 << 10;
 
+  /** Of all that is in memory, roughly; more is not taken from a source that can wait. */
+  private static final long MOST_BYTES_IN_MEMORY = 16 << 20;
+
   private final RowInserts<E> inserts;
   private final TableSchema table;
   private final BulkSave.Settings settings;
@@ -54,24 +57,24 @@ final class Requests<E> {
   private long told;
   private long freed;
   private int inMemory;
+  private long bytesInMemory;
   private int underWay;
   private boolean closed;
   private boolean stopped;
   private @Nullable Throwable broken;
 
   Requests(
-      DaoRuntime<E> runtime,
+      RowInserts<E> inserts,
       TableSchema table,
       BulkSave.Settings settings,
       Consumer<BulkProgress> listener) {
-    this.inserts = RowInserts.of(runtime);
+    this.inserts = inserts;
     this.table = table;
     this.settings = settings;
     this.listener = listener;
     this.next = settings.skipped();
     this.stored = new Stored(settings.skipped());
-    // of two rows with static columns under one timestamp it is not the later one that stays
-    this.rowsTogether = inserts.takesSeveral() && !table.hasStatics() ? settings.rows() : 1;
+    this.rowsTogether = inserts.takesSeveral() ? settings.rows() : 1;
   }
 
   /** Completes when the source has ended, or enough has failed, and nothing is under way. */
@@ -88,7 +91,7 @@ final class Requests<E> {
 
   boolean hasRoom() {
     synchronized (lock) {
-      return stopped || inMemory < settings.window();
+      return stopped || (inMemory < settings.window() && bytesInMemory < MOST_BYTES_IN_MEMORY);
     }
   }
 
@@ -108,6 +111,12 @@ final class Requests<E> {
 
   /** Takes the next entity of the source. */
   void add(E entity) {
+    hold(entity);
+    drain();
+  }
+
+  /** Takes the next entity of the source; others are to come at once, so that some may gather. */
+  void hold(E entity) {
     long place;
     synchronized (lock) {
       if (stopped || closed) {
@@ -117,28 +126,34 @@ final class Requests<E> {
       inMemory++;
     }
     try {
-      enqueue(place, entity, inserts.row(entity, settings.nulls()));
+      enqueue(place, entity, inserts.write(entity, settings.nulls()));
     } catch (RowanException e) {
       settle(List.of(new BulkFailure<>(place, entity, e)), List.of(), 1);
     } catch (RuntimeException e) {
       fail(e);
     }
+  }
+
+  /** Starts what can be started. */
+  void flush() {
     drain();
   }
 
-  private void enqueue(long place, E entity, Row row) {
+  private void enqueue(long place, E entity, Upsert write) {
+    Row row = write.row();
     long bytes = 0;
     for (int i = 0; i < table.size(); i++) {
       bytes += row.isSet(i) ? ValueSize.most(row.get(i)) : 0;
     }
     List<?> key = Arrays.asList(row.toArray()).subList(0, table.partitionKeySize());
-    Waiting<E> waiting = new Waiting<>(place, entity, row, bytes);
+    Waiting<E> waiting = new Waiting<>(place, entity, write, bytes);
     synchronized (lock) {
       PartitionQueue<E> queue = partitions.computeIfAbsent(key, missing -> new PartitionQueue<>());
       if (queue.isEmpty() && !queue.isUnderWay()) {
         ready.add(key);
       }
       queue.add(waiting);
+      bytesInMemory += bytes;
     }
   }
 
@@ -238,7 +253,7 @@ final class Requests<E> {
 
   private CompletionStage<Boolean> insert(List<Waiting<E>> rows) {
     try {
-      return inserts.insert(rows.stream().map(Waiting::row).toList());
+      return inserts.apply(rows.stream().map(Waiting::write).toList());
     } catch (RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }
@@ -292,6 +307,7 @@ final class Requests<E> {
       failed.forEach(each -> stored.fail(each.place()));
       failures.addAll(failed);
       for (Waiting<E> row : rows) {
+        bytesInMemory -= row.bytes();
         if (failed.stream().noneMatch(each -> each.place() == row.place())) {
           stored.add(row.place());
           saved++;

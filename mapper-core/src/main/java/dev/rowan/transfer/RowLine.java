@@ -11,7 +11,6 @@ import dev.rowan.value.Row;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -31,11 +30,12 @@ final class RowLine {
    * A line as what it writes.
    *
    * @param line its number
-   * @param partition values of the partition key
    */
-  record Written(long line, List<@Nullable Object> partition, Upsert upsert) {
-    boolean isBeside(Written other) {
-      return partition.equals(other.partition);
+  record Written(long line, Upsert upsert) {
+    /** Says everything but the values. */
+    @Override
+    public String toString() {
+      return "line " + line;
     }
   }
 
@@ -62,10 +62,9 @@ final class RowLine {
       values[column] = value == null ? Row.UNSET : value;
     }
     boolean isRow = isRow(values);
-    List<@Nullable Object> partition = Arrays.asList(values).subList(0, table.partitionKeySize());
     Row row = Row.owning(values);
     return new Written(
-        line, partition, isRow && !counts ? Upsert.insert(table, row) : Upsert.update(table, row));
+        line, isRow && !counts ? Upsert.insert(table, row) : Upsert.update(table, row));
   }
 
   /** A row has its whole key; static columns have the partition's alone. */

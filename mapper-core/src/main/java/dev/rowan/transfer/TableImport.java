@@ -3,74 +3,68 @@ package dev.rowan.transfer;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamReadException;
-import dev.rowan.backend.Backend;
-import dev.rowan.binding.EntityMapping;
+import dev.rowan.bulk.BulkFailure;
+import dev.rowan.bulk.BulkProgress;
+import dev.rowan.bulk.BulkResult;
+import dev.rowan.bulk.BulkSave;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Consequences;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.Upkeep;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the lines of an export into a table, and what follows from each row into the indexes. Rows
- * are written as inserts at the time of the import, over what is there; rows that follow each other
- * in one partition go together. Reading the same lines again does no harm, except in tables of
- * counters. Immutable.
+ * are written as inserts at the time of the import, over what is there, as {@link BulkSave} writes
+ * them: a bounded number of requests at a time, and rows of a partition together where nothing but
+ * their rows is to be written. Lines are read as fast as rows are stored, and no faster. Reading
+ * the same lines again does no harm, except in tables of counters. Immutable.
  */
 public final class TableImport {
-  private static final int ROWS_IN_A_UNIT = 50;
-  private static final int BYTES_IN_A_UNIT = 32 << 10;
-  private static final int UNITS_AT_A_TIME = 16;
-  private static final int BYTES_AT_A_TIME = 1 << 20;
-
-  private final Backend backend;
-  private final DaoRuntime<?> runtime;
   private final TableSchema table;
-  private final List<DerivedTable> followers;
-  private final Consequences upkeep;
+  private final BulkSave<RowLine.Written> save;
   private final Consumer<ImportProgress> listener;
+  private final Consumer<ImportFailure> failures;
   private final long linesBefore;
 
-  /** Imports into the table of a mapping; see {@code Rowan.importTable}. */
-  public TableImport(Backend backend, DaoRuntime<?> runtime, EntityMapping<?> mapping) {
-    this(backend, runtime, mapping.table(), mapping.derived(), progress -> {}, 0);
+  /** Imports through a run time into its table; see {@code Rowan.importTable}. */
+  public TableImport(DaoRuntime<?> runtime, TableSchema table) {
+    this(
+        table,
+        BulkSave.ofTable(runtime, table, RowLine.Written::upsert),
+        progress -> {},
+        failure -> {},
+        0);
   }
 
   private TableImport(
-      Backend backend,
-      DaoRuntime<?> runtime,
       TableSchema table,
-      List<DerivedTable> followers,
+      BulkSave<RowLine.Written> save,
       Consumer<ImportProgress> listener,
+      Consumer<ImportFailure> failures,
       long linesBefore) {
-    this.backend = backend;
-    this.runtime = runtime;
     this.table = table;
-    this.followers = followers;
-    this.upkeep = Upkeep.of(followers);
+    this.save = save;
     this.listener = listener;
+    this.failures = failures;
     this.linesBefore = linesBefore;
   }
 
-  /** Returns the import that tells this listener whenever some rows were written. */
+  /**
+   * Returns the import that tells this listener whenever some rows were written. It is called by
+   * one thread at a time, often one of the backend's, and must not block; what it throws ends the
+   * import.
+   */
   public TableImport watchedBy(Consumer<ImportProgress> newListener) {
-    return new TableImport(backend, runtime, table, followers, newListener, linesBefore);
+    return new TableImport(table, save, newListener, failures, linesBefore);
   }
 
   /**
@@ -80,38 +74,70 @@ public final class TableImport {
    *     compared again
    */
   public TableImport resume(long lines) {
-    return new TableImport(backend, runtime, table, followers, listener, lines);
+    return new TableImport(table, save, listener, failures, lines);
+  }
+
+  /**
+   * Returns the import with so many requests under way at a time; 64 otherwise.
+   *
+   * @param requests from 1 to 10,000
+   * @throws RejectedInput if it is out of bounds
+   */
+  public TableImport withConcurrency(int requests) {
+    return new TableImport(table, save.withConcurrency(requests), listener, failures, linesBefore);
+  }
+
+  /**
+   * Returns the import that stops when so many rows could not be written, and goes on before; 1
+   * otherwise. They are kept in memory up to then.
+   *
+   * @param most at least 1
+   * @param listener is told of each of them, in the order of their lines, when the import is over
+   * @throws RejectedInput if it is less than 1
+   */
+  public TableImport stoppingAfter(int most, Consumer<ImportFailure> listener) {
+    return new TableImport(table, save.stoppingAfter(most), this.listener, listener, linesBefore);
   }
 
   /**
    * Reads to the end of the stream, which stays open. What was written before a failure stays; each
    * row is whole.
    *
+   * @return how far it came; if rows could not be written, but fewer than what it was to stop
+   *     after, the lines are those before the first of them
    * @throws dev.rowan.error.SchemaMismatch if the header does not fit the table; nothing was
    *     written
-   * @throws RejectedInput if a line cannot be read, says which, and never what is in it
+   * @throws RejectedInput if a line cannot be read, says which, and never what is in it; what is
+   *     before it was written
    * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not there
-   * @throws dev.rowan.error.RowanException if a row cannot be written
+   * @throws dev.rowan.error.RowanException if so many rows could not be written as it was to stop
+   *     after: the error of the first
    * @throws IOException if the stream fails
    */
   public ImportProgress readFrom(InputStream in) throws IOException {
     JsonLibrary.require();
     Lines lines = new Lines(new LineStream(new BufferedInputStream(in, 1 << 16)));
     lines.header();
-    while (lines.readSome()) {
-      listener.accept(lines.progress());
+    BulkResult<RowLine.Written> result =
+        save.watchedBy(progress -> listener.accept(lines.behind(progress))).save(() -> lines);
+    for (BulkFailure<RowLine.Written> failure : result.failures()) {
+      failures.accept(new ImportFailure(failure.entity().line(), failure.error()));
     }
-    return lines.progress();
+    if (!result.complete()) {
+      result.orThrow();
+    }
+    lines.throwIfUnread();
+    return lines.behind(result.progress());
   }
 
-  /** The lines of one call. */
-  private final class Lines {
+  /** The lines of one call, up to the end or the first that cannot be read. */
+  private final class Lines implements Iterator<RowLine.Written> {
     private final LineStream stream;
     private final RowLine line = new RowLine(table);
-    private long rows;
-
-    /** The last line that was read, as long as it is not written. */
-    private RowLine.@Nullable Written held;
+    private final LineNumbers numbers = new LineNumbers(Math.max(1, linesBefore));
+    private RowLine.@Nullable Written next;
+    private @Nullable IOException broken;
+    private @Nullable RuntimeException unreadable;
 
     Lines(LineStream stream) {
       this.stream = stream;
@@ -129,56 +155,39 @@ public final class TableImport {
       stream.skip(linesBefore);
     }
 
-    /** Writes some units at a time; returns whether it had any. */
-    boolean readSome() throws IOException {
-      List<CompletableFuture<?>> units = new ArrayList<>();
-      long from = stream.bytes();
-      long before = rows;
-      boolean more = true;
-      while (more && units.size() < UNITS_AT_A_TIME && stream.bytes() - from < BYTES_AT_A_TIME) {
-        List<Change> unit = new ArrayList<>();
-        more = fill(unit);
-        if (!unit.isEmpty()) {
-          units.add(write(unit).toCompletableFuture());
+    @Override
+    public boolean hasNext() {
+      if (next == null && broken == null && unreadable == null) {
+        try {
+          next = stream.nextLine() ? parse(json -> line.read(stream.number(), json)) : null;
+        } catch (IOException e) {
+          broken = e;
+        } catch (RuntimeException e) {
+          unreadable = e;
         }
       }
-      runtime.await(CompletableFuture.allOf(units.toArray(CompletableFuture<?>[]::new)));
-      return rows > before;
+      return next != null;
     }
 
-    private CompletionStage<?> write(List<Change> unit) {
-      return runtime.writesRowByRow()
-          ? runtime.write((Upsert) unit.get(0).mutation())
-          : backend
-              .apply(MutationSet.of(unit))
-              .thenAccept(outcome -> Upkeep.requireUnique(followers, outcome));
-    }
-
-    /** Takes the rows that follow each other in one partition; returns whether more follow. */
-    private boolean fill(List<Change> unit) throws IOException {
-      long from = stream.bytes();
-      RowLine.Written first = held == null ? next() : held;
-      held = first;
-      while (held != null
-          && first != null
-          && held.isBeside(first)
-          && unit.size() < (runtime.writesRowByRow() ? 1 : ROWS_IN_A_UNIT)
-          && stream.bytes() - from < BYTES_IN_A_UNIT) {
-        unit.add(new Change(held.upsert(), upkeep));
-        rows++;
-        held = next();
+    @Override
+    public RowLine.Written next() {
+      RowLine.Written written = hasNext() ? next : null;
+      if (written == null) {
+        throw new NoSuchElementException();
       }
-      if (unit.isEmpty() && held != null) {
-        // larger than a unit should be, so alone in one
-        unit.add(new Change(held.upsert(), upkeep));
-        rows++;
-        held = next();
-      }
-      return held != null;
+      next = null;
+      numbers.add(written.line());
+      return written;
     }
 
-    private RowLine.@Nullable Written next() throws IOException {
-      return stream.nextLine() ? parse(json -> line.read(stream.number(), json)) : null;
+    /** Throws what ended the lines before their end. */
+    void throwIfUnread() throws IOException {
+      if (broken != null) {
+        throw broken;
+      }
+      if (unreadable != null) {
+        throw unreadable;
+      }
     }
 
     private <T> T parse(Parsing<T> parsing) throws IOException {
@@ -204,8 +213,8 @@ public final class TableImport {
           null);
     }
 
-    ImportProgress progress() {
-      return new ImportProgress(held == null ? stream.number() : held.line() - 1, rows);
+    ImportProgress behind(BulkProgress progress) {
+      return new ImportProgress(numbers.of(progress.leading()), progress.saved());
     }
   }
 

@@ -8,6 +8,8 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RowanException;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +72,50 @@ class BulkSaveTest {
         .allMatch(unit -> unit.size() <= 3);
     assertThat(backend.units.stream().map(List::size)).contains(3);
     assertThat(backend.storedNumbers()).hasSize(9);
+  }
+
+  @Test
+  void rowsOfATableGatherThoughNothingIsUnderWay() {
+    BulkSave<Integer> table =
+        BulkSave.ofTable(
+            new Session(
+                    backend,
+                    Duration.ofSeconds(30),
+                    new byte[16],
+                    ReadOptions.NONE,
+                    CallOptions.NONE)
+                .runtime(new Numbers()),
+            TABLE,
+            number -> Upsert.insert(TABLE, Row.of(number / 10, number, "")));
+    assertThat(table.save(numbers(95)).progress()).isEqualTo(new BulkProgress(95, 95, 0));
+    assertThat(backend.storedNumbers()).containsExactlyInAnyOrderElementsOf(numbers(95));
+    assertThat(backend.units).hasSizeLessThan(15);
+    assertThat(table.withConcurrency(1).withRowsPerRequest(1).save(numbers(5)).progress().saved())
+        .isEqualTo(5);
+  }
+
+  @Test
+  void largeEntitiesWaitForRoom() {
+    backend.holding = true;
+    AtomicInteger read = new AtomicInteger();
+    String large = "x".repeat(1 << 20);
+    BulkSave<Integer> table =
+        BulkSave.ofTable(
+            new Session(
+                    backend,
+                    Duration.ofMillis(50),
+                    new byte[16],
+                    ReadOptions.NONE,
+                    CallOptions.NONE)
+                .runtime(new Numbers()),
+            TABLE,
+            number -> {
+              read.incrementAndGet();
+              return Upsert.insert(TABLE, Row.of(number, number, large));
+            });
+    assertThatThrownBy(() -> table.save(numbers(100))).isInstanceOf(RowanException.class);
+    // three bytes for each character
+    assertThat(read).hasValue(6);
   }
 
   @Test

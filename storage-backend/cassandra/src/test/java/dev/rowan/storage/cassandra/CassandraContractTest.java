@@ -1,6 +1,5 @@
 package dev.rowan.storage.cassandra;
 
-import dev.rowan.backend.Backend;
 import dev.rowan.storage.contract.BackendContract;
 import dev.rowan.storage.contract.BackendFixture;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
@@ -19,19 +18,6 @@ class CassandraContractTest extends BackendContract {
 
   @Override
   protected BackendFixture newFixture() {
-    return new BackendFixture() {
-      @Override
-      public Backend open() {
-        return CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE_MISSING);
-      }
-
-      @Override
-      public boolean durable() {
-        return true;
-      }
-
-      @Override
-      public void close() {}
-    };
+    return new CassandraFixture(SESSION, KEYSPACE);
   }
 }

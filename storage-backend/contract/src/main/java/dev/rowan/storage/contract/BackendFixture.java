@@ -16,6 +16,21 @@ public interface BackendFixture extends AutoCloseable {
   /** Returns whether what was written is there after closing and opening again. */
   boolean durable();
 
+  /** What stores of an older make lack. */
+  enum Newer {
+    /** Columns of vectors. */
+    VECTORS,
+    /** When elements of collections were written. */
+    TIMES_OF_CELLS,
+    /** Values that expire after the year 2038. */
+    EXPIRY_AFTER_2038
+  }
+
+  /** Returns whether the store has this; unless told otherwise, it has all. */
+  default boolean has(Newer newer) {
+    return true;
+  }
+
   /** Removes what is left of the store, after the backend was closed. */
   @Override
   void close();

@@ -144,6 +144,7 @@ abstract class CellTimesContract extends ContractCase {
 
   @Test
   void aColumnOfCellsHasTheLatestTimestampAndTheShortestLife() {
+    needs(BackendFixture.Newer.TIMES_OF_CELLS);
     writeAt(1_000, edit(SET, new AddAll(Set.of(1, 2))));
     writeAt(3_000, edit(SET, new AddAll(Set.of(3))).lasting(LONGER));
     writeAt(2_000, edit(SET, new AddAll(Set.of(4))).lasting(LONG));
@@ -164,6 +165,7 @@ abstract class CellTimesContract extends ContractCase {
 
   @Test
   void elementsThatAreGoneDoNotCount() {
+    needs(BackendFixture.Newer.TIMES_OF_CELLS);
     writeAt(1_000, update(Map.of(SET, Set.of(1, 2))));
     writeAt(9_000, edit(SET, new RemoveAll(List.of(2))));
     assertThat(only().timestamp(SET)).isEqualTo(1_000);

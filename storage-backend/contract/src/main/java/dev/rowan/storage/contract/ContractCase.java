@@ -98,6 +98,10 @@ abstract class ContractCase {
     backend = fixture.open();
   }
 
+  final void needs(BackendFixture.Newer newer) {
+    assumeTrue(fixture.has(newer), "SKIPPED: the store lacks " + newer);
+  }
+
   final void needsConditionalWrites() {
     assumeTrue(
         backend.capabilities().conditionalWrites(), "SKIPPED: the backend takes no conditions");

@@ -16,6 +16,14 @@ abstract class ManyEntitiesContract {
   }
 
   @Nested
+  class Import extends ImportContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return ManyEntitiesContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class TableScan extends TableScanContract {
     @Override
     protected BackendFixture newFixture() {

@@ -93,6 +93,7 @@ abstract class TransferContract extends ContractCase {
 
   @Test
   void tuplesUserTypesAndVectorsComeBack() throws IOException {
+    needs(BackendFixture.Newer.VECTORS);
     UserType type =
         new UserType(
             freshName("u"),

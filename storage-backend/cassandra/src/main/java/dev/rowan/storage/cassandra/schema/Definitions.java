@@ -1,5 +1,7 @@
 package dev.rowan.storage.cassandra.schema;
 
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.metadata.Node;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
@@ -9,12 +11,15 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.Names;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,9 +29,14 @@ public final class Definitions {
 
   private static final String VIEWS_ENABLED = "materialized_views_enabled: true";
 
+  /** Since when servers know vectors. */
+  private static final int VECTORS = 5;
+
   private final Cluster cluster;
   private final CqlTables tables;
   private final Completion mode;
+  private final AtomicBoolean warned = new AtomicBoolean();
+  private volatile @Nullable CompletionStage<Map<String, String>> settings;
 
   /** Defines tables of a cluster as the mode says. */
   public Definitions(Cluster cluster, CqlTables tables, Completion mode) {
@@ -38,18 +48,67 @@ public final class Definitions {
   /** Completes when all tables of the model are there and fit, or with {@link SchemaMismatch}. */
   public CompletionStage<Void> define(Schema model) {
     List<String> names = model.tables().stream().map(TableSchema::name).toList();
-    return new SchemaReader(cluster.session(), tables.keyspace())
+    return reader()
         .read(names)
-        .thenCompose(
-            stored -> {
+        .thenCombine(
+            settings(),
+            (stored, settings) -> {
               warnOfOtherTtls(model, stored);
-              return repair(SchemaDiff.of(tables.keyspace(), model, stored));
+              List<Difference> differences = new ArrayList<>(replication(stored));
+              differences.addAll(features(settings).missing(model, stored));
+              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored));
+              return differences;
             })
+        .thenCompose(this::repair)
         .thenCompose(
             changed -> {
               forget(model, changed);
               return new ViewBuilds(cluster.session(), tables.keyspace()).require(model, changed);
             });
+  }
+
+  private SchemaReader reader() {
+    return new SchemaReader(cluster.session(), tables.keyspace());
+  }
+
+  /** Completes with the settings of the servers, which are asked for once. */
+  private CompletionStage<Map<String, String>> settings() {
+    CompletionStage<Map<String, String>> known = settings;
+    if (known == null) {
+      known = reader().settings(Features.SETTINGS);
+      settings = known;
+    }
+    return known;
+  }
+
+  private Features features(Map<String, String> settings) {
+    String consistency =
+        cluster
+            .session()
+            .getContext()
+            .getConfig()
+            .getDefaultProfile()
+            .getString(DefaultDriverOption.REQUEST_CONSISTENCY);
+    return new Features(settings, cluster.isAtLeast(VECTORS), consistency);
+  }
+
+  private List<Difference> replication(StoredSchema stored) {
+    Map<String, String> there = stored.replication();
+    if (there == null) {
+      return List.of();
+    }
+    List<String> datacenters =
+        cluster.session().getMetadata().getNodes().values().stream()
+            .map(Node::getDatacenter)
+            .map(String::valueOf)
+            .toList();
+    Replication replication = Replication.of(tables.keyspace(), there, datacenters);
+    if (warned.compareAndSet(false, true)) {
+      replication
+          .warnings()
+          .forEach(warning -> LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning));
+    }
+    return replication.differences();
   }
 
   /** Completes with whether anything was changed. */

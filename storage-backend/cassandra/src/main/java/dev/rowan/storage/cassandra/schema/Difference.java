@@ -17,6 +17,10 @@ record Difference(Kind kind, String where, String stored, String model, @Nullabl
     TYPE("D-02"),
     /** A clustering column is stored in the other direction. */
     DIRECTION("D-03"),
+    /** The keyspace has more replicas than there are nodes to make up a majority of them. */
+    REPLICATION("D-09"),
+    /** The servers refuse, or do not know, what the model needs. */
+    FEATURE("D-10"),
     /** A table or type is not there. */
     MISSING_TABLE("D-13"),
     /** A column or field is not there. */

@@ -40,7 +40,7 @@ final class SchemaDiff {
   }
 
   private List<Difference> differences(Schema model) {
-    if (!stored.hasKeyspace()) {
+    if (stored.replication() == null) {
       add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace", null);
       return differences;
     }

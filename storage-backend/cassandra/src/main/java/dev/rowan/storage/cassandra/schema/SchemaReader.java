@@ -11,17 +11,23 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Reads what a cluster has of a keyspace, from the tables in which it keeps that. */
 final class SchemaReader {
+  private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
   private static final String KEYSPACE =
-      "SELECT keyspace_name FROM system_schema.keyspaces WHERE keyspace_name = ?";
+      "SELECT replication FROM system_schema.keyspaces WHERE keyspace_name = ?";
   private static final String TABLES =
       "SELECT table_name, default_time_to_live FROM system_schema.tables WHERE keyspace_name = ?"
           + " AND table_name = ?";
   private static final String COLUMNS =
       "SELECT column_name, kind, position, clustering_order, type FROM system_schema.columns"
           + " WHERE keyspace_name = ? AND table_name = ?";
+  private static final String SETTINGS =
+      "SELECT name, value FROM system_views.settings WHERE name IN ?";
   private static final String TYPES =
       "SELECT type_name, field_names, field_types FROM system_schema.types"
           + " WHERE keyspace_name = ?";
@@ -50,7 +56,31 @@ final class SchemaReader {
     return read.thenCompose(
         done ->
             keyspaces.thenCombine(
-                types, (found, all) -> new StoredSchema(!found.isEmpty(), tables, types(all))));
+                types, (found, all) -> new StoredSchema(replication(found), tables, types(all))));
+  }
+
+  /**
+   * Completes with how the servers are configured, as far as one of them tells: a user may not be
+   * allowed to ask, and servers of another make do not know the question.
+   */
+  CompletionStage<Map<String, String>> settings(List<String> names) {
+    return rows(SETTINGS, names)
+        .handle(
+            (rows, failure) -> {
+              Map<String, String> settings = new HashMap<>();
+              if (rows != null) {
+                rows.forEach(row -> settings.put(text(row, 0), String.valueOf(row.getString(1))));
+              } else {
+                LOG.debug("the settings of the servers cannot be read", failure);
+              }
+              return settings;
+            });
+  }
+
+  private static @Nullable Map<String, String> replication(List<Row> keyspaces) {
+    return keyspaces.isEmpty()
+        ? null
+        : Objects.requireNonNull(keyspaces.get(0).getMap(0, String.class, String.class));
   }
 
   private CompletionStage<Void> table(String name, Map<String, StoredSchema.Table> into) {

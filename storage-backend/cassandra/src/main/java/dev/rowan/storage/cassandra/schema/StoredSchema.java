@@ -4,8 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a cluster has of a keyspace. */
-record StoredSchema(boolean hasKeyspace, Map<String, Table> tables, Map<String, Type> types) {
+/**
+ * What a cluster has of a keyspace.
+ *
+ * @param replication its strategy and factors, in the words of the cluster; null if there is no
+ *     such keyspace
+ */
+record StoredSchema(
+    @Nullable Map<String, String> replication, Map<String, Table> tables, Map<String, Type> types) {
   /**
    * A table, or a view.
    *

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** Whatever names are made of, what completes a schema is the same but for them. */
 class DdlTest {
   private static final int ROUNDS = Boolean.getBoolean("rowan.test.long") ? 100_000 : 1_000;
-  private static final StoredSchema EMPTY = new StoredSchema(true, Map.of(), Map.of());
+  private static final StoredSchema EMPTY = new StoredSchema(Map.of(), Map.of(), Map.of());
 
   @Test
   void quotesEveryName() {
@@ -60,7 +60,7 @@ class DdlTest {
                 names.get(9), new StoredSchema.Column("regular", -1, "none", "text")));
     StoredSchema older =
         new StoredSchema(
-            true,
+            Map.of(),
             Map.of(names.get(1), key),
             Map.of(names.get(2), new StoredSchema.Type(List.of(names.get(3)), List.of("text"))));
     TableSchema view = view(names, table);
@@ -69,7 +69,7 @@ class DdlTest {
             List.of(table, view), Map.of(view.name(), table.name()), Set.of(), Set.of(view.name()));
     StoredSchema narrower =
         new StoredSchema(
-            true, Map.of(names.get(1), key, view.name(), storedView(names)), older.types());
+            Map.of(), Map.of(names.get(1), key, view.name(), storedView(names)), older.types());
     return Stream.of(EMPTY, older, narrower)
         .flatMap(stored -> SchemaDiff.of(names.get(0), model, stored).stream())
         .map(Difference::cql)

@@ -23,14 +23,17 @@ public final class CassandraCluster implements AutoCloseable {
   private final ServerFiles files;
   private final Thread atExit = new Thread(this::stop, "stop Cassandra");
 
-  private CassandraCluster(int size, boolean throwaway) {
+  private CassandraCluster(
+      int size, boolean throwaway, CassandraVersion version, List<String> settings) {
     LoopbackNetwork network = LoopbackNetwork.free(size);
     ServerJava java =
         ServerJava.find().orElseThrow(() -> new IllegalStateException(ServerJava.NONE));
     files = ServerFiles.create();
     Runtime.getRuntime().addShutdownHook(atExit);
     for (int number = 1; number <= size; number++) {
-      nodes.add(new CassandraNode(new NodePlan(number, network, throwaway), files, java));
+      nodes.add(
+          new CassandraNode(
+              new NodePlan(number, network, throwaway, version, settings), files, java));
     }
   }
 
@@ -41,7 +44,17 @@ public final class CassandraCluster implements AutoCloseable {
    *     JDK that can run it, or if the build did not say where the server's class path is
    */
   public static CassandraCluster start(int size) {
-    return start(size, false);
+    return start(size, false, CassandraVersion.usual(), List.of());
+  }
+
+  /**
+   * Starts a node that is configured otherwise than usual, and forgets its tables if it is killed;
+   * see {@link #start}.
+   *
+   * @param settings lines of {@code cassandra.yaml}, such as {@code user_timestamps_enabled: false}
+   */
+  public static CassandraCluster configured(List<String> settings) {
+    return start(1, true, CassandraVersion.usual(), settings);
   }
 
   /**
@@ -53,12 +66,13 @@ public final class CassandraCluster implements AutoCloseable {
   }
 
   /** Starts a node that defines tables quicker, but forgets them if it is killed. */
-  static CassandraCluster throwaway() {
-    return start(1, true);
+  static CassandraCluster throwaway(CassandraVersion version) {
+    return start(1, true, version, List.of());
   }
 
-  private static CassandraCluster start(int size, boolean throwaway) {
-    CassandraCluster cluster = new CassandraCluster(size, throwaway);
+  private static CassandraCluster start(
+      int size, boolean throwaway, CassandraVersion version, List<String> settings) {
+    CassandraCluster cluster = new CassandraCluster(size, throwaway, version, settings);
     try {
       cluster.nodes.forEach(CassandraNode::launch);
       cluster.nodes.forEach(CassandraNode::awaitCql);

@@ -32,12 +32,25 @@ public final class CassandraKeyspace
   private static final AtomicInteger KEYSPACES = new AtomicInteger();
   private static final System.Logger LOG = System.getLogger(CassandraKeyspace.class.getName());
 
+  private final @Nullable CassandraVersion version;
   private @Nullable SharedCassandra server;
   private @Nullable String name;
   private @Nullable Class<?> owner;
 
-  /** For the static field of a test class. */
-  public CassandraKeyspace() {}
+  /** For the static field of a test class: of the version that the run is for. */
+  public CassandraKeyspace() {
+    this(null);
+  }
+
+  /**
+   * For the static field of a test class.
+   *
+   * @param version of a server that is started for the run beside others; null for the one that the
+   *     run is for
+   */
+  public CassandraKeyspace(@Nullable CassandraVersion version) {
+    this.version = version;
+  }
 
   /** Returns where the server answers CQL. */
   public InetSocketAddress contactPoint() {
@@ -73,7 +86,7 @@ public final class CassandraKeyspace
     if (owner != null) {
       return; // a nested class shares the keyspace of the one around it
     }
-    server = SharedCassandra.of(context);
+    server = SharedCassandra.of(context, version);
     name = "rowan_%s_%d".formatted(RUN, KEYSPACES.incrementAndGet());
     CqlConnection.execute(
         contactPoint(),

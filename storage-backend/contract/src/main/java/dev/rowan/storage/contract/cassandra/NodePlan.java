@@ -18,10 +18,14 @@ import java.util.Objects;
  * all may start at once and none moves any rows. What counts is a quick start and little memory.
  *
  * @param throwaway whether tables may be forgotten when the node is killed
+ * @param settings lines of {@code cassandra.yaml} beside the usual ones
  */
-record NodePlan(int number, LoopbackNetwork network, boolean throwaway) {
-  static final String CLASS_PATH = "rowan.test.cassandra.classpath";
-
+record NodePlan(
+    int number,
+    LoopbackNetwork network,
+    boolean throwaway,
+    CassandraVersion version,
+    List<String> settings) {
   private static final String OPTIONS = "jvm.options";
 
   String address() {
@@ -32,9 +36,11 @@ record NodePlan(int number, LoopbackNetwork network, boolean throwaway) {
   void write(Path home) throws IOException {
     copy("logback.xml", home);
     copy(OPTIONS, home);
+    copy("jvm-4.1.options", home);
     Files.writeString(
         home.resolve("cassandra.yaml"),
         resource("cassandra.yaml")
+            .replace("{settings}", version.setting() + "\n" + String.join("\n", settings))
             .replace("{token}", token().toString())
             .replace("{seeds}", String.join(",", network.addresses()))
             .replace("{address}", address()));
@@ -51,10 +57,15 @@ record NodePlan(int number, LoopbackNetwork network, boolean throwaway) {
                 "-D" + WatchedServer.HOME + "=" + home,
                 "-Dcassandra.logdir=" + home,
                 "-Dlogback.configurationFile=" + home.resolve("logback.xml")));
+    command.addAll(version.options(home));
     if (throwaway) {
       command.add("-Dcassandra.test.flush_local_schema_changes=false");
     }
-    command.addAll(List.of("-cp", classPath(), WatchedServer.class.getName()));
+    command.addAll(
+        List.of(
+            "-cp",
+            version.classPath() + File.pathSeparator + ourClasses(),
+            WatchedServer.class.getName()));
     return command;
   }
 
@@ -64,17 +75,6 @@ record NodePlan(int number, LoopbackNetwork network, boolean throwaway) {
     return ring.divide(BigInteger.valueOf(network.addresses().size()))
         .multiply(BigInteger.valueOf(number - 1L))
         .subtract(BigInteger.valueOf(Long.MAX_VALUE));
-  }
-
-  /** The server's jars, which the build has resolved on their own, and our one class in it. */
-  private static String classPath() {
-    String file = System.getProperty(CLASS_PATH);
-    if (file == null || !Files.isRegularFile(Path.of(file))) {
-      throw new IllegalStateException(
-          "-D%s names no file with the class path of the server; build storage-backend/cassandra-server first, or leave these tests out with -DskipCassandra"
-              .formatted(CLASS_PATH));
-    }
-    return CassandraCluster.text(Path.of(file)).strip() + File.pathSeparator + ourClasses();
   }
 
   private static Path ourClasses() {

@@ -1,6 +1,7 @@
 package dev.rowan.storage.contract.cassandra;
 
 import java.net.InetSocketAddress;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -28,11 +29,14 @@ record SharedCassandra(
     return !System.getProperty(SKIP, "false").equals("false");
   }
 
-  static SharedCassandra of(ExtensionContext context) {
+  static SharedCassandra of(ExtensionContext context, @Nullable CassandraVersion version) {
     return context
         .getRoot()
         .getStore(ExtensionContext.Namespace.create(SharedCassandra.class))
-        .getOrComputeIfAbsent(SharedCassandra.class, key -> start(), SharedCassandra.class);
+        .getOrComputeIfAbsent(
+            List.of(SharedCassandra.class, String.valueOf(version)),
+            key -> version == null ? start() : start(version),
+            SharedCassandra.class);
   }
 
   boolean outlivesTheRun() {
@@ -42,9 +46,7 @@ record SharedCassandra(
   private static SharedCassandra start() {
     String existing = System.getProperty(EXISTING);
     if (existing == null) {
-      CassandraCluster cluster = CassandraCluster.throwaway();
-      return new SharedCassandra(
-          cluster.contactPoints().get(0), CassandraCluster.DATACENTER, cluster);
+      return start(CassandraVersion.usual());
     }
     int colon = existing.lastIndexOf(':');
     if (colon < 0 || !existing.substring(colon + 1).matches("\\d{1,5}")) {
@@ -55,6 +57,12 @@ record SharedCassandra(
             existing.substring(0, colon), Integer.parseInt(existing.substring(colon + 1))),
         System.getProperty(EXISTING_DATACENTER, CassandraCluster.DATACENTER),
         null);
+  }
+
+  private static SharedCassandra start(CassandraVersion version) {
+    CassandraCluster cluster = CassandraCluster.throwaway(version);
+    return new SharedCassandra(
+        cluster.contactPoints().get(0), CassandraCluster.DATACENTER, cluster);
   }
 
   @Override

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Timeout;
 /** Real servers start, keep what they acknowledged, and never outlive their tests. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class CassandraClusterTest {
+  private static final String CLASS_PATH = CassandraVersion.V5_0.property();
+
   @BeforeEach
   void needsAServer() {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
@@ -44,7 +46,7 @@ class CassandraClusterTest {
         new ProcessBuilder(
                 List.of(
                     System.getProperty("java.home") + "/bin/java",
-                    "-D" + NodePlan.CLASS_PATH + "=" + System.getProperty(NodePlan.CLASS_PATH),
+                    "-D" + CLASS_PATH + "=" + System.getProperty(CLASS_PATH),
                     "-cp",
                     System.getProperty("java.class.path"),
                     KilledTest.class.getName()))

@@ -1,0 +1,104 @@
+package dev.rowan.storage.cassandra.schema;
+
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.schema.TupleType;
+import dev.rowan.schema.UserType;
+import dev.rowan.schema.VectorType;
+import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What servers can do and allow, beside what a model and its writes need: their version, and the
+ * guardrails that they are configured with, where they tell. What they would refuse later, one
+ * request after the other, is refused before.
+ *
+ * @param settings by name; those that are not there allow everything
+ * @param hasVectors whether every server knows vectors
+ * @param consistency of requests that do not say otherwise
+ */
+record Features(Map<String, String> settings, boolean hasVectors, String consistency) {
+  private static final String TIMESTAMPS = "user_timestamps_enabled";
+  private static final String READS = "read_consistency_levels_disallowed";
+  private static final String WRITES = "write_consistency_levels_disallowed";
+  private static final String PROPERTIES = "table_properties_disallowed";
+  private static final String COLUMNS = "columns_per_table_fail_threshold";
+
+  /** The settings that are looked at. */
+  static final List<String> SETTINGS = List.of(TIMESTAMPS, READS, WRITES, PROPERTIES, COLUMNS);
+
+  /** Returns what the servers refuse of what the model needs. */
+  List<Difference> missing(Schema model, StoredSchema stored) {
+    List<Difference> missing = new ArrayList<>();
+    if (setting(TIMESTAMPS).equals("false")) {
+      add(missing, TIMESTAMPS, "false", "true: every write has its timestamp");
+    }
+    for (String levels : List.of(READS, WRITES)) {
+      if (words(levels).contains(consistency.toLowerCase(Locale.ROOT))) {
+        add(missing, levels, consistency, "another consistency, by the option consistency");
+      }
+    }
+    for (TableSchema table : model.tables()) {
+      boolean isNew =
+          !stored.tables().containsKey(table.name()) && !model.views().contains(table.name());
+      if (isNew && words(PROPERTIES).contains("default_time_to_live")) {
+        add(missing, PROPERTIES, "default_time_to_live", "the property, for " + table.name());
+      }
+      int most = number(COLUMNS);
+      if (isNew && most > 0 && table.size() > most) {
+        add(missing, COLUMNS, Integer.toString(most), table.size() + ", for " + table.name());
+      }
+      table.columns().stream()
+          .filter(column -> !hasVectors && isVector(column.type()))
+          .forEach(
+              column ->
+                  add(
+                      missing,
+                      table.name() + "." + column.name(),
+                      "servers before Cassandra 5",
+                      column.type().cql()));
+    }
+    return missing;
+  }
+
+  private static void add(List<Difference> missing, String where, String found, String needed) {
+    missing.add(new Difference(Kind.FEATURE, where, found, needed, null));
+  }
+
+  private String setting(String name) {
+    return settings.getOrDefault(name, "");
+  }
+
+  /** Of a list as the servers write it: {@code [ONE, ANY]}. */
+  private List<String> words(String name) {
+    String text = setting(name).replaceAll("[\\[\\]\\s]", "").toLowerCase(Locale.ROOT);
+    return Arrays.asList(text.split(",", -1));
+  }
+
+  private int number(String name) {
+    return setting(name).matches("\\d{1,9}") ? Integer.parseInt(setting(name)) : -1;
+  }
+
+  private static boolean isVector(ColumnType type) {
+    if (type instanceof ListType list) {
+      return isVector(list.element());
+    } else if (type instanceof SetType set) {
+      return isVector(set.element());
+    } else if (type instanceof MapType map) {
+      return isVector(map.key()) || isVector(map.value());
+    } else if (type instanceof TupleType tuple) {
+      return tuple.fields().stream().anyMatch(Features::isVector);
+    } else if (type instanceof UserType user) {
+      return user.fields().stream().anyMatch(field -> isVector(field.type()));
+    }
+    return type instanceof VectorType;
+  }
+}

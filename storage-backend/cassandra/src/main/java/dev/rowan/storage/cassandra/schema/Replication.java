@@ -1,0 +1,140 @@
+package dev.rowan.storage.cassandra.schema;
+
+import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * How a keyspace is replicated, beside the nodes that there are. Strategies that are not
+ * Cassandra's own are left alone.
+ *
+ * @param factors by data centre; under the empty name those of a strategy that knows none
+ * @param nodes by data centre; under the empty name all
+ */
+record Replication(String keyspace, Map<String, Integer> factors, Map<String, Integer> nodes) {
+  private static final String ALL = "";
+  private static final String SIMPLE = "SimpleStrategy";
+  private static final String BY_DATACENTER = "NetworkTopologyStrategy";
+
+  /** Of transient replicas, the whole number stands first. */
+  private static final Pattern FACTOR = Pattern.compile("(\\d{1,5})(/\\d+)?");
+
+  /**
+   * Returns the replication of a keyspace.
+   *
+   * @param stored in the words of the cluster
+   * @param datacenters of each node
+   */
+  static Replication of(String keyspace, Map<String, String> stored, List<String> datacenters) {
+    Map<String, Integer> nodes = new TreeMap<>();
+    nodes.put(ALL, datacenters.size());
+    datacenters.forEach(datacenter -> nodes.merge(datacenter, 1, Integer::sum));
+    String strategy = stored.getOrDefault("class", "");
+    Map<String, Integer> factors = new TreeMap<>();
+    if (strategy.endsWith(SIMPLE)) {
+      put(factors, ALL, stored.getOrDefault("replication_factor", ""));
+    } else if (strategy.endsWith(BY_DATACENTER)) {
+      stored.forEach((name, factor) -> put(factors, name, factor));
+    }
+    return new Replication(keyspace, factors, nodes);
+  }
+
+  private static void put(Map<String, Integer> factors, String datacenter, String factor) {
+    Matcher number = FACTOR.matcher(factor);
+    if (number.matches()) {
+      factors.put(datacenter, Integer.valueOf(number.group(1)));
+    }
+  }
+
+  /** Returns where a majority of the replicas cannot answer, as there are not so many nodes. */
+  List<Difference> differences() {
+    return factors.entrySet().stream()
+        .filter(each -> nodes(each.getKey()) < each.getValue() / 2 + 1)
+        .map(
+            each ->
+                new Difference(
+                    Kind.REPLICATION,
+                    keyspace,
+                    each.getValue() + " replicas" + in(each.getKey()),
+                    "a majority of them, where there are nodes: " + nodes(each.getKey()),
+                    alter()))
+        .toList();
+  }
+
+  /** Returns what may be meant, but costs something when a node is away. */
+  List<String> warnings() {
+    List<String> warnings = new ArrayList<>();
+    if (nodes(ALL) == 1) {
+      return warnings; // a place to try things out
+    }
+    if (factors.containsKey(ALL)) {
+      warnings.add("SimpleStrategy knows neither racks nor data centres; fix: " + byDatacenter());
+    }
+    factors.forEach(
+        (datacenter, factor) -> {
+          if (factor < 2) {
+            warnings.add("1 replica" + in(datacenter) + ": with its node, rows are away");
+          } else if (factor == 2) {
+            warnings.add("2 replicas" + in(datacenter) + ": a majority are both");
+          } else if (factor > nodes(datacenter)) {
+            warnings.add(factor + " replicas" + in(datacenter) + ", and fewer nodes");
+          }
+        });
+    if (!factors.isEmpty() && !factors.containsKey(ALL)) {
+      nodes.keySet().stream()
+          .filter(datacenter -> !datacenter.equals(ALL) && !factors.containsKey(datacenter))
+          .forEach(datacenter -> warnings.add("no replica" + in(datacenter)));
+    }
+    return warnings;
+  }
+
+  private int nodes(String datacenter) {
+    return nodes.getOrDefault(datacenter, 0);
+  }
+
+  private int most(String datacenter) {
+    return Math.min(factors.getOrDefault(datacenter, 0), nodes(datacenter));
+  }
+
+  private static String in(String datacenter) {
+    return datacenter.equals(ALL) ? "" : " in " + datacenter;
+  }
+
+  /** With no more replicas than nodes: as no node holds two, none is lost. */
+  private String alter() {
+    if (factors.containsKey(ALL)) {
+      return alter("'" + SIMPLE + "', 'replication_factor': " + most(ALL));
+    }
+    return alter(
+        factors.keySet().stream()
+            .filter(datacenter -> nodes(datacenter) > 0)
+            .map(datacenter -> literal(datacenter) + ": " + most(datacenter))
+            .collect(Collectors.joining(", ", "'" + BY_DATACENTER + "', ", "")));
+  }
+
+  private String byDatacenter() {
+    return alter(
+        nodes.entrySet().stream()
+            .filter(each -> !each.getKey().equals(ALL))
+            .map(each -> literal(each.getKey()) + ": " + Math.min(3, each.getValue()))
+            .collect(Collectors.joining(", ", "'" + BY_DATACENTER + "', ", "")));
+  }
+
+  private String alter(String replication) {
+    return "ALTER KEYSPACE "
+        + Names.quoted(keyspace)
+        + " WITH replication = {'class': "
+        + replication
+        + "}";
+  }
+
+  private static String literal(String text) {
+    return "'" + text.replace("'", "''") + "'";
+  }
+}

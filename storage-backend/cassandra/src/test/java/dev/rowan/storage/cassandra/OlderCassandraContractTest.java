@@ -1,0 +1,29 @@
+package dev.rowan.storage.cassandra;
+
+import dev.rowan.storage.contract.BackendContract;
+import dev.rowan.storage.contract.BackendFixture;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.cassandra.CassandraVersion;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The backend answers from a Cassandra 4.1 too, but for what came later. */
+@EnabledIfSystemProperty(
+    named = "rowan.test.long",
+    matches = "true",
+    disabledReason = "a long test: -Drowan.test.long=true")
+class OlderCassandraContractTest extends BackendContract {
+  @RegisterExtension
+  @Order(1)
+  static final CassandraKeyspace KEYSPACE = new CassandraKeyspace(CassandraVersion.V4_1);
+
+  @RegisterExtension
+  @Order(2)
+  static final TestSession SESSION = new TestSession(KEYSPACE);
+
+  @Override
+  protected BackendFixture newFixture() {
+    return new CassandraFixture(SESSION, KEYSPACE);
+  }
+}
