@@ -26,9 +26,16 @@ public final class ChangeClock {
   private static final Logger LOG = LoggerFactory.getLogger(ChangeClock.class);
 
   private final InstantSource source;
-  private final int tag;
+  private final Tag tag;
   private final AtomicLongArray last = new AtomicLongArray(STRIPES);
   private final AtomicLong drifted = new AtomicLong();
+
+  /** What tells this clock from others. */
+  @FunctionalInterface
+  interface Tag {
+    /** Returns the tag, 1 to {@value #TAGS}, of a change that is given its timestamp now. */
+    int now();
+  }
 
   /**
    * A clock over a source of time.
@@ -36,16 +43,16 @@ public final class ChangeClock {
    * @param tag 1 to {@value #TAGS}
    */
   ChangeClock(InstantSource source, int tag) {
+    this(source, () -> tag);
     if (tag < 1 || tag > TAGS) {
       throw new IllegalArgumentException("tag is " + tag);
     }
-    this.source = source;
-    this.tag = tag;
   }
 
-  /** Returns a clock of the time of day, whose tag is drawn. */
-  public static ChangeClock ofSystem() {
-    return over(InstantSource.system());
+  /** A clock over a source of time, whose tag may become another. */
+  ChangeClock(InstantSource source, Tag tag) {
+    this.source = source;
+    this.tag = tag;
   }
 
   /** Returns a clock over a source of time, whose tag is drawn. */
@@ -68,7 +75,7 @@ public final class ChangeClock {
     long wanted = quantum;
     long given =
         last.updateAndGet(Math.floorMod(row, STRIPES), before -> Math.max(wanted, before + 1));
-    long timestamp = given * QUANTUM + 2L * tag;
+    long timestamp = given * QUANTUM + 2L * tag.now();
     if (timestamp > now + MAX_DRIFT_MICROS && drifted.getAndIncrement() == 0) {
       LOG.warn(
           "a change is dated far ahead of the clock, as a row that it read is: micros={}",

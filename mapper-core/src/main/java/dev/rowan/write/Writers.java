@@ -1,6 +1,7 @@
 package dev.rowan.write;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.state.WriterTags;
 import dev.rowan.upkeep.EntityTables;
 import java.time.InstantSource;
 import java.util.concurrent.CompletionStage;
@@ -25,7 +26,10 @@ public final class Writers {
 
   /** Makes writers for this backend. */
   public Writers(Backend backend) {
-    this(backend, Attempts.ofSystem(), ChangeClock.ofSystem());
+    this(
+        backend,
+        Attempts.ofSystem(),
+        new ChangeClock(InstantSource.system(), LeasedTag.of(new WriterTags(backend))));
   }
 
   /**

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * What a cluster's tables have beside what was declared: columns behind the declared ones, by which
- * rows and entries are kept in step, and tables of the states of indexes and of what is to be
- * carried on.
+ * rows and entries are kept in step, and tables of the states of indexes, of what is to be carried
+ * on, and of the tags by which timestamps of several writers differ.
  */
 final class HiddenColumns {
   /** The table of the states of indexes. */
@@ -47,6 +47,17 @@ final class HiddenColumns {
       );
       """;
 
+  /** The table of the tags of writers. */
+  static final String TAGS =
+      """
+      -- whose timestamps are told from others' by which tag
+      CREATE TABLE IF NOT EXISTS rowan_writer_tag (
+        tag int,
+        owner uuid,
+        PRIMARY KEY ((tag))
+      );
+      """;
+
   private static final String VERSION = "\"_v\" bigint";
   private static final String ATTEMPT = "\"_a\" uuid";
 
@@ -73,6 +84,14 @@ final class HiddenColumns {
   /** Whether changes of an entity are carried on to copies. */
   static boolean hasCopyTasks(EntityModel entity) {
     return entity.copiedBy().isPresent();
+  }
+
+  /** Whether changes of an entity are ordered by timestamps of the program's. */
+  static boolean hasTags(EntityModel entity) {
+    return entity
+        .protocol()
+        .filter(protocol -> protocol == Maintain.ATOMIC || protocol == Maintain.VERIFIED)
+        .isPresent();
   }
 
   private static List<String> ofRow(EntityModel entity, Maintain protocol) {

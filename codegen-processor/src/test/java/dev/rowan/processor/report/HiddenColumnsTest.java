@@ -6,6 +6,7 @@ import dev.rowan.copy.Copies;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.state.IndexStates;
+import dev.rowan.state.WriterTags;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,13 @@ class HiddenColumnsTest {
         .isEqualTo("-- changes that are to be carried on to copies\n" + cql(Copies.TASKS));
   }
 
+  @Test
+  void soIsTheTableOfTags() {
+    assertThat(HiddenColumns.TAGS)
+        .isEqualTo(
+            "-- whose timestamps are told from others' by which tag\n" + cql(WriterTags.TABLE));
+  }
+
   private static String cql(TableSchema table) {
     String columns =
         table.columns().stream()
@@ -29,12 +37,13 @@ class HiddenColumnsTest {
             .collect(Collectors.joining());
     String partition = names(table, 0, table.partitionKeySize());
     String clustering = names(table, table.partitionKeySize(), table.keySize());
+    String key = "(" + partition + ")" + (clustering.isEmpty() ? "" : ", " + clustering);
     return """
         CREATE TABLE IF NOT EXISTS %s (
-        %s  PRIMARY KEY ((%s), %s)
+        %s  PRIMARY KEY (%s)
         );
         """
-        .formatted(table.name(), columns, partition, clustering);
+        .formatted(table.name(), columns, key);
   }
 
   private static String names(TableSchema table, int from, int to) {

@@ -46,4 +46,12 @@ abstract class BetweenRowsContracts {
       return BetweenRowsContracts.this.newFixture();
     }
   }
+
+  @Nested
+  class WriterTags extends WriterTagsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
 }

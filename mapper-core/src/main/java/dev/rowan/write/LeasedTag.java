@@ -1,0 +1,149 @@
+package dev.rowan.write;
+
+import dev.rowan.paging.Loop;
+import dev.rowan.state.WriterTags;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A tag that no other program has, while there is one to be had. The first change asks for it and
+ * nobody waits: until there is an answer, and wherever there is none, changes carry a tag that was
+ * drawn from those that are never leased. So a program with a lease never shares a tag, and two
+ * without share one rarely.
+ *
+ * <p>A lease is renewed long before it ends, and no longer used when half of it is over without:
+ * whoever has the tag then dates changes half an hour later. Thread-safe.
+ */
+final class LeasedTag implements ChangeClock.Tag {
+  private static final Logger LOG = LoggerFactory.getLogger(LeasedTag.class);
+  private static final long RENEWED_AFTER = Duration.ofMinutes(10).toNanos();
+  private static final long USED_FOR = WriterTags.LEASE.dividedBy(2).toNanos();
+  private static final int TRIES = 8;
+
+  private final WriterTags tags;
+  private final InstantSource source;
+  private final LongSupplier ticks;
+  private final UUID owner = UUID.randomUUID();
+  private final int drawn = draw(WriterTags.LEASED + 1, ChangeClock.TAGS);
+  private final AtomicBoolean asking = new AtomicBoolean();
+  private volatile boolean defined;
+  private volatile boolean told;
+  private volatile @Nullable Lease lease;
+  private volatile @Nullable Moment asked;
+
+  /** A tag, and when it was asked for. */
+  private record Lease(int tag, Moment since) {}
+
+  /** A moment by two clocks: one may be set back, and one may stand still while a machine sleeps. */
+  private record Moment(long millis, long nanos) {
+    long nanosUntil(Moment later) {
+      long byDay = Duration.ofMillis(later.millis - millis).toNanos();
+      return Math.max(byDay, later.nanos - nanos);
+    }
+  }
+
+  /**
+   * @param ticks nanoseconds from any start, which never go back
+   */
+  LeasedTag(WriterTags tags, InstantSource source, LongSupplier ticks) {
+    this.tags = tags;
+    this.source = source;
+    this.ticks = ticks;
+  }
+
+  /** Leases a tag by the clocks of the machine. */
+  static LeasedTag of(WriterTags tags) {
+    return new LeasedTag(tags, InstantSource.system(), System::nanoTime);
+  }
+
+  @Override
+  public int now() {
+    Moment now = new Moment(source.millis(), ticks.getAsLong());
+    Moment before = asked;
+    if (before == null || before.nanosUntil(now) >= RENEWED_AFTER) {
+      ask(now);
+    }
+    Lease held = lease;
+    return held != null && held.since().nanosUntil(now) < USED_FOR ? held.tag() : drawn;
+  }
+
+  private void ask(Moment now) {
+    if (!asking.compareAndSet(false, true)) {
+      return;
+    }
+    asked = now;
+    CompletableFuture.completedFuture(now)
+        .thenCompose(start -> begun())
+        .thenCompose(ready -> leased(now))
+        .whenComplete(
+            (found, failure) -> {
+              if (failure == null) {
+                lease = found;
+              }
+              if ((failure != null || found == null) && !told) {
+                told = true;
+                LOG.warn(
+                    "no tag can be leased in table {}: changes of this program carry a drawn one,"
+                        + " which another program without a lease may share: {}",
+                    WriterTags.TABLE.name(),
+                    failure == null ? "all that were tried are taken" : Attempts.bare(failure).toString());
+              }
+              asking.set(false);
+            });
+  }
+
+  private CompletionStage<Void> begun() {
+    return defined
+        ? CompletableFuture.completedFuture(null)
+        : tags.define().thenAccept(done -> defined = true);
+  }
+
+  /** Completes with the lease that there is from now on; with null if there is none. */
+  private CompletionStage<@Nullable Lease> leased(Moment now) {
+    Lease held = lease;
+    if (held == null) {
+      return taken(now);
+    }
+    return tags.renew(held.tag(), owner)
+        .thenCompose(
+            renewed ->
+                renewed
+                    ? CompletableFuture.completedFuture(new Lease(held.tag(), now))
+                    : taken(now));
+  }
+
+  private CompletionStage<@Nullable Lease> taken(Moment now) {
+    Taking taking = new Taking();
+    return Loop.until(taking::step)
+        .thenApply(end -> taking.tag == 0 ? null : new Lease(taking.tag, now));
+  }
+
+  /** A few tags, one after the other, until one is free. */
+  private final class Taking {
+    private int tries;
+    private int tag;
+
+    CompletionStage<Boolean> step() {
+      int wanted = draw(1, WriterTags.LEASED);
+      return tags.take(wanted, owner)
+          .thenApply(
+              mine -> {
+                tag = mine ? wanted : 0;
+                return mine || ++tries == TRIES;
+              });
+    }
+  }
+
+  private static int draw(int from, int to) {
+    return ThreadLocalRandom.current().nextInt(from, to + 1);
+  }
+}
