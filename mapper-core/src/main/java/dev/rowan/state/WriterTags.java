@@ -61,8 +61,7 @@ public final class WriterTags {
   public CompletionStage<Boolean> renew(int tag, UUID owner) {
     return apply(
         Upsert.update(TABLE, Row.of(tag, owner)),
-        new Condition.Matches(
-            List.of(ColumnCondition.on(1, ColumnCondition.Operator.EQ, owner))));
+        new Condition.Matches(List.of(ColumnCondition.on(1, ColumnCondition.Operator.EQ, owner))));
   }
 
   private CompletionStage<Boolean> apply(Upsert upsert, Condition condition) {

@@ -43,7 +43,9 @@ final class LeasedTag implements ChangeClock.Tag {
   /** A tag, and when it was asked for. */
   private record Lease(int tag, Moment since) {}
 
-  /** A moment by two clocks: one may be set back, and one may stand still while a machine sleeps. */
+  /**
+   * A moment by two clocks: one may be set back, and one may stand still while a machine sleeps.
+   */
   private record Moment(long millis, long nanos) {
     long nanosUntil(Moment later) {
       long byDay = Duration.ofMillis(later.millis - millis).toNanos();
@@ -52,6 +54,8 @@ final class LeasedTag implements ChangeClock.Tag {
   }
 
   /**
+   * Leases a tag by two clocks.
+   *
    * @param ticks nanoseconds from any start, which never go back
    */
   LeasedTag(WriterTags tags, InstantSource source, LongSupplier ticks) {
@@ -81,8 +85,9 @@ final class LeasedTag implements ChangeClock.Tag {
       return;
     }
     asked = now;
-    CompletableFuture.completedFuture(now)
-        .thenCompose(start -> begun())
+    CompletionStage<Moment> start = CompletableFuture.completedFuture(now);
+    start
+        .thenCompose(begin -> begun())
         .thenCompose(ready -> leased(now))
         .whenComplete(
             (found, failure) -> {
@@ -95,7 +100,9 @@ final class LeasedTag implements ChangeClock.Tag {
                     "no tag can be leased in table {}: changes of this program carry a drawn one,"
                         + " which another program without a lease may share: {}",
                     WriterTags.TABLE.name(),
-                    failure == null ? "all that were tried are taken" : Attempts.bare(failure).toString());
+                    failure == null
+                        ? "all that were tried are taken"
+                        : Attempts.bare(failure).toString());
               }
               asking.set(false);
             });

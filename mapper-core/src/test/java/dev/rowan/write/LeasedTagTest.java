@@ -121,7 +121,8 @@ class LeasedTagTest {
     int leases = 0;
     for (int step = 0; step < 3_000; step++) {
       store.pass(Duration.ofSeconds(random.nextInt(300)));
-      store.isDown = random.nextInt(20) == 0 ? !store.isDown : store.isDown && random.nextInt(3) > 0;
+      store.isDown =
+          random.nextInt(20) == 0 ? !store.isDown : store.isDown && random.nextInt(3) > 0;
       if (programs.size() < 40 || random.nextInt(10) == 0) {
         programs.add(program());
       }

@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import com.datastax.oss.driver.api.core.tracker.RequestTracker;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import java.net.InetSocketAddress;
 import java.time.Duration;
@@ -54,6 +55,17 @@ final class OneNode implements AutoCloseable {
   /** Opens a session that waits longer, as for a machine that is busy with something else. */
   static CqlSession patientSession(String address) {
     return builder(address)
+        .withConfigLoader(
+            DriverConfigLoader.programmaticBuilder()
+                .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(1))
+                .build())
+        .build();
+  }
+
+  /** Opens such a session that tells of each request. */
+  static CqlSession trackedSession(String address, RequestTracker tracker) {
+    return builder(address)
+        .withRequestTracker(tracker)
         .withConfigLoader(
             DriverConfigLoader.programmaticBuilder()
                 .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(1))

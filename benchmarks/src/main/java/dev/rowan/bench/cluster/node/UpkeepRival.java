@@ -1,0 +1,23 @@
+package dev.rowan.bench.cluster.node;
+
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One way to keep wares by their sellers.
+ *
+ * @param save writes the ware of a number
+ * @param retitle changes a column that is copied
+ * @param move changes the seller; null where a seller never changes
+ * @param remove deletes a ware
+ * @param read reads all wares of a seller, and says how many there are; null where nothing can
+ */
+record UpkeepRival(
+    String name,
+    LongConsumer save,
+    BiConsumer<Long, String> retitle,
+    @Nullable BiConsumer<Long, String> move,
+    LongConsumer remove,
+    @Nullable Function<String, Integer> read) {}
