@@ -2,7 +2,6 @@ package dev.rowan.bench.cluster.node;
 
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Dao;
-import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Insert;
@@ -32,9 +31,6 @@ interface KeptWares {
 
     @Update
     void move(UUID id, String seller);
-
-    @Delete
-    void remove(UUID id);
   }
 
   /** With an index that is kept BLIND. */
@@ -56,9 +52,6 @@ interface KeptWares {
 
     @Update
     void retitle(UUID id, String title);
-
-    @Delete
-    void remove(UUID id);
 
     @Select
     List<Blind> bySeller(String seller);
@@ -86,9 +79,6 @@ interface KeptWares {
     @Update
     void move(UUID id, String seller);
 
-    @Delete
-    void remove(UUID id);
-
     @Select
     List<Atomic> bySeller(String seller);
   }
@@ -114,9 +104,6 @@ interface KeptWares {
 
     @Update
     void move(UUID id, String seller);
-
-    @Delete
-    void remove(UUID id);
 
     @Select
     List<Verified> bySeller(String seller);
@@ -144,9 +131,6 @@ interface KeptWares {
     @Update
     void move(UUID id, String seller);
 
-    @Delete
-    void remove(UUID id);
-
     @Select
     List<Serial> bySeller(String seller);
   }
@@ -172,9 +156,6 @@ interface KeptWares {
 
     @Update
     void move(UUID id, String seller);
-
-    @Delete
-    void remove(UUID id);
 
     @Select
     List<Viewed> bySeller(String seller);

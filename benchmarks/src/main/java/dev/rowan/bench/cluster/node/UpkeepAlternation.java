@@ -10,8 +10,10 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -33,7 +35,6 @@ public final class UpkeepAlternation {
     SAVE,
     RETITLE,
     MOVE,
-    REMOVE,
     READ;
 
     boolean isOf(UpkeepRival rival) {
@@ -51,7 +52,6 @@ public final class UpkeepAlternation {
         case RETITLE -> rival.retitle().accept(changing, "Title " + number);
         case MOVE ->
             Objects.requireNonNull(rival.move()).accept(changing, "mover-" + number % 1_000);
-        case REMOVE -> rival.remove().accept(3L * STORED + number);
         case READ -> {
           String seller = UpkeepRivals.seller(number % STORED);
           int found = Objects.requireNonNull(rival.read()).apply(seller);
@@ -97,13 +97,15 @@ public final class UpkeepAlternation {
   private final Requests requests;
   private final long turnNanos;
   private final List<UpkeepRival> rivals;
-  private final long[][] next;
+  private final Map<Call, long[]> next = new EnumMap<>(Call.class);
 
   private UpkeepAlternation(CqlSession session, Requests requests, Duration turn) {
     this.requests = requests;
     this.turnNanos = turn.toNanos();
     this.rivals = new UpkeepRivals(session).all();
-    this.next = new long[Call.values().length][rivals.size()];
+    for (Call call : Call.values()) {
+      next.put(call, new long[rivals.size()]);
+    }
     for (UpkeepRival rival : rivals) {
       for (long number = 0; number < 2L * STORED; number++) {
         rival.save().accept(number);
@@ -127,7 +129,8 @@ public final class UpkeepAlternation {
       }
       System.out.printf(
           Locale.ROOT,
-          "load average at the end: %.1f%n",
+          "%d requests failed; load average at the end: %.1f%n",
+          requests.failed.sum(),
           alternation.system.getSystemLoadAverage());
     }
   }
@@ -202,13 +205,14 @@ public final class UpkeepAlternation {
   }
 
   private Turn turn(Call call, UpkeepRival rival) {
+    long[] numbers = Objects.requireNonNull(next.get(call));
     long before = requests.made.sum();
     long client = system.getProcessCpuTime();
     Duration server = serverTime();
     long start = System.nanoTime();
     long calls = 0;
     while (System.nanoTime() - start < turnNanos) {
-      call.run(rival, next[call.ordinal()][rivals.indexOf(rival)]++);
+      call.run(rival, numbers[rivals.indexOf(rival)]++);
       calls++;
     }
     double clock = (System.nanoTime() - start) / 1_000.0;

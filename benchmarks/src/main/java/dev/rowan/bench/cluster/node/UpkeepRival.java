@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param save writes the ware of a number
  * @param retitle changes a column that is copied
  * @param move changes the seller; null where a seller never changes
- * @param remove deletes a ware
  * @param read reads all wares of a seller, and says how many there are; null where nothing can
  */
 record UpkeepRival(
@@ -19,5 +18,4 @@ record UpkeepRival(
     LongConsumer save,
     BiConsumer<Long, String> retitle,
     @Nullable BiConsumer<Long, String> move,
-    LongConsumer remove,
     @Nullable Function<String, Integer> read) {}

@@ -55,7 +55,6 @@ final class UpkeepRivals {
                 new KeptWares.Plain(id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
-        number -> wares.remove(id(number)),
         null);
   }
 
@@ -68,7 +67,6 @@ final class UpkeepRivals {
                 new KeptWares.Blind(id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         null,
-        number -> wares.remove(id(number)),
         seller -> wares.bySeller(seller).size());
   }
 
@@ -82,7 +80,6 @@ final class UpkeepRivals {
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
-        number -> wares.remove(id(number)),
         seller -> wares.bySeller(seller).size());
   }
 
@@ -96,7 +93,6 @@ final class UpkeepRivals {
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
-        number -> wares.remove(id(number)),
         seller -> wares.bySeller(seller).size());
   }
 
@@ -110,7 +106,6 @@ final class UpkeepRivals {
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
-        number -> wares.remove(id(number)),
         seller -> wares.bySeller(seller).size());
   }
 
@@ -124,7 +119,6 @@ final class UpkeepRivals {
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
-        number -> wares.remove(id(number)),
         seller -> wares.bySeller(seller).size());
   }
 
@@ -140,7 +134,6 @@ final class UpkeepRivals {
             "INSERT INTO " + SAI + " (id, seller, price, title, note) VALUES (?, ?, ?, ?, ?)");
     PreparedStatement retitle = session.prepare("UPDATE " + SAI + " SET title = ? WHERE id = ?");
     PreparedStatement move = session.prepare("UPDATE " + SAI + " SET seller = ? WHERE id = ?");
-    PreparedStatement remove = session.prepare("DELETE FROM " + SAI + " WHERE id = ?");
     PreparedStatement select =
         session.prepare("SELECT id, seller, price, title, note FROM " + SAI + " WHERE seller = ?");
     return new UpkeepRival(
@@ -150,7 +143,6 @@ final class UpkeepRivals {
                 insert.bind(id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> session.execute(retitle.bind(title, id(number))),
         (number, seller) -> session.execute(move.bind(seller, id(number))),
-        number -> session.execute(remove.bind(id(number))),
         seller ->
             session
                 .execute(select.bind(seller))
