@@ -3,6 +3,7 @@ package dev.rowan.maintenance;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
@@ -14,7 +15,9 @@ import dev.rowan.repair.RepairPlanner;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowLives;
 import dev.rowan.upkeep.WritePlan;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import dev.rowan.write.Attempts;
 import dev.rowan.write.RowReader;
@@ -90,18 +93,23 @@ final class Mending {
     DerivedTable derived = Objects.requireNonNull(finding.derived(), "a finding about an entry");
     Row entry = Objects.requireNonNull(finding.entry(), "a finding about an entry");
     EntryKey key = EntryKey.of(derived.table(), entry);
-    Change nothing =
-        new Change(
-            Upsert.update(tables.row(), tables.keyOf(finding.key()).build()),
-            (before, after) -> List.of(entryOf(derived, key, entry, after)));
-    return MutationSet.of(nothing);
+    Upsert nothing = Upsert.update(tables.row(), tables.keyOf(finding.key()).build());
+    return MutationSet.of(new Change(nothing, new EntryAlone(derived, key, entry)));
   }
 
-  private static Mutation entryOf(
-      DerivedTable derived, EntryKey key, Row entry, @Nullable Row row) {
-    Row current = EntryKey.entries(derived, row).get(key);
-    return current == null
-        ? DeleteRow.of(derived.table(), entry, Moment.NOW)
-        : Upsert.insert(derived.table(), current);
+  /** From a row follows this entry of it, or that there is none. */
+  private record EntryAlone(DerivedTable derived, EntryKey key, Row entry) implements Consequences {
+    @Override
+    public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+      return of(before, Lives.FOR_GOOD, after, Lives.FOR_GOOD);
+    }
+
+    @Override
+    public List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+      Row current = EntryKey.entries(derived, after).get(key);
+      return current == null
+          ? List.of(DeleteRow.of(derived.table(), entry, Moment.NOW))
+          : List.copyOf(RowLives.entry(derived, current, lives, true, 0));
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.rowan.mutation;
 
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,4 +30,28 @@ public interface Consequences {
    * @param after the row as it will be, or null if it will be gone
    */
   List<Mutation> of(@Nullable Row before, @Nullable Row after);
+
+  /**
+   * Returns the same where something of the row expires: what follows is to live exactly as long as
+   * what it follows from.
+   *
+   * @param lived for how long the row before would have lived on
+   * @param lives for how long the row after will, seen from the second of the write
+   */
+  default List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+    return of(before, after);
+  }
+
+  /**
+   * Returns what is written instead of an upsert of a row: the same columns, each for as long as it
+   * is to live; and of those that it leaves as they are some for another life.
+   *
+   * @param upsert of a row and maybe static columns, whose condition holds
+   * @param before the row as it is, or null if there is none
+   * @param lives for how long it lives on
+   * @return upserts of the same row, at least one
+   */
+  default List<Upsert> written(Upsert upsert, @Nullable Row before, Lives lives) {
+    return List.of(upsert);
+  }
 }

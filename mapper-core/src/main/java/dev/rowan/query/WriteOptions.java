@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * How one write is done, as an argument of a DAO method that inserts, updates or deletes.
  *
- * <p>A delete takes no ttl, and neither does an entity with indexes, whose entries would outlive
- * the row; a write under a condition takes no timestamp, as its order is the store's to decide.
+ * <p>A delete takes no ttl, and neither does an update of an entity with indexes: there an insert
+ * says how long the row lives. A write under a condition takes no timestamp, as its order is the
+ * store's to decide.
  *
  * @param ttl how long what is written lives, in whole seconds, at most {@link #MAX_TTL}; zero for
  *     good; null for what the table says

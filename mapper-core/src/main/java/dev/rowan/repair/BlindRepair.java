@@ -12,6 +12,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowLives;
 import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
@@ -60,7 +61,8 @@ final class BlindRepair {
       }
     }
     long written = audit.rowTime(row);
-    Mutation marker = insert(derived.table(), keyOf(derived.table(), entry).build(), lifeOf(row));
+    Mutation marker =
+        insert(derived.table(), keyOf(derived.table(), entry).build(), lifeOf(derived, row));
     List<MutationSet> later = new ArrayList<>();
     columns.forEach(
         (when, values) ->
@@ -124,23 +126,14 @@ final class BlindRepair {
       byTtl.computeIfAbsent(ttl, each -> keyOf(table, entry)).set(i, entry.get(i));
     }
     List<Mutation> writes = new ArrayList<>();
-    writes.add(insert(table, keyOf(table, entry).build(), lifeOf(row)));
+    writes.add(insert(table, keyOf(table, entry).build(), lifeOf(derived, row)));
     byTtl.forEach((ttl, values) -> writes.add(StagedPlanner.update(table, values.build(), ttl)));
     return writes;
   }
 
-  /** For how many seconds the longest-lived column of a row lives on; 0 for good. */
-  private int lifeOf(Sight row) {
-    int longest = 0;
-    for (int i = tables.row().keySize(); i < tables.row().size(); i++) {
-      if (row.timestamp(i) != CellTimes.NEVER) {
-        if (row.ttl(i) == 0) {
-          return 0;
-        }
-        longest = Math.max(longest, row.ttl(i));
-      }
-    }
-    return longest;
+  /** For how many seconds an entry lives on; 0 for good. */
+  private int lifeOf(DerivedTable derived, Sight row) {
+    return RowLives.ofEntry(derived, audit.state(row).lives());
   }
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {

@@ -66,7 +66,7 @@ public final class EntryAudit {
       anomaly = Anomaly.WRONG;
     } else if (tables.protocol() == Maintain.SERIAL
         && !derived.isView()
-        && !SerialPlanner.isConfirmed(EntityTables.versionOf(derived, stored))) {
+        && !SerialPlanner.isSettled(EntityTables.versionOf(derived, stored))) {
       anomaly = Anomaly.UNCONFIRMED;
     }
     return anomaly == null
@@ -93,7 +93,7 @@ public final class EntryAudit {
       return Optional.empty();
     }
     boolean there = tables.isThere(derived, entry);
-    if (derived.isView() && !there) {
+    if (derived.isView() ? !there : goesWithRow(derived, seen, row)) {
       return Optional.empty();
     }
     Anomaly anomaly;
@@ -105,6 +105,20 @@ public final class EntryAudit {
       anomaly = isOlder(derived, seen, row) ? Anomaly.STALE : Anomaly.DANGLING;
     }
     return Optional.of(new Finding(anomaly, derived, rowKey(derived, entry), row, entry, seen));
+  }
+
+  /** Whether an entry is left of a row that expired, and will expire within moments. */
+  private boolean goesWithRow(DerivedTable derived, Sight seen, Sight row) {
+    Row entry = seen.stored();
+    if (!tables.isVersioned() || entry == null || live(row) != null) {
+      return false;
+    }
+    Long written = EntityTables.versionOf(derived, entry);
+    Long version = state(row).version();
+    return written != null
+        && version != null
+        && seen.ttl(derived.table().size() - 1) != 0
+        && (tables.protocol() == Maintain.SERIAL ? written & -4 : written) == version;
   }
 
   /** Returns the key of the row that an entry points at, everything else unset. */

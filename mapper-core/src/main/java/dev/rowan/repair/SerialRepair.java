@@ -6,16 +6,17 @@ import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.SerialPlanner;
-import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,20 +58,26 @@ final class SerialRepair {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
     Row live = audit.live(finding.row());
-    Row row =
-        tables
-            .keyOf(finding.key())
-            .set(tables.versionColumn(), next)
-            .set(tables.deletedColumn(), live == null)
-            .build();
+    Lives lives = lives(finding);
+    int ttl = live == null ? markerTtl : lives.row() == 0 ? 0 : lives.row() + markerTtl;
+    RowParts row = new RowParts(tables.row(), finding.key());
+    row.set(tables.versionColumn(), next, Math.min(ttl, Upsert.MAX_TTL));
+    if (live == null) {
+      row.set(tables.deletedColumn(), true, markerTtl);
+    } else if (version == null) {
+      row.set(tables.deletedColumn(), false, lives.row());
+    }
     ColumnCondition stands =
         ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, version);
-    Mutation fence =
-        StagedPlanner.update(tables.row(), row, live == null ? markerTtl : 0)
-            .when(new Condition.Matches(List.of(stands)));
+    List<Change> fence = new ArrayList<>();
+    for (Upsert update : row.updates()) {
+      Condition condition =
+          fence.isEmpty() ? new Condition.Matches(List.of(stands)) : Condition.NONE;
+      fence.add(Change.of(update.when(condition)));
+    }
     return new WritePlan(
         List.of(),
-        new MutationSet(List.of(Change.of(fence)), OptionalLong.empty(), options),
+        new MutationSet(fence, OptionalLong.empty(), options),
         after(finding, live, next, options));
   }
 
@@ -80,7 +87,7 @@ final class SerialRepair {
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          units.add(confirmation(derived, entry, version, options));
+          units.add(confirmation(derived, entry, lives(finding), version, options));
         }
       }
     }
@@ -95,7 +102,7 @@ final class SerialRepair {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     return belongs(finding, audit.live(finding.row()))
-        ? confirmation(derived, entry, version, options)
+        ? confirmation(derived, entry, lives(finding), version, options)
         : StagedRepair.unit(
             List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)),
             SerialPlanner.confirmed(version),
@@ -109,11 +116,14 @@ final class SerialRepair {
   }
 
   private static MutationSet confirmation(
-      DerivedTable derived, Row entry, long version, CallOptions options) {
-    long tick = SerialPlanner.confirmed(version);
-    Row confirmed = StagedRepair.withVersion(entry, tick);
+      DerivedTable derived, Row entry, Lives lives, long version, CallOptions options) {
+    Row settled = StagedRepair.withVersion(entry, SerialPlanner.settled(version, lives));
     return StagedRepair.unit(
-        List.of(StagedPlanner.update(derived.table(), confirmed, 0)), tick, options);
+        SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
+  }
+
+  private Lives lives(Finding finding) {
+    return audit.state(finding.row()).lives();
   }
 
   /** The largest multiple of four that is not above a timestamp; 0 for none. */

@@ -1,5 +1,6 @@
 package dev.rowan.repair;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.DeleteRow;
@@ -11,9 +12,12 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowLives;
+import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +43,10 @@ final class StagedRepair {
   /** Writes an entry as the change would have that made its row, at the row's version. */
   WritePlan restore(Finding finding, long version, CallOptions options) {
     return WritePlan.of(
-        unit(List.of(entry(finding, finding.row(), finding.entry(), version)), version, options));
+        unit(
+            entry(derived(finding), finding.row(), required(finding.entry()), version),
+            version,
+            options));
   }
 
   /** Removes an entry, without touching what is later. */
@@ -58,11 +65,11 @@ final class StagedRepair {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
     Row live = required(audit.live(finding.row()));
-    List<Mutation> commit = new ArrayList<>();
-    int ttl = audit.state(finding.row()).keyGroupTtl();
-    addVersion(commit, live, version, ttl, tables.keyOf(live).set(tables.deletedColumn(), false));
+    Lives lives = audit.state(finding.row()).lives();
+    RowParts row = versioned(live, lives, version);
+    row.set(tables.deletedColumn(), false, lives.row());
     return new WritePlan(
-        entries(finding, live, version, options), unit(commit, version, options), List.of());
+        entries(finding, live, version, options), unit(row.updates(), version, options), List.of());
   }
 
   /**
@@ -83,8 +90,7 @@ final class StagedRepair {
       commit.add(StagedPlanner.update(tables.row(), marker.build(), markerTtl));
     } else {
       prepare = entries(finding, live, at, options);
-      int ttl = audit.state(finding.row()).keyGroupTtl();
-      addVersion(commit, live, at, ttl, keyGroup(live).set(tables.deletedColumn(), false));
+      commit.addAll(again(live, audit.state(finding.row()).lives(), at));
     }
     return new WritePlan(prepare, unit(commit, at, options), removal(finding, live, at, options));
   }
@@ -102,47 +108,45 @@ final class StagedRepair {
     return List.of(unit(List.of(removal), at, options));
   }
 
-  private void addVersion(
-      List<Mutation> commit, Row live, long version, int ttl, Row.Builder others) {
-    if (ttl == 0) {
-      others.set(tables.versionColumn(), version);
-    } else {
-      Row alone = tables.keyOf(live).set(tables.versionColumn(), version).build();
-      commit.add(StagedPlanner.update(tables.row(), alone, longer(ttl, markerTtl)));
-    }
-    commit.add(StagedPlanner.update(tables.row(), others.build(), ttl));
+  private RowParts versioned(Row live, Lives lives, long version) {
+    int ttl = lives.row() == 0 ? 0 : longer(lives.row(), markerTtl);
+    return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
-  private Row.Builder keyGroup(Row live) {
-    Row.Builder group = tables.keyOf(live);
+  /** The keys of a row as they were seen, each for as long as it lives on. */
+  private List<Upsert> again(Row live, Lives lives, long version) {
+    RowParts row = versioned(live, lives, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.isInKeyGroup(i)) {
-        group.set(i, live.get(i));
+        row.set(i, live.get(i), live.get(i) == null ? lives.row() : lives.column(i));
       }
     }
-    return group;
+    if (Boolean.FALSE.equals(live.get(tables.deletedColumn()))) {
+      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+    }
+    return row.updates();
   }
 
   private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
     List<MutationSet> units = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       for (Row entry : EntryKey.entries(derived, live).values()) {
-        units.add(unit(List.of(entry(derived, finding.row(), entry, version)), version, options));
+        entry(derived, finding.row(), entry, version)
+            .forEach(write -> units.add(unit(List.of(write), version, options)));
       }
     }
     return units;
   }
 
-  private Upsert entry(Finding finding, Sight row, @Nullable Row entry, long version) {
-    return entry(derived(finding), row, required(entry), version);
-  }
-
-  private Upsert entry(DerivedTable derived, Sight row, Row entry, long version) {
-    int ttl = audit.state(row).keyGroupTtl();
-    return StagedPlanner.update(
-        derived.table(),
+  /** For as long as its row lives on; where it is held against the row, for a little longer. */
+  private List<Upsert> entry(DerivedTable derived, Sight row, Row entry, long version) {
+    boolean checked = derived.maintain() == Maintain.VERIFIED;
+    return RowLives.entry(
+        derived,
         withVersion(entry, version),
-        ttl == 0 ? 0 : longer(ttl, StagedPlanner.ENTRY_MARGIN_SECONDS));
+        audit.state(row).lives(),
+        false,
+        checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
   }
 
   static Row withVersion(Row entry, long version) {
@@ -151,9 +155,9 @@ final class StagedRepair {
     return Row.owning(values);
   }
 
-  static MutationSet unit(List<Mutation> mutations, long timestamp, CallOptions options) {
+  static MutationSet unit(List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
-        mutations.stream().map(Change::of).toList(), OptionalLong.of(timestamp), options);
+        mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }
 
   static DerivedTable derived(Finding finding) {

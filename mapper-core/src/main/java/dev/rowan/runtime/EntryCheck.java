@@ -183,9 +183,10 @@ final class EntryCheck {
   /** Returns the row of an entry, or null if it is gone or no longer has this entry. */
   private CompletionStage<@Nullable Row> lookUp(
       DerivedTable stored, Row entry, CallOptions options) {
-    return reader
-        .look(key(stored, entry), options)
-        .thenApply(found -> row(stored, entry, found.state(), options));
+    Row key = key(stored, entry);
+    CompletionStage<RowReader.Found> look =
+        repair.needsTimes(stored, entry) ? reader.read(key, options) : reader.look(key, options);
+    return look.thenApply(found -> row(stored, entry, found.state(), options));
   }
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {

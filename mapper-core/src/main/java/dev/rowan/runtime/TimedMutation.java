@@ -6,6 +6,7 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import java.time.Duration;
 import java.time.Instant;
@@ -38,10 +39,16 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (!(mutation instanceof Upsert upsert)) {
       throw rejected(mutation, "a ttl, and a delete");
     }
-    if (!tables.followers().isEmpty() && !ttl.isZero()) {
-      throw rejected(mutation, "a ttl, and indexes whose entries would outlive the row");
+    boolean says = !ttl.isZero() || upsert.table().defaultTtl() != 0;
+    if (says && !upsert.marker() && tables.areFollowed() && isOfRow(upsert)) {
+      throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
     return upsert.lasting((int) ttl.toSeconds());
+  }
+
+  private static boolean isOfRow(Upsert upsert) {
+    TableSchema table = upsert.table();
+    return table.clusteringSize() == 0 || upsert.row().isSet(table.partitionKeySize());
   }
 
   private static RejectedInput rejected(Mutation mutation, String what) {

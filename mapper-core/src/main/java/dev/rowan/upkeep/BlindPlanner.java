@@ -10,6 +10,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -44,7 +45,7 @@ public final class BlindPlanner {
     for (DerivedTable derived : tables.derived()) {
       boolean told =
           tellsKey(derived, row, write)
-              && (!write || followsFromKey(derived) || tellsAll(derived, row));
+              && (!write || tables.followsFromKeysAlone(derived) || tellsAll(derived, row));
       if ((!write || touches(derived, written)) && !told) {
         return true;
       }
@@ -70,10 +71,11 @@ public final class BlindPlanner {
             .forEach(e -> changes.add(Change.of(DeleteRow.of(derived.table(), e, Moment.NOW))));
       }
     } else if (known) {
-      edit(state.row(), (Upsert) mutation, changes);
+      edit(state, (Upsert) mutation, changes);
     } else {
       Upsert upsert = (Upsert) mutation;
-      changes.add(Change.of(upsert));
+      RowLives.written(tables, upsert, null, Lives.FOR_GOOD)
+          .forEach(written -> changes.add(Change.of(written)));
       BitSet written = columns(upsert.row());
       for (DerivedTable derived : tables.derived()) {
         if (touches(derived, written)) {
@@ -90,23 +92,28 @@ public final class BlindPlanner {
    * writes into the row too, and the other way round, so that a delete at the same time, or another
    * write, hits both alike.
    */
-  private void edit(@Nullable Row before, Upsert upsert, List<Change> changes) {
-    Row after = Edited.of(tables.row(), before, upsert.row());
-    BitSet written = columns(upsert.row());
-    BitSet edited = columns(upsert.row());
+  private void edit(RowState state, Upsert upsert, List<Change> changes) {
+    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    Row before = state.row();
+    Row own = upsert.marker() ? parts.get(0).row() : upsert.row();
+    Row after = Edited.of(tables.row(), before, own);
+    Lives lives = RowLives.after(tables, parts, state.lives(), after);
+    BitSet written = columns(own);
+    BitSet edited = columns(own);
     int size;
     do {
       size = written.cardinality();
       tables.derived().forEach(derived -> widen(derived, before, after, written, edited));
     } while (written.cardinality() > size);
-    Row row = wider(upsert.row(), after, written, edited);
-    changes.add(Change.of(withRow(upsert, row)));
+    Row row = wider(own, after, written, edited);
+    addRow(parts, row, lives, changes);
     for (DerivedTable derived : tables.derived()) {
       if (touches(derived, written)) {
         Map<EntryKey, Row> old = EntryKey.entries(derived, before);
         Map<EntryKey, Row> now = EntryKey.entries(derived, after);
         for (Row entry : now.values()) {
-          changes.add(Change.of(insert(derived, part(derived, entry, row), upsert)));
+          RowLives.entry(derived, part(derived, entry, row), lives, true, 0)
+              .forEach(write -> changes.add(Change.of(write)));
         }
         old.forEach(
             (key, entry) -> {
@@ -116,6 +123,35 @@ public final class BlindPlanner {
             });
       }
     }
+  }
+
+  /** Writes the row: at once where all of it lives for the same time, else part by part. */
+  private void addRow(List<Upsert> parts, Row row, Lives lives, List<Change> changes) {
+    Upsert first = parts.get(0);
+    if (parts.size() == 1 && (first.marker() || lives.areForGood())) {
+      changes.add(Change.of(withRow(first, row)));
+      return;
+    }
+    RowParts updates = new RowParts(tables.row(), row);
+    for (int i = tables.row().keySize(); i < row.size(); i++) {
+      if (row.isSet(i)) {
+        updates.set(i, row.get(i), ttlOf(i, parts, lives));
+      }
+    }
+    if (first.marker()) {
+      changes.add(Change.of(first));
+    }
+    updates.updates().forEach(update -> changes.add(Change.of(update)));
+  }
+
+  /** As it is written; or, of what is written again as it was read, as long as it lived on. */
+  private static int ttlOf(int column, List<Upsert> parts, Lives lives) {
+    for (Upsert part : parts) {
+      if (part.row().isSet(column)) {
+        return part.effectiveTtl();
+      }
+    }
+    return lives.column(column);
   }
 
   /**
@@ -187,17 +223,7 @@ public final class BlindPlanner {
         return true;
       }
     }
-    return followsFromKey(derived);
-  }
-
-  /** Whether the key of an entry is made of the key of the row alone. */
-  private boolean followsFromKey(DerivedTable derived) {
-    for (int i = 0; i < derived.table().keySize(); i++) {
-      if (!tables.declared().column(derived.components().get(i).column()).kind().isKey()) {
-        return false;
-      }
-    }
-    return true;
+    return tables.followsFromKeysAlone(derived);
   }
 
   /** Whether a write says all that the key of an entry is made of; a delete says the row's key. */

@@ -2,10 +2,8 @@ package dev.rowan.upkeep;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -23,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@value #VERSION} of the row: the timestamp, or under {@link Maintain#SERIAL} the version,
  *       of the last change of its key group. An entry is there if and only if its own is.
- *   <li>{@value #DELETED} of the row: false while it lives, true once it was deleted, null if it
- *       expired or was not written by a mapper.
+ *   <li>{@value #DELETED} of the row: false once it was inserted, true once it was deleted; null if
+ *       updates alone made it, it expired, or it was not written by a mapper. A row lives if it is
+ *       false or any regular column has a value.
  *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} alone: which attempt wrote the
  *       version.
  *   <li>{@value #RESERVATION} and the name of a table of unique values, in the row: which attempt
@@ -61,8 +60,11 @@ public final class EntityTables {
   private final Map<String, DerivedTable> byName = new HashMap<>();
   private final @Nullable Maintain protocol;
   private final boolean versioned;
+  private final boolean blind;
+  private final boolean keyed;
   private final BitSet keyGroup = new BitSet();
   private final BitSet copied = new BitSet();
+  private final BitSet followed = new BitSet();
 
   private EntityTables(
       TableSchema declared,
@@ -73,13 +75,18 @@ public final class EntityTables {
     this.protocol = protocol;
     this.isolated = isolated;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
-    this.row = versioned ? versioned(declared, protocol == Maintain.SERIAL, derived) : declared;
+    this.blind = derived.stream().allMatch(each -> each.isView() || isBlind(each));
+    this.row =
+        versioned ? StoredTables.ofRows(declared, protocol == Maintain.SERIAL, derived) : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
     List<DerivedTable> reserving = new ArrayList<>();
     List<DerivedTable> kept = new ArrayList<>();
     for (DerivedTable table : derived) {
       DerivedTable follower = stored(table);
       byName.put(table.table().name(), follower);
+      if (!table.isView()) {
+        table.components().forEach(component -> followed.set(component.column()));
+      }
       if (isView(table)) {
         kept.add(follower);
       } else if (table.isUnique()) {
@@ -90,8 +97,16 @@ public final class EntityTables {
       }
     }
     this.derived = List.copyOf(stored);
+    this.keyed =
+        derived.stream()
+            .filter(table -> !table.isUnique() && !(table.isView() && blind))
+            .anyMatch(this::followsFromKeysAlone);
     this.unique = List.copyOf(reserving);
     this.views = List.copyOf(kept);
+  }
+
+  private static boolean isBlind(DerivedTable table) {
+    return table.maintain() == Maintain.BLIND;
   }
 
   private boolean isView(DerivedTable table) {
@@ -100,9 +115,9 @@ public final class EntityTables {
 
   private DerivedTable stored(DerivedTable table) {
     if (isView(table)) {
-      return view(table, row, declared.size());
+      return StoredTables.ofView(table, row, declared.size());
     }
-    return versioned ? versioned(table, row) : table;
+    return versioned ? StoredTables.ofEntries(table, row) : table;
   }
 
   /** Returns tables as declared: for a backend that isolates upkeep, or without derived tables. */
@@ -195,6 +210,50 @@ public final class EntityTables {
     return keyGroup.get(column) || copied.get(column);
   }
 
+  /** Returns whether anything is derived from this column: entries, or a unique value. */
+  boolean isFollowed(int column) {
+    return followed.get(column);
+  }
+
+  /**
+   * Returns whether a row has an entry as soon as it is there, whatever its columns say. An update
+   * makes such a row exist as an insert does: otherwise the row would be gone with its last value,
+   * which nobody knows who writes another one at that time.
+   */
+  boolean haveEntriesOfKeysAlone() {
+    return keyed;
+  }
+
+  /** Returns whether the key of an entry is made of the key of the row alone. */
+  boolean followsFromKeysAlone(DerivedTable table) {
+    for (int i = 0; i < table.table().keySize(); i++) {
+      if (!declared.column(table.components().get(i).column()).kind().isKey()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the mapper, or the backend for it, keeps anything in step with the rows. */
+  public boolean areFollowed() {
+    return !followed.isEmpty();
+  }
+
+  /** Returns whether the keys of no derived table can change. */
+  boolean isBlind() {
+    return blind;
+  }
+
+  /** Returns whether a row has a value in a regular column that was declared. */
+  boolean hasValue(Row stored) {
+    for (int i = declared.keySize(); i < declared.size(); i++) {
+      if (stored.get(i) != null && declared.column(i).kind() == ColumnKind.REGULAR) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the columns of the key group that are not in the primary key, by place. */
   BitSet keyGroup() {
     return keyGroup;
@@ -224,11 +283,14 @@ public final class EntityTables {
     if (!versioned) {
       return true;
     }
-    return isView(stored)
-        ? RowState.lives(
+    if (!isView(stored)) {
+      return versionOf(stored, entry) != null;
+    }
+    // a value in its key is one of the row, which lives by that
+    return !followsFromKeysAlone(stored)
+        || RowState.lives(
             (Boolean) entry.get(stored.copyOf(deletedColumn())),
-            (Long) entry.get(stored.copyOf(versionColumn())))
-        : entry.get(entry.size() - 1) != null;
+            (Long) entry.get(stored.copyOf(versionColumn())));
   }
 
   /** Returns the version of an entry, or null if the entry is not there; not of a view. */
@@ -264,87 +326,5 @@ public final class EntityTables {
       boolean key = table.table().column(i).kind().isKey();
       (key || readAlone ? keyGroup : copied).set(component.column());
     }
-  }
-
-  private static TableSchema versioned(
-      TableSchema table, boolean attempts, List<DerivedTable> followers) {
-    TableSchema.Builder wide = copyOf(table, false);
-    wide.column(VERSION, ScalarType.BIGINT).column(DELETED, ScalarType.BOOLEAN);
-    if (attempts) {
-      wide.column(ATTEMPT, ScalarType.UUID);
-    }
-    for (DerivedTable follower : followers) {
-      if (follower.isUnique()) {
-        wide.column(RESERVATION + follower.table().name(), ScalarType.UUID);
-      }
-    }
-    return wide.build();
-  }
-
-  private static DerivedTable versioned(DerivedTable table, TableSchema row) {
-    List<Component> components = new ArrayList<>(table.components());
-    if (table.isUnique()) {
-      components.add(new Component.Copy(row.indexOf(RESERVATION + table.table().name())));
-      return DerivedTable.unique(
-          copyOf(table.table(), true).column(ATTEMPT, ScalarType.UUID).build(),
-          row,
-          components,
-          table.uniqueProperties());
-    }
-    components.add(new Component.Copy(row.indexOf(VERSION)));
-    return new DerivedTable(
-        copyOf(table.table(), true).column(VERSION, ScalarType.BIGINT).build(),
-        row,
-        components,
-        table.maintain());
-  }
-
-  /**
-   * The table of a view: its columns are those of the row, with the hidden ones that say whether
-   * the row lives; all of them, if it has all others, as the server then adds new ones by itself.
-   */
-  private static DerivedTable view(DerivedTable table, TableSchema row, int declared) {
-    TableSchema.Builder view = TableSchema.named(table.table().name());
-    List<Component> components = new ArrayList<>(table.components());
-    for (int i = 0; i < components.size(); i++) {
-      ColumnSchema column = table.table().column(i);
-      ColumnSchema source = row.column(components.get(i).column());
-      if (!(components.get(i) instanceof Component.Copy) || !source.name().equals(column.name())) {
-        throw new IllegalArgumentException("view " + table + " has " + column.name() + " derived");
-      }
-      if (column.kind() == ColumnKind.PARTITION_KEY) {
-        view.partitionKey(column.name(), source.type());
-      } else if (column.kind() == ColumnKind.CLUSTERING) {
-        view.clustering(column.name(), source.type(), column.order());
-      } else {
-        view.column(column.name(), source.type());
-      }
-    }
-    int last = table.coversBase() ? row.size() : Math.min(row.size(), declared + 2);
-    for (int i = declared; i < last; i++) {
-      view.column(row.column(i).name(), row.column(i).type());
-      components.add(new Component.Copy(i));
-    }
-    return new DerivedTable(view.build(), row, components, table.maintain());
-  }
-
-  /**
-   * Copies a table; as that of entries with every value in one cell: entries are always written
-   * whole, and writing a list of cells again at the same time would double it.
-   */
-  private static TableSchema.Builder copyOf(TableSchema table, boolean frozen) {
-    TableSchema.Builder copy = TableSchema.named(table.name()).defaultTtl(table.defaultTtl());
-    for (ColumnSchema column : table.columns()) {
-      if (column.kind() == ColumnKind.PARTITION_KEY) {
-        copy.partitionKey(column.name(), column.type());
-      } else if (column.kind() == ColumnKind.CLUSTERING) {
-        copy.clustering(column.name(), column.type(), column.order());
-      } else if (column.kind() == ColumnKind.STATIC) {
-        copy.staticColumn(column.name(), column.type());
-      } else {
-        copy.column(column.name(), frozen ? column.type().frozenType() : column.type());
-      }
-    }
-    return copy;
   }
 }

@@ -29,6 +29,13 @@ public final class EntryRepair {
     this.tables = tables;
   }
 
+  /** Returns whether it must be known for how long the row lives, to set an entry right. */
+  public boolean needsTimes(DerivedTable derived, Row entry) {
+    return tables.protocol() == Maintain.SERIAL
+        && !derived.isUnique()
+        && !SerialPlanner.isSettled(EntityTables.versionOf(derived, entry));
+  }
+
   /** Returns whether the row has an entry of this key. */
   public static boolean isEntryOf(DerivedTable derived, RowState state, Row entry) {
     Row row = state.row();
@@ -40,6 +47,7 @@ public final class EntryRepair {
    * an entry that is newer than the row, which a change under way may have prepared.
    *
    * @param derived the table of the entry, as stored
+   * @param state the row, with its times where {@link #needsTimes} says so
    */
   public Optional<MutationSet> of(
       DerivedTable derived, Row entry, RowState state, CallOptions options) {
@@ -50,7 +58,7 @@ public final class EntryRepair {
     }
     boolean belongs = isEntryOf(derived, state, entry);
     if (tables.protocol() == Maintain.SERIAL) {
-      boolean settled = SerialPlanner.isConfirmed(written) && belongs;
+      boolean settled = SerialPlanner.isSettled(written) && belongs;
       return settled || written > SerialPlanner.confirmed(version)
           ? Optional.empty()
           : Optional.of(settle(derived, entry, state, version, options));
@@ -68,8 +76,11 @@ public final class EntryRepair {
     if (current == null) {
       return removal(derived, entry, tick, options);
     }
-    Row confirmed = withVersion(current, tick);
-    return unit(StagedPlanner.update(derived.table(), confirmed, 0), tick, options);
+    Row settled = withVersion(current, SerialPlanner.settled(version, state.lives()));
+    return new MutationSet(
+        SerialPlanner.entry(derived, settled, state.lives()).stream().map(Change::of).toList(),
+        OptionalLong.of(tick),
+        options);
   }
 
   private static MutationSet removal(

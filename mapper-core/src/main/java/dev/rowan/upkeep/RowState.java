@@ -1,8 +1,8 @@
 package dev.rowan.upkeep;
 
 import dev.rowan.value.CellTimes;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
-import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param row the row, all columns as stored; null if there is none, or if it was deleted or expired
  * @param version the version of its key group, also of a deleted row; null if there is none
  * @param newest the largest timestamp among what was read, or {@link CellTimes#NEVER}
- * @param keyGroupTtl for how many seconds the key group lives on; 0 for good
+ * @param lives for how long the row lives on; for good where its times were not asked for
  */
-public record RowState(@Nullable Row row, @Nullable Long version, long newest, int keyGroupTtl) {
+public record RowState(@Nullable Row row, @Nullable Long version, long newest, Lives lives) {
   /** Nothing was ever there, or nothing is left. */
-  public static final RowState ABSENT = new RowState(null, null, CellTimes.NEVER, 0);
+  public static final RowState ABSENT = new RowState(null, null, CellTimes.NEVER, Lives.FOR_GOOD);
 
   /**
    * Returns what a stored row says.
@@ -29,44 +29,39 @@ public record RowState(@Nullable Row row, @Nullable Long version, long newest, i
       return ABSENT;
     }
     long newest = times == null ? CellTimes.NEVER : times.newest();
-    if (!tables.isVersioned()) {
-      return new RowState(stored, null, newest, 0);
-    }
+    Row live = lives(tables, stored) ? stored : null;
     return new RowState(
-        lives(tables, stored) ? stored : null,
-        (Long) stored.get(tables.versionColumn()),
+        live,
+        tables.isVersioned() ? (Long) stored.get(tables.versionColumn()) : null,
         newest,
-        times == null ? 0 : ttl(tables, times));
+        live == null || times == null ? Lives.FOR_GOOD : RowLives.of(tables, live, times));
   }
 
   /**
-   * Returns whether a stored row is one for readers: not the marker that a deletion leaves, nor the
-   * version that outlives an expired row. A row that no mapper wrote has neither column, and lives.
+   * Returns whether a stored row is one for readers: one that was inserted, or that has a value. It
+   * is not the marker that a deletion leaves, nor the version that outlives an expired or emptied
+   * row. A row that no mapper wrote has no hidden column, and lives.
    */
   public static boolean lives(EntityTables tables, Row stored) {
-    if (!tables.isVersioned()) {
+    if (!tables.isVersioned() || isInserted(tables, stored) || tables.hasValue(stored)) {
       return true;
     }
     return lives(
         (Boolean) stored.get(tables.deletedColumn()), (Long) stored.get(tables.versionColumn()));
   }
 
-  /** Returns the same by the hidden columns. */
+  /** Returns the same of a row without any value, by the hidden columns. */
   static boolean lives(@Nullable Boolean deleted, @Nullable Long version) {
     return deleted == null ? version == null : !deleted;
+  }
+
+  /** Returns whether a stored row is there even without any value. */
+  static boolean isInserted(EntityTables tables, Row stored) {
+    return Boolean.FALSE.equals(stored.get(tables.deletedColumn()));
   }
 
   /** Returns which attempt wrote the version, under {@code SERIAL}; null if none did. */
   public static @Nullable Object attempt(EntityTables tables, Row stored) {
     return stored.get(tables.attemptColumn());
-  }
-
-  private static int ttl(EntityTables tables, CellTimes times) {
-    int ttl = times.ttl(tables.deletedColumn());
-    BitSet group = tables.keyGroup();
-    for (int i = group.nextSetBit(0); i >= 0; i = group.nextSetBit(i + 1)) {
-      ttl = Math.max(ttl, times.ttl(i));
-    }
-    return ttl;
   }
 }

@@ -11,6 +11,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,17 +62,33 @@ public final class SerialPlanner {
     return entryVersion != null && (entryVersion & 1) == 1;
   }
 
-  /** Returns the version as which the entries of a committed version are confirmed. */
+  /** Returns the tick of a committed version at which its entries are confirmed. */
   public static long confirmed(long version) {
     return version + 1;
+  }
+
+  /**
+   * Returns whether nothing is to be done about an entry of this version as long as its row has it:
+   * it is confirmed, or will go by itself.
+   */
+  public static boolean isSettled(@Nullable Long entryVersion) {
+    return entryVersion != null && (entryVersion & (STEP - 1)) != 0;
+  }
+
+  /**
+   * Returns the version that an entry gets at the tick of a committed one: one that confirms it;
+   * or, if anything of the row expires, which the entry may do a little later, one that does not,
+   * but says that this is all.
+   */
+  public static long settled(long version, Lives lives) {
+    return version + (lives.areForGood() ? 1 : 2);
   }
 
   /**
    * Returns the plan of a change.
    *
    * @param state the row before; the commit is applied only if its version still stands
-   * @param mutation a write or a delete of one row of the declared table, without condition, and
-   *     without ttl
+   * @param mutation a write or a delete of one row of the declared table, without condition
    * @param version from {@link #nextVersion}
    * @param attempt tells this attempt from all others; what the row takes of unique values must
    *     have been reserved under it
@@ -79,36 +96,53 @@ public final class SerialPlanner {
   public WritePlan plan(
       RowState state, Mutation mutation, long version, UUID attempt, CallOptions options) {
     Row before = state.row();
-    Row after = null;
-    Row.Builder written;
-    if (mutation instanceof Upsert upsert) {
-      after = after(tables, before, upsert);
-      written = tables.widened(upsert.row());
-    } else {
-      written = withoutValues(((DeleteRow) mutation).key());
-    }
+    List<Upsert> parts =
+        mutation instanceof Upsert upsert
+            ? RowLives.written(tables, upsert, before, state.lives())
+            : List.of();
+    Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
+    Lives lives =
+        after == null ? Lives.FOR_GOOD : RowLives.after(tables, parts, state.lives(), after);
+    int kept = after == null ? markerTtl : RowLives.later(lives.row(), markerTtl);
+    RowParts row = new RowParts(tables.row(), keyOf(mutation));
+    row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
     for (UniqueChange change : UniqueChange.between(tables, before, after)) {
-      written.set(change.reservationColumn(), change.taken() == null ? null : attempt);
+      row.set(change.reservationColumn(), change.taken() == null ? null : attempt, kept);
     }
-    Row row =
-        written
-            .set(tables.versionColumn(), version)
-            .set(tables.deletedColumn(), after == null)
-            .set(tables.attemptColumn(), attempt)
-            .build();
-    Upsert commit =
-        StagedPlanner.update(tables.row(), row, after == null ? markerTtl : 0)
-            .when(stands(state.version()));
+    if (mutation instanceof DeleteRow) {
+      row.set(tables.deletedColumn(), true, kept);
+      unsetValues(row, kept);
+    } else if (parts.stream().anyMatch(Upsert::marker)) {
+      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+    }
+    for (Upsert part : parts) {
+      for (int i = tables.declared().keySize(); i < part.row().size(); i++) {
+        if (part.row().isSet(i)) {
+          row.set(i, part.row().get(i), part.effectiveTtl());
+        }
+      }
+    }
     List<MutationSet> prepare = new ArrayList<>();
     List<MutationSet> finish = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
-      Entering entering = new Entering(derived, version, options, prepare, finish);
+      Entering entering =
+          new Entering(derived, version, state.lives(), lives, options, prepare, finish);
       entering.from(EntryKey.entries(derived, before), EntryKey.entries(derived, after));
     }
-    return new WritePlan(
-        prepare,
-        new MutationSet(List.of(Change.of(commit)), OptionalLong.empty(), options),
-        finish);
+    return new WritePlan(prepare, commit(row, state.version(), options), finish);
+  }
+
+  private static Row keyOf(Mutation mutation) {
+    return mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+  }
+
+  /** The condition stands with the version; servers decide on all of one row at once. */
+  private static MutationSet commit(RowParts row, @Nullable Long stands, CallOptions options) {
+    List<Change> changes = new ArrayList<>();
+    for (Upsert update : row.updates()) {
+      changes.add(Change.of(changes.isEmpty() ? update.when(stands(stands, update)) : update));
+    }
+    return new MutationSet(changes, OptionalLong.empty(), options);
   }
 
   /**
@@ -124,7 +158,7 @@ public final class SerialPlanner {
     if (!(mutation instanceof Upsert upsert) || stands == null || version > stands) {
       return List.of();
     }
-    Row after = after(tables, lost.row(), upsert);
+    Row after = after(tables, lost, upsert);
     List<MutationSet> removals = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> kept = EntryKey.entries(derived, standing.row());
@@ -143,24 +177,30 @@ public final class SerialPlanner {
     return removals;
   }
 
-  /** Returns the row that a write of declared columns leaves, all columns as stored. */
-  static Row after(EntityTables tables, @Nullable Row before, Upsert upsert) {
-    return Edited.of(tables.row(), before, tables.widened(upsert.row()).build());
+  /** Returns the row that a write of declared columns leaves, all columns as stored, or null. */
+  static @Nullable Row after(EntityTables tables, RowState state, Upsert upsert) {
+    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
+    Row after = Edited.of(tables.row(), state.row(), tables.widened(written).build());
+    boolean stays =
+        parts.stream().anyMatch(Upsert::marker)
+            || RowState.isInserted(tables, after)
+            || tables.hasValue(after);
+    return stays ? after : null;
   }
 
-  private Condition stands(@Nullable Long version) {
+  private static Condition stands(@Nullable Long version, Upsert update) {
+    int column = update.table().indexOf(EntityTables.VERSION);
     return new Condition.Matches(
-        List.of(ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, version)));
+        List.of(ColumnCondition.on(column, ColumnCondition.Operator.EQ, version)));
   }
 
-  private Row.Builder withoutValues(Row key) {
-    Row.Builder row = tables.keyOf(key);
+  private void unsetValues(RowParts row, int ttl) {
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.declared().column(i).kind() == ColumnKind.REGULAR) {
-        row.set(i, null);
+        row.set(i, null, ttl);
       }
     }
-    return row;
   }
 
   private static MutationSet unit(Mutation mutation, long timestamp, CallOptions options) {
@@ -171,17 +211,20 @@ public final class SerialPlanner {
   private record Entering(
       DerivedTable derived,
       long version,
+      Lives lived,
+      Lives lives,
       CallOptions options,
       List<MutationSet> prepare,
       List<MutationSet> finish) {
 
     void from(Map<EntryKey, Row> old, Map<EntryKey, Row> now) {
+      boolean again = !lived.areForGood() || !lives.areForGood();
       now.forEach(
           (key, entry) -> {
             Row was = old.get(key);
-            if (was == null || !versioned(was, 0).equals(versioned(entry, 0))) {
-              write(versioned(entry, version), version, prepare);
-              write(versioned(entry, confirmed(version)), confirmed(version), finish);
+            if (again || was == null || !versioned(was, 0).equals(versioned(entry, 0))) {
+              write(versioned(entry, version), lives, version, prepare);
+              write(versioned(entry, settled(version, lives)), lives, confirmed(version), finish);
             }
           });
       old.forEach(
@@ -197,17 +240,14 @@ public final class SerialPlanner {
           });
     }
 
-    private void write(Row entry, long timestamp, List<MutationSet> stage) {
-      stage.add(unit(StagedPlanner.update(derived.table(), entry, 0), timestamp, options));
+    private void write(Row entry, Lives whose, long timestamp, List<MutationSet> stage) {
+      entry(derived, entry, whose).forEach(write -> stage.add(unit(write, timestamp, options)));
     }
 
     private void unconfirm(Row entry) {
-      Row.Builder pending = Row.unset(derived.table().size());
-      for (int i = 0; i < derived.table().keySize(); i++) {
-        pending.set(i, entry.get(i));
-      }
+      Row.Builder pending = RowLives.part(entry, derived.table().keySize());
       pending.set(derived.table().size() - 1, version);
-      write(pending.build(), version, prepare);
+      write(pending.build(), lived, version, prepare);
     }
 
     private Row versioned(Row entry, long entryVersion) {
@@ -215,5 +255,10 @@ public final class SerialPlanner {
       values[values.length - 1] = entryVersion;
       return Row.owning(values);
     }
+  }
+
+  /** Returns the writes of an entry of a row that lives so long. */
+  public static List<Upsert> entry(DerivedTable derived, Row entry, Lives lives) {
+    return RowLives.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }
 }

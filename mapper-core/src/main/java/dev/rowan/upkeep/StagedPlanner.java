@@ -10,6 +10,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -52,7 +53,7 @@ public final class StagedPlanner {
     if (!(mutation instanceof Upsert upsert)) {
       return true;
     }
-    if (upsert.marker() || entriesFollowFromKeysAlone()) {
+    if (upsert.marker() || tables.haveEntriesOfKeysAlone()) {
       return true;
     }
     for (int i = tables.declared().keySize(); i < upsert.row().size(); i++) {
@@ -97,20 +98,27 @@ public final class StagedPlanner {
   }
 
   private void upsert(Making plan, RowState state, Upsert upsert) {
+    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
     Row before = state.row();
-    Row written = tables.widened(upsert.row()).build();
-    Row after = Edited.of(tables.row(), before, written);
+    Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
+    Row after = Edited.of(tables.row(), before, tables.widened(written).build());
     if (movesKeyGroup(state, upsert)) {
-      moveKeyGroup(plan, state, upsert, after);
+      moveKeyGroup(plan, state, parts, after);
     } else {
-      keepKeyGroup(plan, before, upsert, after);
+      for (Upsert part : parts) {
+        plan.commit.add(
+            update(tables.row(), tables.widened(part.row()).build(), part.effectiveTtl()));
+        for (DerivedTable derived : tables.derived()) {
+          copyInto(plan, derived, before, after, part);
+        }
+      }
     }
   }
 
   /**
    * Whether the columns of the key group are to be written: all, if one is, even as it was read. A
    * change at the same time would otherwise stand although it is earlier, and a delete would leave
-   * half of the row.
+   * half of the row. Where an entry is there as soon as the row is, each write keeps both there.
    */
   private boolean movesKeyGroup(RowState state, Upsert upsert) {
     if (!needsState(upsert)) {
@@ -119,7 +127,7 @@ public final class StagedPlanner {
     if (upsert.marker()
         || state.row() == null
         || state.version() == null
-        || upsert.effectiveTtl() > 0) {
+        || tables.haveEntriesOfKeysAlone()) {
       return true;
     }
     BitSet group = tables.keyGroup();
@@ -131,83 +139,64 @@ public final class StagedPlanner {
     return false;
   }
 
-  private void moveKeyGroup(Making plan, RowState state, Upsert upsert, Row after) {
-    int rowTtl =
-        upsert.marker() || state.row() == null ? upsert.effectiveTtl() : groupTtl(state, upsert);
-    Row.Builder group = tables.keyOf(after).set(tables.deletedColumn(), false);
-    Row.Builder others = tables.keyOf(after);
-    boolean hasOthers = false;
-    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
-      if (tables.isInKeyGroup(i)) {
-        group.set(i, after.get(i));
-      } else if (upsert.row().isSet(i)) {
-        others.set(i, upsert.row().get(i));
-        hasOthers = true;
+  private void moveKeyGroup(Making plan, RowState state, List<Upsert> parts, Row after) {
+    boolean insert = parts.stream().anyMatch(Upsert::marker);
+    Lives lives = RowLives.after(tables, parts, state.lives(), after);
+    boolean inserted = RowState.isInserted(tables, after);
+    boolean gone = !insert && !inserted && !tables.hasValue(after);
+    RowParts row = new RowParts(tables.row(), after);
+    row.set(
+        tables.versionColumn(),
+        plan.timestamp,
+        gone ? markerTtl : RowLives.later(lives.row(), markerTtl));
+    if (insert || (inserted && lives.column(tables.deletedColumn()) != 0)) {
+      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+    }
+    BitSet group = tables.keyGroup();
+    for (int i = group.nextSetBit(0); i >= 0; i = group.nextSetBit(i + 1)) {
+      row.set(i, after.get(i), after.get(i) == null ? lives.row() : lives.column(i));
+    }
+    for (Upsert part : parts) {
+      for (int i = tables.declared().keySize(); i < part.row().size(); i++) {
+        if (part.row().isSet(i) && !tables.isInKeyGroup(i)) {
+          row.set(i, part.row().get(i), part.effectiveTtl());
+        }
       }
     }
-    if (rowTtl == 0) {
-      group.set(tables.versionColumn(), plan.timestamp);
-    } else {
-      Row version = tables.keyOf(after).set(tables.versionColumn(), plan.timestamp).build();
-      plan.commit.add(update(tables.row(), version, longer(rowTtl, markerTtl)));
-    }
-    plan.commit.add(update(tables.row(), group.build(), rowTtl));
-    if (hasOthers) {
-      plan.commit.add(update(tables.row(), others.build(), upsert.effectiveTtl()));
-    }
-    Row versioned = withVersion(after, plan.timestamp);
+    plan.commit.addAll(row.updates());
+    Row versioned = gone ? null : withVersion(after, plan.timestamp);
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> now = EntryKey.entries(derived, versioned);
       for (Row entry : now.values()) {
-        int ttl = rowTtl == 0 ? 0 : longer(rowTtl, ENTRY_MARGIN_SECONDS);
-        plan.add(derived, update(derived.table(), entry, ttl), plan.prepare);
+        RowLives.entry(derived, entry, lives, false, margin(derived))
+            .forEach(write -> plan.add(derived, write, plan.prepare));
       }
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), now);
     }
   }
 
-  private void keepKeyGroup(Making plan, @Nullable Row before, Upsert upsert, Row after) {
-    Row.Builder others = tables.keyOf(after);
-    boolean lives = false;
-    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
-      Object value = upsert.row().get(i);
-      if (upsert.row().isSet(i) && !tables.isInKeyGroup(i)) {
-        others.set(i, value);
-        lives |= value != null;
-      }
-    }
-    if ((lives || upsert.marker()) && upsert.effectiveTtl() == 0) {
-      others.set(tables.deletedColumn(), false);
-    }
-    plan.commit.add(update(tables.row(), others.build(), upsert.effectiveTtl()));
-    for (DerivedTable derived : tables.derived()) {
-      copyInto(plan, derived, before, after, upsert);
-    }
+  /** Who reads an entry without its row must not find it longer than the row. */
+  static int margin(DerivedTable derived) {
+    return derived.maintain() == Maintain.VERIFIED ? ENTRY_MARGIN_SECONDS : 0;
   }
 
   /** Writes changed copied columns into entries that stay; never their version. */
   private void copyInto(
-      Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert upsert) {
+      Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert part) {
     for (Row entry : Entries.of(derived, before == null ? null : after)) {
-      Row.Builder copies = Row.unset(derived.table().size());
+      Row.Builder copies = RowLives.part(entry, derived.table().keySize());
       boolean any = false;
-      for (int i = 0; i < derived.components().size(); i++) {
+      for (int i = derived.table().keySize(); i < derived.components().size(); i++) {
         int source = derived.components().get(i).column();
-        boolean key = derived.table().column(i).kind().isKey();
-        boolean changed =
-            source < upsert.row().size()
-                && source >= tables.declared().keySize()
-                && upsert.row().isSet(source)
-                && !tables.isInKeyGroup(source);
-        if (key) {
-          copies.set(i, entry.get(i));
-        } else if (changed) {
+        if (source < part.row().size()
+            && source >= tables.declared().keySize()
+            && part.row().isSet(source)) {
           copies.set(i, entry.get(i));
           any = true;
         }
       }
       if (any) {
-        Upsert copy = update(derived.table(), copies.build(), upsert.effectiveTtl());
+        Upsert copy = update(derived.table(), copies.build(), part.effectiveTtl());
         plan.add(derived, copy, plan.finish);
       }
     }
@@ -224,38 +213,15 @@ public final class StagedPlanner {
         });
   }
 
-  private int groupTtl(RowState state, Upsert upsert) {
-    return upsert.ttl().isPresent() ? upsert.effectiveTtl() : state.keyGroupTtl();
-  }
-
   private Row withVersion(Row row, long version) {
     @Nullable Object[] values = row.toArray();
     values[tables.versionColumn()] = version;
     return Row.owning(values);
   }
 
-  private boolean entriesFollowFromKeysAlone() {
-    for (DerivedTable derived : tables.derived()) {
-      boolean fromKeys = true;
-      for (int i = 0; i < derived.table().keySize(); i++) {
-        int source = derived.components().get(i).column();
-        fromKeys &= tables.declared().column(source).kind().isKey();
-      }
-      if (fromKeys) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Returns an update of a row whose values live for so many seconds, or for good if 0. */
   public static Upsert update(TableSchema table, Row row, int ttl) {
-    Upsert update = Upsert.update(table, row);
-    return ttl == table.defaultTtl() ? update : update.lasting(ttl);
-  }
-
-  private static int longer(int seconds, int more) {
-    return (int) Math.min(Upsert.MAX_TTL, (long) seconds + more);
+    return RowLives.lasting(Upsert.update(table, row), ttl);
   }
 
   /** A plan in the making. */

@@ -65,7 +65,7 @@ public final class UniquePlanner {
   public List<UniqueChange> changes(RowState state, Mutation mutation) {
     Row before = state.row();
     Row after =
-        mutation instanceof Upsert upsert ? SerialPlanner.after(tables, before, upsert) : null;
+        mutation instanceof Upsert upsert ? SerialPlanner.after(tables, state, upsert) : null;
     return UniqueChange.between(tables, before, after);
   }
 
@@ -110,13 +110,15 @@ public final class UniquePlanner {
    */
   public MutationSet fence(Row owner, RowState seen, long nowMicros, CallOptions options) {
     boolean gone = seen.row() == null;
-    Row raised =
+    Row.Builder raised =
         tables
             .keyOf(owner)
-            .set(tables.versionColumn(), SerialPlanner.nextVersion(seen.version(), nowMicros))
-            .set(tables.deletedColumn(), gone)
-            .build();
-    Upsert update = StagedPlanner.update(tables.row(), raised, gone ? markerTtl : 0);
+            .set(tables.versionColumn(), SerialPlanner.nextVersion(seen.version(), nowMicros));
+    if (gone) {
+      raised.set(tables.deletedColumn(), true);
+    }
+    int ttl = gone ? markerTtl : RowLives.later(seen.lives().row(), markerTtl);
+    Upsert update = StagedPlanner.update(tables.row(), raised.build(), ttl);
     ColumnCondition stands =
         ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, seen.version());
     return unit(update.when(new Condition.Matches(List.of(stands))), options);

@@ -8,6 +8,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Upkeep implements Consequences {
   private final List<DerivedTable> derived;
+  private final EntityTables tables;
 
   private Upkeep(List<DerivedTable> derived) {
     this.derived = List.copyOf(derived);
+    this.tables = EntityTables.asDeclared(derived.get(0).base(), derived);
   }
 
   /** Returns the upkeep of these tables; {@link Consequences#NONE} where there are none. */
@@ -60,6 +63,28 @@ public final class Upkeep implements Consequences {
       mutations.addAll(changes.removals());
     }
     return mutations;
+  }
+
+  @Override
+  public List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+    if (after == null || (lived.areForGood() && lives.areForGood())) {
+      return of(before, after);
+    }
+    List<Mutation> mutations = new ArrayList<>();
+    for (DerivedTable table : derived) {
+      for (Row entry : Entries.of(table, after)) {
+        List<Upsert> writes = RowLives.entry(table, entry, lives, true, 0);
+        mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
+        mutations.addAll(writes.subList(1, writes.size()));
+      }
+      mutations.addAll(EntryChanges.between(table, before, after).removals());
+    }
+    return mutations;
+  }
+
+  @Override
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, Lives lives) {
+    return RowLives.written(tables, upsert, before, lives);
   }
 
   /** What the row had already may be spelled anew; everything else must be nobody's. */

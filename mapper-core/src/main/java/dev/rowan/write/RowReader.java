@@ -63,12 +63,15 @@ public final class RowReader {
     return fetch(key, new ReadMode(true, options));
   }
 
-  /** Reads the row of a key after all conditional writes that were decided before. */
+  /**
+   * Reads the row of a key, and when it was written, after all conditional writes that were decided
+   * before.
+   */
   CompletionStage<Found> readSerially(Row key, CallOptions options) {
     Consistency serial = options.serialConsistency();
     return fetch(
         key,
-        new ReadMode(false, options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
+        new ReadMode(true, options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
   }
 
   /** Reads the row of a key as it is. */

@@ -52,15 +52,14 @@ final class SerialWriter implements RowWriter {
   @Override
   public CompletionStage<WriteOutcome> writeRow(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
-    boolean expires = mutation instanceof Upsert upsert && upsert.effectiveTtl() > 0;
-    if (timestamp.isPresent() || expires) {
+    if (timestamp.isPresent()) {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED,
           Map.of(
               "table",
               tables.declared().name(),
               "options",
-              (expires ? "a ttl" : "a timestamp") + ", and indexes with maintain = SERIAL"),
+              "a timestamp, and indexes with maintain = SERIAL"),
           null);
     }
     Changing changing = new Changing(mutation, options);

@@ -108,7 +108,7 @@ class BlindPlannerTest {
   }
 
   @Test
-  void anEntryOfTheKeyAloneComesWithWhateverMakesTheRow() {
+  void anEntryOfTheKeyAloneComesWithEachWriteWhichMakesTheRow() {
     DerivedTable copy =
         new DerivedTable(
             TableSchema.named("copy")
@@ -124,7 +124,7 @@ class BlindPlannerTest {
     assertThat(planner.needsState(Stock.delete())).isFalse();
     assertThat(
             Stock.text(planner.plan(RowState.ABSENT, Stock.update(2, TEN), 20, CallOptions.NONE)))
-        .containsExactly("article id=1 price=10 @20; +copy id=1 @20");
+        .containsExactly("+article id=1 price=10 @20; +copy id=1 @20");
   }
 
   private boolean needsState(Mutation mutation) {

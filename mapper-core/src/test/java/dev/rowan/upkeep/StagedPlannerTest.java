@@ -6,9 +6,11 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.value.CellEdit;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ class StagedPlannerTest {
     assertThat(plan(tables, RowState.ABSENT, Stock.insert(1, "ann", TEN, AT, UNSET)))
         .containsExactly(
             "first by_seller seller=ann price=10 id=1 _v=20 @20",
-            "article id=1 seller=ann price=10 _v=20 _d=false @20; article id=1 at=" + AT + " @20");
+            "article id=1 seller=ann price=10 at=" + AT + " _v=20 _d=false @20");
   }
 
   @Test
@@ -53,7 +55,7 @@ class StagedPlannerTest {
     assertThat(plan(tables, ann, Stock.update(2, TWELVE)))
         .containsExactly(
             "first by_seller seller=ann price=12 id=1 _v=20 @20",
-            "article id=1 seller=ann price=12 _v=20 _d=false @20",
+            "article id=1 seller=ann price=12 _v=20 @20",
             "then -by_seller seller=ann price=10 id=1 @19");
   }
 
@@ -62,7 +64,7 @@ class StagedPlannerTest {
     assertThat(plan(tables, ann, Stock.update(2, TEN)))
         .containsExactly(
             "first by_seller seller=ann price=10 id=1 _v=20 @20",
-            "article id=1 seller=ann price=10 _v=20 _d=false @20");
+            "article id=1 seller=ann price=10 _v=20 @20");
   }
 
   @Test
@@ -73,7 +75,7 @@ class StagedPlannerTest {
     assertThat(planner.needsState(Stock.insert(1, UNSET, UNSET, AT, UNSET))).isTrue();
     assertThat(planner.needsState(Stock.delete())).isTrue();
     assertThat(plan(tables, RowState.ABSENT, Stock.update(3, AT)))
-        .containsExactly("article id=1 at=" + AT + " _d=false @20");
+        .containsExactly("article id=1 at=" + AT + " @20");
     assertThat(plan(tables, RowState.ABSENT, Stock.update(3, null)))
         .containsExactly("article id=1 at=null @20");
   }
@@ -84,14 +86,14 @@ class StagedPlannerTest {
     assertThat(plan(tables, foreign, Stock.update(2, TEN)))
         .containsExactly(
             "first by_seller seller=ann price=10 id=1 _v=20 @20",
-            "article id=1 seller=ann price=10 _v=20 _d=false @20");
+            "article id=1 seller=ann price=10 _v=20 @20");
   }
 
   @Test
   void aKeyColumnWithoutValueRemovesTheEntry() {
     assertThat(plan(tables, ann, Stock.update(2, null)))
         .containsExactly(
-            "article id=1 seller=ann price=null _v=20 _d=false @20",
+            "article id=1 seller=ann price=null _v=20 @20",
             "then -by_seller seller=ann price=10 id=1 @19");
   }
 
@@ -100,7 +102,7 @@ class StagedPlannerTest {
     assertThat(plan(tables, ann, Stock.update(2, new BigDecimal("10.00"))))
         .containsExactly(
             "first by_seller seller=ann price=10.00 id=1 _v=20 @20",
-            "article id=1 seller=ann price=10.00 _v=20 _d=false @20");
+            "article id=1 seller=ann price=10.00 _v=20 @20");
   }
 
   @Test
@@ -121,14 +123,13 @@ class StagedPlannerTest {
       boolean removed = change instanceof CellEdit;
       List<String> plan = plan(byTag, old, Stock.update(4, change));
       assertThat(plan).last().isEqualTo("then -by_tag tags_element=a id=1 @19");
-      assertThat(plan)
-          .contains("article id=1 tags=" + (removed ? "null" : "[b]") + " _v=20 _d=false @20");
+      assertThat(plan).contains("article id=1 tags=" + (removed ? "null" : "[b]") + " _v=20 @20");
     }
     assertThat(plan(byTag, old, Stock.update(4, new CellEdit.AddAll(Set.of("b")))))
         .containsExactly(
             "first by_tag tags_element=a id=1 price=10 tags=[a, b] _v=20 @20",
             "first by_tag tags_element=b id=1 price=10 tags=[a, b] _v=20 @20",
-            "article id=1 tags=[a, b] _v=20 _d=false @20");
+            "article id=1 tags=[a, b] _v=20 @20");
   }
 
   @Test
@@ -137,13 +138,12 @@ class StagedPlannerTest {
     RowState old = Stock.read(byHour, 10L, 1, "ann", TEN, AT, null);
     String hour = "by_hour hour_at=2026-03-31T23:00:00Z at=" + AT + " id=1";
     assertThat(plan(byHour, old, Stock.update(1, "bob")))
-        .containsExactly(
-            "article id=1 seller=bob _d=false @20", "then " + hour + " seller=bob @20");
+        .containsExactly("article id=1 seller=bob @20", "then " + hour + " seller=bob @20");
     Instant next = AT.plusSeconds(3_600);
     assertThat(plan(byHour, old, Stock.update(3, next)))
         .containsExactly(
             "first by_hour hour_at=2026-04-01T00:00:00Z at=" + next + " id=1 seller=ann _v=20 @20",
-            "article id=1 at=" + next + " _v=20 _d=false @20",
+            "article id=1 at=" + next + " _v=20 @20",
             "then -" + hour + " @19");
   }
 
@@ -155,7 +155,7 @@ class StagedPlannerTest {
         .containsExactly(
             "article id=1 seller=bob at="
                 + AT
-                + " _v=20 _d=false @20; by_hour"
+                + " _v=20 @20; by_hour"
                 + " hour_at=2026-03-31T23:00:00Z at="
                 + AT
                 + " id=1 seller=bob _v=20 @20");
@@ -178,21 +178,27 @@ class StagedPlannerTest {
         .containsExactly(
             "first by_seller seller=ann price=10 id=1 _v=20 @20 for 160 s",
             "article id=1 _v=20 @20 for 1100 s;"
-                + " article id=1 seller=ann price=10 _d=false @20 for 100 s;"
-                + " article id=1 at="
+                + " article id=1 seller=ann price=10 at="
                 + AT
-                + " @20 for 100 s");
+                + " _d=false @20 for 100 s");
   }
 
   @Test
   void anUpdateOfAnExpiringRowExpiresWithIt() {
-    RowState expiring = new RowState(ann.row(), 10L, 10, 50);
+    RowState expiring = new RowState(ann.row(), 10L, 10, lives(50));
     assertThat(plan(tables, expiring, Stock.update(2, TWELVE)))
         .containsExactly(
             "first by_seller seller=ann price=12 id=1 _v=20 @20 for 110 s",
             "article id=1 _v=20 @20 for 1050 s;"
                 + " article id=1 seller=ann price=12 _d=false @20 for 50 s",
             "then -by_seller seller=ann price=10 id=1 @19");
+  }
+
+  /** A row all of which lives on for the same time. */
+  private static Lives lives(int seconds) {
+    int[] columns = new int[7];
+    Arrays.fill(columns, 1, columns.length, seconds);
+    return Lives.owning(seconds, columns);
   }
 
   private static List<String> plan(EntityTables tables, RowState state, Mutation mutation) {

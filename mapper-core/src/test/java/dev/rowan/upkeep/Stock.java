@@ -10,6 +10,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Stock {
       all[tables.versionColumn()] = version;
       all[tables.deletedColumn()] = false;
     }
-    return new RowState(Row.owning(all), version, version == null ? 1 : version, 0);
+    return new RowState(Row.owning(all), version, version == null ? 1 : version, Lives.FOR_GOOD);
   }
 
   static Upsert insert(@Nullable Object... values) {

@@ -46,7 +46,6 @@ public final class Rules {
           new ImpossibleView(),
           new UnfollowableCopy(),
           new ImpossibleTtl(),
-          new ExpiringIndexed(),
           new MixedCounters(),
           new ApproximateCounter(),
           new UnreconcilableCounter(),

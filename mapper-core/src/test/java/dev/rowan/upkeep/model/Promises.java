@@ -102,7 +102,11 @@ final class Promises {
     int place = store.base().place(row);
     int newest = versioned ? state[place + version] : Cell.NEVER;
     if (kept.contains(Promise.KEY_GROUP_WHOLE) && Cell.isLive(newest)) {
-      boolean gone = Cell.isLive(state[place + deleted]) && Cell.value(state[place + deleted]) == 1;
+      int mark = state[place + deleted];
+      boolean gone =
+          Cell.isLive(mark)
+              && Cell.value(mark) == 1
+              && Cell.timestamp(mark) == Cell.timestamp(newest);
       for (int cell : keyGroup) {
         int found = state[place + cell];
         boolean another = Cell.timestamp(found) != Cell.timestamp(newest);
@@ -123,12 +127,8 @@ final class Promises {
   }
 
   private boolean isHalf(int[] state, int place) {
-    int live = 0;
-    int declared = store.tables().declared().size() - store.base().table().keySize();
-    for (int i = 0; i < declared; i++) {
-      live += Cell.isLive(state[place + 2 + i]) ? 1 : 0;
-    }
-    return live != declared && (live != 0 || lives(state, place));
+    int live = values(state, place);
+    return live != declared() && (live != 0 || lives(state, place));
   }
 
   private boolean lives(int[] state, int place) {
@@ -141,7 +141,23 @@ final class Promises {
       return false;
     }
     int cell = state[place + deleted];
-    return Cell.isLive(cell) && Cell.value(cell) == 0;
+    return (Cell.isLive(cell) && Cell.value(cell) == 0) || hasValue(state, place);
+  }
+
+  private boolean hasValue(int[] state, int place) {
+    return values(state, place) != 0;
+  }
+
+  private int values(int[] state, int place) {
+    int live = 0;
+    for (int i = 0; i < declared(); i++) {
+      live += Cell.isLive(state[place + 2 + i]) ? 1 : 0;
+    }
+    return live;
+  }
+
+  private int declared() {
+    return store.tables().declared().size() - store.base().table().keySize();
   }
 
   private @Nullable Promise ofEntry(int[] state, Table table, int row, boolean atRest) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Nested;
  * }
  * }</pre>
  */
-public abstract class BackendContract extends ManyEntitiesContract {
+public abstract class BackendContract extends RowLifeContracts {
   /** For subclasses. */
   protected BackendContract() {}
 

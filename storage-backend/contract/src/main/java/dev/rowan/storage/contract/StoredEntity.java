@@ -8,6 +8,7 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.query.TokenRange;
+import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -45,7 +46,7 @@ final class StoredEntity {
   /** Returns the declared columns of all rows that live. */
   List<List<@Nullable Object>> rows() {
     TableSchema table = tables.row();
-    return scan(table, row -> lives(table, row), tables.declared().size());
+    return scan(table, this::lives, tables.declared().size());
   }
 
   /** Returns the declared columns of all entries that are there. */
@@ -91,9 +92,15 @@ final class StoredEntity {
     return RowState.of(tables, found.isEmpty() ? null : found.get(0), null);
   }
 
-  private static boolean lives(TableSchema table, Row row) {
+  private boolean lives(Row row) {
+    TableSchema table = tables.row();
     if (!has(table, "_d")) {
       return true;
+    }
+    for (int i = 0; i < tables.declared().size(); i++) {
+      if (table.column(i).kind() == ColumnKind.REGULAR && row.get(i) != null) {
+        return true;
+      }
     }
     Object deleted = row.get(table.indexOf("_d"));
     return deleted == null ? row.get(table.indexOf("_v")) == null : deleted.equals(false);

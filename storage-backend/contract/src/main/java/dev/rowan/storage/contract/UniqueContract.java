@@ -12,6 +12,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
@@ -21,6 +22,7 @@ import dev.rowan.value.Row;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
@@ -96,6 +98,17 @@ abstract class UniqueContract extends UniqueCase {
     save(Member.of(3, "eve@example.org").withNickname("eve"));
     save(Member.of(1, "ann@example.org").withNickname("ann"));
     assertUnique("deletes");
+  }
+
+  @Test
+  void whatExpiresGivesItsValueBack() {
+    Member ann = Member.of(1, "ann@example.org").withNickname("ann");
+    await(members().with(WriteOptions.lasting(Duration.ofSeconds(3))).insert(ann, Nulls.DELETE));
+    assertViolates("email", () -> members().insert(Member.of(2, "ann@example.org"), Nulls.DELETE));
+    until(() -> byEmail("ann@example.org").isEmpty());
+    save(Member.of(2, "ann@example.org").withNickname("ann"));
+    save(Member.of(1, "eve@example.org").withNickname("eve"));
+    assertUnique("an expiry");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.ConnectionString;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
@@ -52,6 +53,8 @@ class FailingWritesTest {
     }
   }
 
+  private static final WriteOptions AN_HOUR = WriteOptions.lasting(Duration.ofHours(1));
+
   private static final List<Operation> SAME_KEYS =
       List.of(
           new Operation("insert", true, d -> d.insert(stall(4, "ann", 1, "new", 4), Nulls.DELETE)),
@@ -59,6 +62,11 @@ class FailingWritesTest {
               "insert over", true, d -> d.insert(stall(1, "ann", 1, "newer", 9), Nulls.UNSET)),
           new Operation("copied column", true, d -> d.update(some(1, 4, "newest"))),
           new Operation("column of no index", true, d -> d.update(some(1, 5, 77))),
+          new Operation(
+              "insert that expires",
+              true,
+              d -> d.with(AN_HOUR).insert(stall(1, "ann", 1, "newer", 9), Nulls.DELETE)),
+          new Operation("change of what expires", true, d -> d.update(some(3, 4, "newest"))),
           new Operation("insert with a list", true, d -> d.insert(listed(4), Nulls.DELETE)),
           new Operation(
               "append to a list",
@@ -254,7 +262,10 @@ class FailingWritesTest {
       stalls = session.runtime(mapping);
       tables = new StallTables(backend, mapping);
       for (int number = 1; number <= 3; number++) {
-        join(stalls.insert(listed(number), Nulls.DELETE));
+        join(
+            stalls
+                .with(number == 3 ? AN_HOUR : WriteOptions.NONE)
+                .insert(listed(number), Nulls.DELETE));
       }
       session.settle();
       later();

@@ -37,7 +37,10 @@ final class StallTables {
   List<List<@Nullable Object>> rows() {
     List<List<@Nullable Object>> rows = new ArrayList<>();
     for (Row row : scan(tables.row())) {
-      boolean lives = !tables.isVersioned() || Boolean.FALSE.equals(row.get(8));
+      boolean lives =
+          !tables.isVersioned()
+              || Boolean.FALSE.equals(row.get(8))
+              || Arrays.stream(row.toArray(), 2, 7).anyMatch(value -> value != null);
       if (lives) {
         rows.add(Arrays.asList(row.toArray()).subList(0, 7));
       }

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.column;
 
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.value.CellTimes;
+import dev.rowan.value.Lives;
 import java.util.Arrays;
 
 /**
@@ -40,5 +41,10 @@ public final class ColumnTimes {
   /** Returns the times; nothing may be added any more. */
   public CellTimes finished() {
     return CellTimes.owning(timestamps, ttls);
+  }
+
+  /** Returns the lives of the same columns, of a row that lives on so long. */
+  public Lives lives(int row) {
+    return Lives.owning(row, ttls);
   }
 }

@@ -14,6 +14,9 @@ public final class StoredRow {
   /** A row of which nothing is known. */
   public static final StoredRow EMPTY = new Builder().build();
 
+  /** The life of a row of which nothing that is live expires. */
+  public static final int NOTHING_EXPIRES = -1;
+
   private final @Nullable Marker marker;
   private final @Nullable Deletion deletion;
   private final byte @Nullable [] original;
@@ -124,6 +127,34 @@ public final class StoredRow {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns for how many seconds a reader sees the row: 0 for good, though parts of it expire;
+   * {@link #NOTHING_EXPIRES} if none does.
+   */
+  public int life(long now) {
+    long end = marker == null || !marker.isLive(now) ? now : marker.end();
+    boolean expires = end != now && end != Cell.NEVER;
+    for (int i = 0; i < cells.size(); i++) {
+      if (cells.value(i).isLive(now)) {
+        expires |= cells.value(i).isExpiring();
+        end = Math.max(end, cells.value(i).end());
+      }
+    }
+    for (int i = 0; i < elements.size(); i++) {
+      for (int j = 0; j < elements.value(i).size(); j++) {
+        Cell cell = elements.value(i).element(j).cell();
+        if (cell.isLive(now)) {
+          expires |= cell.isExpiring();
+          end = Math.max(end, cell.end());
+        }
+      }
+    }
+    if (!expires) {
+      return NOTHING_EXPIRES;
+    }
+    return end == Cell.NEVER ? 0 : (int) Math.min(end - now, Integer.MAX_VALUE);
   }
 
   /** Returns whether something in it will expire, or can be purged one day. */

@@ -106,6 +106,6 @@ final class Conditions {
       return LiveView.ofStatics(rows.row(table, staticKey), now);
     }
     StoredRow statics = hasStatics ? rows.row(table, staticKey).current() : null;
-    return LiveView.of(rows.row(table, table.keys().rowKey(target, scratch)), statics, now);
+    return LiveView.of(rows.row(table, table.keys().rowKey(target, scratch)), statics, now).row();
   }
 }

@@ -78,7 +78,7 @@ final class DerivedWrites {
       }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
-        Stamp stamp = new Stamp(at, 0, now, catalogue.clock().next());
+        Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
         StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current());
         update.marker(upsert.marker() ? Marker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
@@ -99,7 +99,7 @@ final class DerivedWrites {
     if (mutation.condition() != Condition.IF_NOT_EXISTS) {
       throw new IllegalArgumentException("what follows from rows has no condition but that");
     }
-    Row standing = LiveView.of(pending, null, now);
+    Row standing = LiveView.of(pending, null, now).row();
     if (standing != null && refusal == null) {
       refusal = WriteOutcome.refusedBy(mutation.table(), standing);
     }

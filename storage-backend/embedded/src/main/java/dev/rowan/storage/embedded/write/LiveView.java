@@ -1,20 +1,27 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
-/** Rows as a reader of one second would see them. */
-final class LiveView {
-  private LiveView() {}
+/**
+ * A row as a reader of one second would see it, with the partition's static columns.
+ *
+ * @param row null if there is no such row
+ * @param lives for how long it lives on
+ */
+record LiveView(@Nullable Row row, Lives lives) {
+  private static final LiveView NOTHING = new LiveView(null, Lives.FOR_GOOD);
 
-  /** The row with the partition's static columns, or null if there is no such row. */
-  static @Nullable Row of(PendingRow row, @Nullable StoredRow statics, long now) {
+  /** The row with these static columns, or nothing. */
+  static LiveView of(PendingRow row, @Nullable StoredRow statics, long now) {
     StoredRow stored = row.current();
     if (!stored.isLive(now)) {
-      return null;
+      return NOTHING;
     }
     Table table = row.table();
     @Nullable Object[] values = new Object[table.schema().size()];
@@ -24,7 +31,17 @@ final class LiveView {
     if (statics != null) {
       table.columns().read(statics, now, values);
     }
-    return Row.owning(values);
+    return new LiveView(Row.owning(values), lives(table, stored, now));
+  }
+
+  private static Lives lives(Table table, StoredRow stored, long now) {
+    int row = stored.life(now);
+    if (row == StoredRow.NOTHING_EXPIRES) {
+      return Lives.FOR_GOOD;
+    }
+    ColumnTimes times = new ColumnTimes(table.schema().size());
+    table.columns().addTimes(stored, now, times);
+    return times.lives(row);
   }
 
   /** The partition's static columns alone, without clustering values, or null if there are none. */

@@ -1,7 +1,5 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
@@ -24,8 +22,6 @@ import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Works out what becomes of the rows that a unit changes. One attempt, one thread. */
@@ -93,18 +89,11 @@ final class WriteUnit {
   }
 
   private void upsert(Table table, Upsert upsert, long at, Consequences consequences) {
-    Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
-    if (stamp.ttl() != 0 && consequences != Consequences.NONE) {
-      throw new UnsupportedByBackend(
-          ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of("table", table.schema().name(), "needed", "entries that expire with their row"),
-          null);
-    }
     Row row = upsert.row();
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
       byte[] key = staticKey(table, row);
       PendingRow statics = rows.row(table, key);
-      StoredRow update = table.columns().statics(row, stamp, standing(statics)).build();
+      StoredRow update = table.columns().statics(row, stamp(upsert, at), standing(statics)).build();
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
@@ -114,12 +103,25 @@ final class WriteUnit {
           replaces(table, upsert, at, consequences)
               ? rows.unread(table, key)
               : rows.row(table, key);
-      StoredRow.Builder update = table.columns().regulars(row, stamp, standing(pending));
-      update.marker(upsert.marker() ? Marker.of(stamp) : null);
-      update.original(table.spelling().original(row, key));
-      StoredRow next = pending.current().merge(unshadowed(update.build(), key, at));
-      write(pending, next, consequences);
+      if (consequences == Consequences.NONE) {
+        pending.become(merged(pending, upsert, at));
+      } else {
+        write(pending, upsert, at, consequences);
+      }
     }
+  }
+
+  private Stamp stamp(Upsert upsert, long at) {
+    return new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
+  }
+
+  private StoredRow merged(PendingRow pending, Upsert upsert, long at) {
+    Table table = pending.table();
+    Stamp stamp = stamp(upsert, at);
+    StoredRow.Builder update = table.columns().regulars(upsert.row(), stamp, standing(pending));
+    update.marker(upsert.marker() ? Marker.of(stamp) : null);
+    update.original(table.spelling().original(upsert.row(), pending.key()));
+    return pending.current().merge(unshadowed(update.build(), pending.key(), at));
   }
 
   /**
@@ -173,26 +175,25 @@ final class WriteUnit {
       return;
     }
     StoredRow statics = staticsBeside(row);
-    Row before = LiveView.of(row, statics, now);
+    LiveView before = LiveView.of(row, statics, now);
     row.become(next);
     follow(before, LiveView.of(row, statics, now), consequences);
   }
 
   /** Asks also where nothing changes: who mends what follows from a row writes nothing to it. */
-  private void write(PendingRow row, StoredRow next, Consequences consequences) {
-    if (consequences == Consequences.NONE) {
-      row.become(next);
-      return;
-    }
+  private void write(PendingRow row, Upsert upsert, long at, Consequences consequences) {
     StoredRow statics = staticsBeside(row);
-    Row before = LiveView.of(row, statics, now);
-    row.become(next);
-    derived.apply(consequences.of(before, LiveView.of(row, statics, now)));
+    LiveView before = LiveView.of(row, statics, now);
+    for (Upsert part : consequences.written(upsert, before.row(), before.lives())) {
+      row.become(merged(row, part, at));
+    }
+    LiveView after = LiveView.of(row, statics, now);
+    derived.apply(consequences.of(before.row(), before.lives(), after.row(), after.lives()));
   }
 
-  private void follow(@Nullable Row before, @Nullable Row after, Consequences consequences) {
-    if (!Objects.equals(before, after)) {
-      derived.apply(consequences.of(before, after));
+  private void follow(LiveView before, LiveView after, Consequences consequences) {
+    if (!before.equals(after)) {
+      derived.apply(consequences.of(before.row(), before.lives(), after.row(), after.lives()));
     }
   }
 

@@ -1,0 +1,51 @@
+package dev.rowan.upkeep;
+
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An update of one row whose values live for different times: one upsert for each time, in the
+ * order in which they came up. Not thread-safe.
+ */
+public final class RowParts {
+  private final TableSchema table;
+  private final Row key;
+  private final Map<Integer, Row.Builder> byTtl = new LinkedHashMap<>();
+
+  /** Begins an update of the row with the key of another one of its table. */
+  public RowParts(TableSchema table, Row key) {
+    this.table = table;
+    this.key = key;
+  }
+
+  /**
+   * Sets a column.
+   *
+   * @param value null to delete it
+   * @param ttl for how many seconds it lives; 0 for good
+   */
+  public RowParts set(int column, @Nullable Object value, int ttl) {
+    byTtl.computeIfAbsent(ttl, any -> keyOnly()).set(column, value);
+    return this;
+  }
+
+  private Row.Builder keyOnly() {
+    Row.Builder row = Row.unset(table.size());
+    for (int i = 0; i < table.keySize(); i++) {
+      row.set(i, key.get(i));
+    }
+    return row;
+  }
+
+  /** Returns the updates; none if no column was set. */
+  public List<Upsert> updates() {
+    return byTtl.entrySet().stream()
+        .map(part -> StagedPlanner.update(table, part.getValue().build(), part.getKey()))
+        .toList();
+  }
+}

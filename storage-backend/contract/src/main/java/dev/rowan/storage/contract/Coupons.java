@@ -1,0 +1,99 @@
+package dev.rowan.storage.contract;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Order;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.schema.Component.Copy;
+import dev.rowan.schema.Component.ElementOf;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.SetType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Coupons, whose entities are their rows: a copy of each by shop, its keys by tag. Columns: id,
+ * shop, price, title, tags, note; the last is in no index.
+ */
+record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
+  static final int SHOP = 1;
+  static final int PRICE = 2;
+  static final int TITLE = 3;
+  static final int TAGS = 4;
+  static final int NOTE = 5;
+
+  /** Coupons that live so many seconds unless a write says otherwise; 0 for good. */
+  static Coupons lasting(Maintain maintain, int defaultTtl) {
+    TableSchema coupon =
+        TableSchema.named(ContractCase.freshName("coupon"))
+            .partitionKey("id", ScalarType.INT)
+            .column("shop", ScalarType.TEXT)
+            .column("price", ScalarType.INT)
+            .column("title", ScalarType.TEXT)
+            .column("tags", new SetType(ScalarType.TEXT))
+            .column("note", ScalarType.TEXT)
+            .defaultTtl(defaultTtl)
+            .build();
+    TableSchema byShop =
+        TableSchema.named(ContractCase.freshName("by_shop"))
+            .partitionKey("shop", ScalarType.TEXT)
+            .clustering("price", ScalarType.INT, Order.DESC)
+            .clustering("id", ScalarType.INT, Order.ASC)
+            .column("title", ScalarType.TEXT)
+            .build();
+    TableSchema byTag =
+        TableSchema.named(ContractCase.freshName("by_tag"))
+            .partitionKey("tags_element", ScalarType.TEXT)
+            .clustering("id", ScalarType.INT, Order.ASC)
+            .build();
+    List<DerivedTable> derived =
+        List.of(
+            new DerivedTable(
+                byShop,
+                coupon,
+                List.of(new Copy(SHOP), new Copy(PRICE), new Copy(0), new Copy(TITLE)),
+                maintain),
+            new DerivedTable(byTag, coupon, List.of(new ElementOf(TAGS), new Copy(0)), maintain));
+    return new Coupons(coupon, derived);
+  }
+
+  /** Coupons that also have an entry as soon as they are there, of their key alone. */
+  static Coupons withKeys(Maintain maintain) {
+    Coupons coupons = lasting(maintain, 0);
+    TableSchema byKey =
+        TableSchema.named(ContractCase.freshName("by_key"))
+            .partitionKey("id", ScalarType.INT)
+            .build();
+    return new Coupons(
+        coupons.table,
+        List.of(
+            coupons.byShop(),
+            coupons.byTag(),
+            new DerivedTable(byKey, coupons.table, List.of(new Copy(0)), maintain)));
+  }
+
+  DerivedTable byShop() {
+    return derived.get(0);
+  }
+
+  DerivedTable byTag() {
+    return derived.get(1);
+  }
+
+  static Row coupon(int id) {
+    return Row.of(id, "shop", id, "title " + id, Set.of("all", "tag" + id), "note");
+  }
+
+  @Override
+  public Row write(Row coupon) {
+    return coupon;
+  }
+
+  @Override
+  public Row read(Row row) {
+    return Row.of(Arrays.copyOf(row.toArray(), table.size()));
+  }
+}
