@@ -36,7 +36,9 @@ final class KeptWriter implements EntityWriter {
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
     try {
-      return written(mutation, timestamp, RowReader.majority(options));
+      CallOptions strong =
+          tables.isVersioned() ? RowReader.atLeastMajority(options) : RowReader.majority(options);
+      return written(mutation, timestamp, strong);
     } catch (RowanException e) {
       return CompletableFuture.failedFuture(e);
     }

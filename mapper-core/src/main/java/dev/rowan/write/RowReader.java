@@ -52,6 +52,14 @@ public final class RowReader {
     return options.orElse(CallOptions.at(Consistency.LOCAL_QUORUM));
   }
 
+  /**
+   * Returns the options of writes that keep entries in step: those of the caller, but never less
+   * than a majority, by which a write sees the ones before it.
+   */
+  public static CallOptions atLeastMajority(CallOptions options) {
+    return isMajority(options) ? options : options.withConsistency(Consistency.LOCAL_QUORUM);
+  }
+
   /** Returns whether what is read so was seen by a majority of the replicas. */
   public static boolean isMajority(CallOptions options) {
     Consistency consistency = options.consistency();

@@ -38,6 +38,7 @@ public final class Rules {
           new UnderivableIndexKey(),
           new LostIdentity(),
           new StaleEntries(),
+          new WeakUpkeep(),
           new CopiedMutable(),
           new WriteAmplification(),
           new CollectionsMultiplied(),

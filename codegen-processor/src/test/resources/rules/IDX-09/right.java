@@ -1,0 +1,36 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.query.*;
+import dev.rowan.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+@CustomIndex(name = "items_by_seller", partition = "seller", clustering = {"price", "id"})
+record Item(@PartitionKey UUID id, String seller, BigDecimal price) {}
+
+@Dao(
+    readConsistency = Consistency.LOCAL_ONE,
+    writeConsistency = Consistency.LOCAL_QUORUM)
+interface Items {
+  @Insert
+  void save(Item item);
+
+  @Select
+  List<Item> bySeller(String seller, Limit limit);
+}
+
+@Entity
+@CustomIndex(name = "lines_by_day", partition = "day(at)", clustering = "id")
+record Line(@PartitionKey UUID id, @Immutable Instant at, String text) {}
+
+@Dao(writeConsistency = Consistency.LOCAL_ONE)
+interface Lines {
+  @Insert
+  void save(Line line);
+}
