@@ -47,7 +47,7 @@ public final class PartitionsInTurn implements Pages {
   public CompletionStage<RowPage> fetch(int limit, @Nullable Position after) {
     Turn turn = new Turn(limit);
     if (after != null) {
-      turn.resume(after.bytes());
+      turn.resume(after.bytes().duplicate());
     }
     return Loop.until(turn::step).thenApply(end -> turn.page());
   }

@@ -1,15 +1,18 @@
 package dev.rowan.runtime;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.paging.FirstOfPartitions;
 import dev.rowan.paging.LiveRows;
 import dev.rowan.paging.Loop;
 import dev.rowan.paging.Pages;
 import dev.rowan.paging.PartitionsInTurn;
 import dev.rowan.paging.PartitionsMerged;
 import dev.rowan.paging.Reads;
+import dev.rowan.paging.UnmarkedRows;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
@@ -21,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,17 +37,23 @@ final class RowSource {
   /** How often a page is read again; writers that are faster each time are let win. */
   private static final int MOST_AGAIN = 16;
 
+  private final Backend backend;
   private final Reads rows;
   private final EntityTables tables;
   private final EntryCheck entries;
 
   RowSource(Backend backend, EntityTables tables, Background background) {
     this.tables = tables;
-    this.rows =
-        tables.isVersioned()
-            ? new LiveRows(backend, row -> RowState.lives(tables, row))
-            : backend::fetch;
+    this.rows = tables.isVersioned() ? living(backend, tables) : backend::fetch;
+    this.backend = backend;
     this.entries = new EntryCheck(backend, tables, background);
+  }
+
+  private static Reads living(Backend backend, EntityTables tables) {
+    Predicate<Row> lives = row -> RowState.lives(tables, row);
+    return tables.row().hasStatics()
+        ? new UnmarkedRows(backend, tables.row(), lives)
+        : new LiveRows(backend, lives);
   }
 
   /**
@@ -92,6 +102,12 @@ final class RowSource {
     ReadPlan plan = reading.plan();
     DerivedTable index = plan.index();
     Reads reads = index == null ? rows : entries.present(index);
+    if (tables.isVersioned()
+        && queries.get(0) instanceof ScanQuery scan
+        && scan.rows() instanceof ScanQuery.First first
+        && first.count() != Integer.MAX_VALUE) {
+      return new FirstOfPartitions(backend::fetch, reads, scan, first.count());
+    }
     if (queries.size() == 1 && reading.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }

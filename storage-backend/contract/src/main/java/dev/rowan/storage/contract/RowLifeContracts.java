@@ -13,6 +13,14 @@ abstract class RowLifeContracts extends ManyEntitiesContract {
   }
 
   @Nested
+  class Marked extends MarkedContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLifeContracts.this.newFixture();
+    }
+  }
+
+  @Nested
   class Emptied extends EmptiedContract {
     @Override
     protected BackendFixture newFixture() {
