@@ -148,8 +148,10 @@ final class WriteCosts {
   }
 
   private WriteCost staged(Set<String> touched, boolean insert) {
-    boolean movesGroup = tables.stream().anyMatch(table -> table.isOfGroup(touched));
     boolean fromKeysAlone = tables.stream().anyMatch(table -> table.key().isEmpty());
+    // where an entry is there as soon as its row is, an update makes the row stay, as an insert
+    boolean movesGroup =
+        fromKeysAlone || tables.stream().anyMatch(table -> table.isOfGroup(touched));
     boolean copies = tables.stream().anyMatch(table -> table.isTouchedBy(touched));
     Sum sum = new Sum();
     if (!insert && !fromKeysAlone && !copies) {

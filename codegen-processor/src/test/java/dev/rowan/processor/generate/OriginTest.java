@@ -36,7 +36,9 @@ class OriginTest {
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
                 "store.BasketMapping", Set.of("store.Basket"),
+                "store.BasketPatch", Set.of("store.Basket"),
                 "store.CustomerMapping", Set.of("store.Customer"),
+                "store.CustomerPatch", Set.of("store.Customer"),
                 "shop.RowanSales", Set.of("shop.Sales")));
   }
 
