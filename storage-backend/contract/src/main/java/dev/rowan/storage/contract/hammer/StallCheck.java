@@ -56,7 +56,13 @@ public final class StallCheck {
     return rows;
   }
 
+  /** A row is there if it has a value, was inserted, or is nothing of the mapper's. */
   private static boolean lives(Row row) {
+    for (int i = StallMapping.SELLER; i < StallMapping.COLUMNS; i++) {
+      if (row.get(i) != null) {
+        return true;
+      }
+    }
     Object version = row.get(StallMapping.COLUMNS);
     Boolean deleted = (Boolean) row.get(StallMapping.COLUMNS + 1);
     return deleted == null ? version == null : !deleted;
