@@ -284,7 +284,7 @@ public final class EntityTables {
       return true;
     }
     if (!isView(stored)) {
-      return versionOf(stored, entry) != null;
+      return entry.get(entry.size() - 1) != null; // its version, or who reserved it
     }
     // a value in its key is one of the row, which lives by that
     return !followsFromKeysAlone(stored)
