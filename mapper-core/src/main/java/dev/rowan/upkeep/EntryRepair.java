@@ -33,6 +33,7 @@ public final class EntryRepair {
   public boolean needsTimes(DerivedTable derived, Row entry) {
     return tables.protocol() == Maintain.SERIAL
         && !derived.isUnique()
+        && !derived.isView()
         && !SerialPlanner.isSettled(EntityTables.versionOf(derived, entry));
   }
 
