@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.write;
 
-import java.util.BitSet;
+import java.util.Arrays;
 
 /**
  * The stripes that one write holds. Whoever waits for a lock waits in ascending order and holds
@@ -8,9 +8,17 @@ import java.util.BitSet;
  * be needed later is only tried. Belongs to one thread.
  */
 final class HeldStripes implements AutoCloseable {
+  private static final int USUALLY = 4;
+
   private final LockStripes stripes;
-  private final BitSet wanted = new BitSet();
-  private final BitSet held = new BitSet();
+
+  /** Those wanted, each once, ascending; as many as {@link #count}. */
+  private int[] wanted = new int[USUALLY];
+
+  /** Whether the stripe at the same place is held. */
+  private boolean[] held = new boolean[USUALLY];
+
+  private int count;
 
   HeldStripes(LockStripes stripes) {
     this.stripes = stripes;
@@ -18,36 +26,53 @@ final class HeldStripes implements AutoCloseable {
 
   /** Notes a stripe for the next {@link #lockWanted}. */
   void want(int stripe) {
-    wanted.set(stripe);
+    place(stripe);
   }
 
   /** Lets go of all, and waits for all that were ever wanted. */
   void lockWanted() {
     close();
-    for (int i = wanted.nextSetBit(0); i >= 0; i = wanted.nextSetBit(i + 1)) {
-      stripes.lock(i);
-      held.set(i);
+    for (int i = 0; i < count; i++) {
+      stripes.lock(wanted[i]);
+      held[i] = true;
     }
   }
 
   /** Takes a stripe if it is free; else notes it, and the write has to start anew. */
   boolean tryToHold(int stripe) {
-    if (held.get(stripe)) {
-      return true;
+    int place = place(stripe);
+    if (!held[place]) {
+      held[place] = stripes.get(stripe).tryLock();
     }
-    wanted.set(stripe);
-    if (stripes.get(stripe).tryLock()) {
-      held.set(stripe);
-      return true;
-    }
-    return false;
+    return held[place];
   }
 
   @Override
   public void close() {
-    for (int i = held.nextSetBit(0); i >= 0; i = held.nextSetBit(i + 1)) {
-      stripes.get(i).unlock();
+    for (int i = 0; i < count; i++) {
+      if (held[i]) {
+        stripes.get(wanted[i]).unlock();
+        held[i] = false;
+      }
     }
-    held.clear();
+  }
+
+  /** Returns where a stripe is among those wanted; from now on it is. */
+  private int place(int stripe) {
+    int found = Arrays.binarySearch(wanted, 0, count, stripe);
+    if (found >= 0) {
+      return found;
+    }
+    int place = -found - 1;
+    if (count == wanted.length) {
+      wanted = Arrays.copyOf(wanted, 2 * count);
+      held = Arrays.copyOf(held, 2 * count);
+    }
+    System.arraycopy(wanted, place, wanted, place + 1, count - place);
+    System.arraycopy(held, place, held, place + 1, count - place);
+    wanted[place] = stripe;
+    held[place] = false;
+    count++;
+    return place;
   }
 }
