@@ -12,7 +12,10 @@ class Crate implements Serializable {
   private @Nullable UUID id;
   private @Nullable String shelf;
   private @Nullable String label;
+
+  @SuppressWarnings("serial") // as users write them: the sets that are put there are serializable
   private @Nullable Set<String> marks;
+
   private int weight;
 
   /** Makes a crate without values. */
