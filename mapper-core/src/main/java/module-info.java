@@ -29,6 +29,7 @@ module dev.rowan {
   exports dev.rowan.storage;
   exports dev.rowan.tracking;
   exports dev.rowan.transfer;
+  exports dev.rowan.unit;
   exports dev.rowan.upkeep;
   exports dev.rowan.value;
 }

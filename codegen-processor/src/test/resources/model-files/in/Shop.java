@@ -56,6 +56,22 @@ interface Shop {
       maintain = Maintain.SERVER_VIEW)
   record Member(@PartitionKey UUID id, @Unique String email, String town) {}
 
+  @Entity
+  @CopiedBy(Review.class)
+  record Seller(@PartitionKey UUID id, String name) {}
+
+  @Entity
+  record Review(
+      @PartitionKey UUID sellerId,
+      @Clustering UUID id,
+      String text,
+      @CopiedFrom(entity = Seller.class, field = "name", most = 100) String sellerName) {}
+
+  @Entity
+  record Reviews(
+      @PartitionKey UUID sellerId,
+      @ReconciledCounter(from = Review.class, every = "PT30M") @Counter long written) {}
+
   @Dao
   interface Items {
     @Insert

@@ -2,6 +2,7 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
+import dev.rowan.unit.Write;
 import dev.rowan.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
@@ -38,4 +39,12 @@ interface Notes {
   @Delete
   // expect: DAO-03
   int drop(UUID id);
+
+  @Insert
+  // expect: DAO-03
+  CompletionStage<Write> saving(Note note);
+
+  @Select
+  // expect: DAO-03
+  Write reading(UUID id);
 }

@@ -19,10 +19,14 @@ import dev.rowan.storage.Storage;
 import dev.rowan.tracking.TrackedClass;
 import dev.rowan.transfer.TableExport;
 import dev.rowan.transfer.TableImport;
+import dev.rowan.unit.Write;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.concurrent.CompletionStage;
 
 /**
  * An open store, and the DAOs over it. Make one for a store and share it; close it at the end.
@@ -160,6 +164,46 @@ public final class Rowan implements AutoCloseable {
    */
   public <E> E track(E entity) {
     return TrackedClass.track(session, entity);
+  }
+
+  /**
+   * Makes planned writes as one unit, which happens whole or not at all.
+   *
+   * <p>On a store of this process it is one step: whoever reads, and whenever the process stops,
+   * all of it is there or nothing. On a cluster all of it is there sooner or later once any of it
+   * is, also if this process and the node it spoke to stop; meanwhile others may see some rows as
+   * they will be and some as they were. Indexes are kept as for each write by itself.
+   *
+   * <p>All rows have one timestamp, so of two units that write the same rows at one time one wins
+   * in all of them. That is why no row can be written twice in a unit. No writes, and writes of
+   * what does not differ, are nothing to do.
+   *
+   * @param writes in any order, of DAOs of this Rowan; but what deletes a range of rows stands
+   *     before what writes there
+   * @throws dev.rowan.error.RejectedInput if two are of one row, one is of another Rowan, they want
+   *     different things of one request, or all of them together are too large; nothing is written
+   * @throws dev.rowan.error.OutcomeUnknown if it may have happened, or will
+   */
+  public void commit(Write... writes) {
+    commit(Arrays.asList(writes));
+  }
+
+  /** Makes planned writes as one unit; see {@link #commit(Write...)}. */
+  public void commit(Collection<Write> writes) {
+    session.await(session.units().commit(writes));
+  }
+
+  /**
+   * Makes planned writes as one unit, and does not wait; see {@link #commit(Write...)}. What cannot
+   * be a unit is rejected at once by an exception; what fails later completes the stage.
+   */
+  public CompletionStage<Void> commitAsync(Write... writes) {
+    return commitAsync(Arrays.asList(writes));
+  }
+
+  /** Makes planned writes as one unit, and does not wait; see {@link #commitAsync(Write...)}. */
+  public CompletionStage<Void> commitAsync(Collection<Write> writes) {
+    return session.units().commit(writes);
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */

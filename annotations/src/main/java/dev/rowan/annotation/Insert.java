@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * A method that writes one whole entity, whether or not its row exists. Its one parameter is the
- * entity.
+ * entity. A method that returns {@code Write} plans it for {@code Rowan.commit}, which makes it in
+ * one unit with others; so do methods with {@link Update} and {@link Delete}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -66,12 +66,22 @@ public final class Copies {
   /** Returns a writer of an entity that writes and carries on copies, where there are any. */
   public EntityWriter kept(EntityMapping<?> mapping, EntityWriter inner) {
     EntityWriter kept = inner;
-    if (!mapping.copies().isEmpty()) {
-      kept = new CopyingWriter(kept, () -> linksOf(mapping), copying);
+    for (Companion companion : companions(mapping)) {
+      kept = new AccompaniedWriter(kept, companion);
     }
-    return mapping.copiedBy().isEmpty()
-        ? kept
-        : new CopiedWriter(kept, () -> linksFrom(mapping), fanOuts);
+    return kept;
+  }
+
+  /** Returns what goes with writes of an entity, the last one outside. */
+  public List<Companion> companions(EntityMapping<?> mapping) {
+    List<Companion> companions = new ArrayList<>();
+    if (!mapping.copies().isEmpty()) {
+      companions.add(new CopyingRows(() -> linksOf(mapping), copying));
+    }
+    if (!mapping.copiedBy().isEmpty()) {
+      companions.add(new CopiedRows(() -> linksFrom(mapping), fanOuts));
+    }
+    return companions;
   }
 
   /**

@@ -229,7 +229,29 @@ public enum ErrorCode {
   TRACKED_UNKNOWN(
       "RUN-50",
       "what is stored of a tracked object is not known",
-      "read the row again, and track what was read");
+      "read the row again, and track what was read"),
+  /** Two writes of a unit are of one row, so that none of them is the later. */
+  UNIT_CLASH(
+      "RUN-51",
+      "two writes of a unit are of the same row",
+      "write the row once, with all that is to change; or commit one after the other"),
+  /** A write was planned by a DAO of another store. */
+  FOREIGN_WRITE(
+      "RUN-52",
+      "a write was planned by a DAO of another Rowan",
+      "commit it with the Rowan that its DAO is of: no unit spans two stores"),
+  /** The writes of a unit want different things of the one request that makes them. */
+  UNIT_OPTIONS(
+      "RUN-53",
+      "writes of a unit want different things of one request",
+      "give all of them the same timestamp or none, the same profile, and levels of consistency of"
+          + " which one is at least the others"),
+  /** Rows have values that are to be unique, and that other rows have, too. */
+  VALUES_NOT_UNIQUE(
+      "RUN-54",
+      "rows have values that are to be unique, and that other rows have",
+      "rowan.upkeep().verify(<Entity>Mapping.INSTANCE, <index>) has the keys of some of these rows;"
+          + " give each another value, and build again");
 
   private final String code;
   private final String headline;

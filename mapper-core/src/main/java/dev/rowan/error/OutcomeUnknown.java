@@ -15,4 +15,13 @@ public final class OutcomeUnknown extends BackendUnavailable {
   public OutcomeUnknown(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  /**
+   * Returns this failure as the caller of a write is to see it that had not begun yet: what was not
+   * answered only prepared it.
+   */
+  public BackendUnavailable beforeAnythingWasWritten() {
+    ErrorCode known = code() == ErrorCode.OUTCOME_UNKNOWN ? ErrorCode.CLUSTER_UNAVAILABLE : code();
+    return new BackendUnavailable(known, context(), this);
+  }
 }

@@ -143,6 +143,22 @@ public final class Guardrails {
     }
   }
 
+  /**
+   * Looks whether a unit will be refused, before anything else is done for it. Nothing is warned
+   * of, and nothing counted, but for a refusal: whoever writes the unit looks again.
+   *
+   * @throws dev.rowan.error.RejectedInput if it is too large for sure
+   */
+  public void requireBearable(List<Change> unit) {
+    UnitSize size = UnitSize.of(unit);
+    boolean refused =
+        size.partitions() > watch(Guardrail.UNIT_PARTITIONS).refuses()
+            || size.bytes() > watch(Guardrail.UNIT_BYTES).refuses();
+    if (refused) {
+      unit(unit.get(0).mutation().table().name(), size.partitions(), size.bytes());
+    }
+  }
+
   /** Returns how many partitions of a unit are nothing to look at. */
   public long partitionsBorne() {
     return watch(Guardrail.UNIT_PARTITIONS).bears();

@@ -3,6 +3,8 @@ package dev.rowan.maintenance;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
@@ -65,6 +67,8 @@ public final class IndexBuild {
    *
    * @return what was written, as {@link UpkeepReport#healed}; the index is readable unless
    *     something is left that a reader could notice
+   * @throws SchemaMismatch if rows have unique values that other rows have, too: all others are
+   *     reserved then, and {@code verify} tells the keys of some of those rows
    * @throws BackendUnavailable if another build of the index is under way, or took this one over
    * @throws RowanException if the store cannot be read or written; another run goes on from there
    */
@@ -93,7 +97,26 @@ public final class IndexBuild {
       throw e;
     }
     lease.end(patrol.tally().mayBeRead() ? IndexState.READABLE : IndexState.WRITE_ONLY);
+    requireUnique(report);
     return report;
+  }
+
+  private void requireUnique(UpkeepReport report) {
+    long conflicts = report.found(Anomaly.CONFLICT);
+    if (conflicts > 0) {
+      throw new SchemaMismatch(
+          ErrorCode.VALUES_NOT_UNIQUE,
+          Map.of(
+              "table",
+              runtime.tables().declared().name(),
+              "index",
+              index.table().name(),
+              "unique",
+              String.join(", ", index.uniqueProperties()),
+              "rows with a value of another row",
+              Long.toString(conflicts)),
+          null);
+    }
   }
 
   /** The server is at it from the moment on at which it has the view. */
@@ -128,10 +151,10 @@ public final class IndexBuild {
       IndexRecord found = read();
       while (found != null && found.state() != IndexState.READABLE) {
         Instant until = found.heldUntil();
-        if (found.builder() != null && until != null && until.isAfter(Instant.now())) {
+        if (found.builder() != null && until != null && until.isAfter(session.time().instant())) {
           throw underWay();
         }
-        IndexRecord wanted = found.heldBy(builder, Instant.now().plus(LEASE));
+        IndexRecord wanted = found.heldBy(builder, session.time().instant().plus(LEASE));
         if (change(found, wanted)) {
           before = wanted.done();
           held = wanted;
@@ -149,7 +172,7 @@ public final class IndexBuild {
       if (!late && progress.rows() - notedRows < ROWS_BETWEEN_NOTES) {
         return;
       }
-      IndexRecord wanted = at(progress).heldBy(builder, Instant.now().plus(LEASE));
+      IndexRecord wanted = at(progress).heldBy(builder, session.time().instant().plus(LEASE));
       if (!change(held, wanted)) {
         throw underWay();
       }

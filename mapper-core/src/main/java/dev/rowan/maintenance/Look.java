@@ -4,9 +4,11 @@ import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.Finding;
+import dev.rowan.repair.ReservationAudit;
 import dev.rowan.repair.Sight;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
@@ -18,6 +20,7 @@ import dev.rowan.write.Attempts;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -29,6 +32,7 @@ final class Look {
   private final Backend backend;
   private final EntityTables tables;
   private final EntryAudit audit;
+  private final ReservationAudit reservations;
   private final ReadMode mode;
   private final Attempts attempts = Attempts.ofSystem();
 
@@ -36,6 +40,7 @@ final class Look {
     this.backend = backend;
     this.tables = tables;
     this.audit = new EntryAudit(tables);
+    this.reservations = new ReservationAudit(tables);
     this.mode =
         tables.isIsolated()
             ? ReadMode.PLAIN
@@ -47,13 +52,64 @@ final class Look {
     return mode;
   }
 
+  /** Reads a page of rows or entries. */
+  CompletionStage<RowPage> page(ScanQuery scan) {
+    return attempts.idempotent(() -> backend.fetch(scan), attempts.deadline());
+  }
+
   /** Reads the row of a key. */
   CompletionStage<Sight> row(Row key) {
     return sight(tables.row(), key);
   }
 
+  /** Returns what is wrong with the entries that a row must have in a derived table. */
+  CompletionStage<List<Finding>> ofRow(DerivedTable derived, Sight row) {
+    List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
+    for (Row expected : audit.expected(derived, row)) {
+      judged.add(
+          entry(derived, expected)
+              .thenCompose(seen -> ofExpected(derived, row, expected, seen))
+              .toCompletableFuture());
+    }
+    return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
+        .thenApply(
+            done ->
+                judged.stream().map(CompletableFuture::join).flatMap(Optional::stream).toList());
+  }
+
+  /** Returns what is wrong with an entry that is stored. */
+  CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, Sight seen) {
+    Row stored = seen.stored();
+    return stored == null
+        ? CompletableFuture.completedFuture(Optional.empty())
+        : row(audit.rowKey(derived, stored)).thenApply(row -> ofEntry(derived, seen, row));
+  }
+
+  private CompletionStage<Optional<Finding>> ofExpected(
+      DerivedTable derived, Sight row, Row expected, Sight seen) {
+    if (!derived.isUnique()) {
+      return CompletableFuture.completedFuture(audit.ofExpected(derived, row, expected, seen));
+    }
+    Row stored = seen.stored();
+    CompletionStage<Sight> other =
+        stored == null || reservations.isFor(derived, stored, expectedOf(row))
+            ? CompletableFuture.completedFuture(Sight.NOTHING)
+            : row(audit.rowKey(derived, stored));
+    return other.thenApply(found -> reservations.ofRow(derived, row, expected, seen, found));
+  }
+
+  private static Row expectedOf(Sight row) {
+    return Objects.requireNonNull(row.stored(), "a row with an entry");
+  }
+
+  private Optional<Finding> ofEntry(DerivedTable derived, Sight seen, Sight row) {
+    return derived.isUnique()
+        ? reservations.ofReservation(derived, seen, row)
+        : audit.ofEntry(derived, seen, row);
+  }
+
   /** Reads what is stored under the key of an entry. */
-  CompletionStage<Sight> entry(DerivedTable derived, Row entry) {
+  private CompletionStage<Sight> entry(DerivedTable derived, Row entry) {
     return sight(derived.table(), entry);
   }
 
@@ -81,22 +137,30 @@ final class Look {
                         seen ->
                             row(finding.key())
                                 .thenCompose(
-                                    after -> {
-                                      Optional<Finding> now = judge(derived, entry, seen, after);
-                                      return now.isEmpty() || before.isSame(after) || tries == 1
-                                          ? CompletableFuture.completedFuture(now)
-                                          : again(finding, tries - 1);
-                                    })));
+                                    after ->
+                                        judge(finding, derived, entry, seen, after)
+                                            .thenCompose(
+                                                now ->
+                                                    now.isEmpty()
+                                                            || before.isSame(after)
+                                                            || tries == 1
+                                                        ? CompletableFuture.completedFuture(now)
+                                                        : again(finding, tries - 1)))));
   }
 
-  private Optional<Finding> judge(DerivedTable derived, Row entry, Sight seen, Sight row) {
+  private CompletionStage<Optional<Finding>> judge(
+      Finding finding, DerivedTable derived, Row entry, Sight seen, Sight row) {
     EntryKey key = EntryKey.of(derived.table(), entry);
     for (Row expected : audit.expected(derived, row)) {
       if (EntryKey.of(derived.table(), expected).equals(key)) {
-        return audit.ofExpected(derived, row, expected, seen);
+        return ofExpected(derived, row, expected, seen);
       }
     }
-    return seen.stored() == null ? Optional.empty() : audit.ofEntry(derived, seen, row);
+    Row stored = seen.stored();
+    boolean gone =
+        stored == null
+            || (derived.isUnique() && !reservations.isFor(derived, stored, finding.key()));
+    return CompletableFuture.completedFuture(gone ? Optional.empty() : ofEntry(derived, seen, row));
   }
 
   private CompletionStage<Sight> sight(TableSchema table, Row key) {

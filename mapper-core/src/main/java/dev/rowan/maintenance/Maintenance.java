@@ -26,15 +26,15 @@ public final class Maintenance {
   }
 
   /**
-   * Returns a job, to be started, that holds all indexes of an entity against its rows and reports
-   * every difference. It writes nothing. A view of the server's counts as different where it is so
-   * for as long as the time of grace.
+   * Returns a job, to be started, that holds all indexes of an entity, and what is reserved of its
+   * unique values, against its rows and reports every difference. It writes nothing. A view of the
+   * server's counts as different where it is so for as long as the time of grace.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    */
   public UpkeepJob verify(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
-    List<DerivedTable> all = new ArrayList<>(tables.derived());
+    List<DerivedTable> all = new ArrayList<>(tables.followers());
     all.addAll(tables.views());
     return job(mapping, all, Patrol.Kind.VERIFY);
   }
@@ -52,17 +52,18 @@ public final class Maintenance {
   /**
    * Returns a job, to be started, that sets right every difference that {@link
    * #verify(EntityMapping)} would report, but in views of the server's, which nobody else can
-   * write. No write of anybody else is lost or hidden by it.
+   * write; and that two rows have one unique value, of which nobody can tell whose it is. No write
+   * of anybody else is lost or hidden by it.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    * @throws dev.rowan.error.UnsupportedByBackend if the entity has views of the server's alone
    */
   public UpkeepJob repair(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
-    if (tables.derived().isEmpty() && !tables.views().isEmpty()) {
+    if (tables.followers().isEmpty() && !tables.views().isEmpty()) {
       throw keptByServer(tables, tables.views().get(0));
     }
-    return job(mapping, tables.derived(), Patrol.Kind.REPAIR);
+    return job(mapping, tables.followers(), Patrol.Kind.REPAIR);
   }
 
   /**
@@ -208,7 +209,7 @@ public final class Maintenance {
   }
 
   private static DerivedTable index(DaoRuntime<?> runtime, String name) {
-    List<DerivedTable> all = new ArrayList<>(runtime.tables().derived());
+    List<DerivedTable> all = new ArrayList<>(runtime.tables().followers());
     all.addAll(runtime.tables().views());
     for (DerivedTable derived : all) {
       if (derived.table().name().equals(name)) {

@@ -14,7 +14,6 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,8 +82,8 @@ final class Patrol {
     this.checkpoint = checkpoint;
     this.look = new Look(session.backend(), tables);
     this.audit = new EntryAudit(tables);
-    this.mending = new Mending(session.backend(), tables);
-    this.suspects = new Suspects(InstantSource.system(), settings.grace());
+    this.mending = new Mending(session.backend(), session.writers(), tables);
+    this.suspects = new Suspects(session.time(), settings.grace());
     this.tally = new Tally(tables);
     this.safe = settings.position();
   }
@@ -107,7 +106,7 @@ final class Patrol {
       rest(table, pace.millisToRest(tally.looked()));
     }
     while (!suspects.isEmpty()) {
-      rest(tables.row(), suspects.millisToNext());
+      awaitDue();
       judgeDue();
     }
     return tally.report();
@@ -117,7 +116,7 @@ final class Patrol {
     ScanQuery scan =
         new ScanQuery(
             table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), look.mode());
-    RowPage page = runtime.await(session.backend().fetch(scan));
+    RowPage page = runtime.await(look.page(scan));
     List<Sight> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       if (!isOfStaticsAlone(table, page.rows().get(i))) {
@@ -128,7 +127,9 @@ final class Patrol {
     List<Finding> found = new ArrayList<>();
     some(seen, sight -> ofRows ? ofRow(sight) : ofEntry(index(course.pass()), sight))
         .forEach(found::addAll);
-    some(found, finding -> first(finding).thenApply(done -> List.of()));
+    // a repair of a row's entries and one of its values would be in each other's way
+    some(all(found, false), finding -> first(finding).thenApply(done -> List.of()));
+    some(all(found, true), finding -> first(finding).thenApply(done -> List.of()));
     tally.looked(ofRows ? seen.size() : 0, ofRows ? 0 : seen.size());
     return page.next();
   }
@@ -145,30 +146,26 @@ final class Patrol {
   private CompletionStage<List<Finding>> ofRow(Sight row) {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
-    List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
-    for (DerivedTable index : indexes) {
-      for (Row expected : audit.expected(index, row)) {
-        judged.add(
-            look.entry(index, expected)
-                .thenApply(seen -> audit.ofExpected(index, row, expected, seen))
-                .toCompletableFuture());
-      }
-    }
+    List<CompletableFuture<List<Finding>>> judged =
+        indexes.stream().map(index -> look.ofRow(index, row).toCompletableFuture()).toList();
     return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
         .thenApply(
             done -> {
-              judged.forEach(each -> each.join().ifPresent(found::add));
+              judged.forEach(each -> found.addAll(each.join()));
               return found;
             });
   }
 
   private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
-    Row stored = entry.stored();
-    if (stored == null) {
-      return CompletableFuture.completedFuture(List.of());
-    }
-    return look.row(audit.rowKey(index, stored))
-        .thenApply(row -> audit.ofEntry(index, entry, row).stream().toList());
+    return look.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
+  }
+
+  private static List<Finding> all(List<Finding> found, boolean ofUnique) {
+    return found.stream().filter(finding -> isOfUnique(finding) == ofUnique).toList();
+  }
+
+  private static boolean isOfUnique(Finding finding) {
+    return finding.derived() != null && finding.derived().isUnique();
   }
 
   /** Does something with each of many, some of them at a time. */
@@ -206,7 +203,10 @@ final class Patrol {
   }
 
   private boolean isSettled(Finding finding) {
-    return tables.isIsolated() || suspects.isSettled(finding);
+    // no change under way has a value that is not reserved
+    return tables.isIsolated()
+        || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
+        || suspects.isSettled(finding);
   }
 
   private CompletionStage<Void> later(Finding finding, int tries) {
@@ -238,8 +238,8 @@ final class Patrol {
   }
 
   private CompletionStage<Void> found(Finding finding) {
-    tally.found(finding);
     if (kind == Kind.VERIFY) {
+      tally.found(finding);
       return CompletableFuture.completedFuture(null);
     }
     return mended(finding, false)
@@ -248,10 +248,16 @@ final class Patrol {
                 left.isEmpty() ? CompletableFuture.completedFuture(left) : mended(left.get(), true))
         .thenAccept(
             left -> {
+              // of rows that have one value and did not reserve it, one alone can
+              tally.found(left.filter(Patrol::isConflict).orElse(finding));
               if (left.isEmpty()) {
                 tally.healed(finding);
               }
             });
+  }
+
+  private static boolean isConflict(Finding finding) {
+    return finding.anomaly() == Anomaly.CONFLICT;
   }
 
   /** Completes with what is left of a finding once its repair was carried out. */
@@ -265,12 +271,23 @@ final class Patrol {
   }
 
   private void tell(TableSchema table, @Nullable String position) {
-    if (suspects.isEmpty()) {
+    // a run that goes on from there must not pass what keeps an index from being read
+    if (suspects.isEmpty() && (kind != Kind.BUILD || tally.mayBeRead())) {
       safe = position;
     }
     UpkeepProgress progress = new UpkeepProgress(table.name(), tally.looked(), share, safe);
     settings.listener().accept(progress);
     checkpoint.at(progress);
+  }
+
+  /** Lets time pass until a suspect is due, and says now and then that the run goes on. */
+  private void awaitDue() {
+    long left = suspects.millisToNext();
+    while (left > 0) {
+      runtime.await(session.writers().attempts().pause(left < LONGEST_REST_MILLIS ? 1 : 5));
+      checkpoint.at(new UpkeepProgress(tables.row().name(), tally.looked(), share, safe));
+      left = suspects.millisToNext();
+    }
   }
 
   /** Lets time pass, and says now and then that the run goes on. */

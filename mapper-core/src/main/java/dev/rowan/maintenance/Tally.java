@@ -76,7 +76,7 @@ final class Tally {
   /** Whether reads do not see past this kind. */
   private boolean isSeen(Anomaly anomaly) {
     return switch (anomaly) {
-      case MISSING, WRONG -> true;
+      case MISSING, WRONG, CONFLICT -> true;
       case STALE, DANGLING -> entriesAreTrusted;
       case UNCONFIRMED, GHOST, FOREIGN -> false;
     };

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * backend. What it returns is applied in the same atomic unit, in the order of the unit's changes,
  * and has no consequences of its own. An upsert may have the condition {@link
  * Condition#IF_NOT_EXISTS}, which is tested against what those before it left: if it does not hold,
- * nothing of the unit is written, and the outcome is {@link WriteOutcome#refusedBy}. There are no
- * other conditions.
+ * nothing of the unit is written, and the outcome is {@link WriteOutcome#refusedBy}. An upsert or a
+ * delete may have one that {@link Condition.Matches}, tested likewise: if that does not hold, this
+ * mutation alone is left out. There are no other conditions.
  */
 @FunctionalInterface
 public interface Consequences {

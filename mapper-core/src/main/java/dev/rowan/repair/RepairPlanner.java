@@ -71,7 +71,7 @@ public final class RepairPlanner {
               case WRONG, DANGLING -> true;
               case GHOST, STALE -> !isOlder(finding);
               case FOREIGN -> version != null;
-              case MISSING, UNCONFIRMED -> false;
+              case MISSING, UNCONFIRMED, CONFLICT -> false;
             };
     if (!strong) {
       return switch (finding.anomaly()) {

@@ -1,8 +1,13 @@
 package dev.rowan.runtime;
 
+import dev.rowan.annotation.Consistency;
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.error.StaleVersion;
 import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRow;
@@ -12,10 +17,13 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.patch.Difference;
 import dev.rowan.patch.EntityPatch;
+import dev.rowan.query.Applied;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
+import dev.rowan.write.RowReader;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +49,59 @@ public final class ConditionalWrites<E, R> {
   ConditionalWrites(DaoRuntime<E> runtime, Telling<R> telling) {
     this.runtime = runtime;
     this.telling = telling;
+  }
+
+  /** Returns writes that tell whether they were applied. */
+  static <E> ConditionalWrites<E, Boolean> answering(DaoRuntime<E> runtime) {
+    return new ConditionalWrites<>(
+        runtime, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
+  }
+
+  /** Returns writes that tell which row stood there where they were not applied. */
+  static <E> ConditionalWrites<E, Applied<E>> telling(DaoRuntime<E> runtime) {
+    return new ConditionalWrites<>(
+        runtime, (mutation, outcome) -> applied(runtime, mutation, outcome));
+  }
+
+  /** Returns writes that fail where they were not applied. */
+  static <E> ConditionalWrites<E, Boolean> insisting(DaoRuntime<E> runtime) {
+    return new ConditionalWrites<>(
+        runtime,
+        (mutation, outcome) ->
+            outcome.applied()
+                ? CompletableFuture.completedFuture(true)
+                : CompletableFuture.failedFuture(stale(mutation, outcome)));
+  }
+
+  private static StaleVersion stale(Mutation mutation, WriteOutcome outcome) {
+    boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
+    String row =
+        insert ? "exists" : outcome.standing() == null ? "does not exist" : "has another version";
+    return new StaleVersion(Map.of("table", mutation.table().name(), "row", row));
+  }
+
+  /** Tells the row that stood; where the answer holds some columns alone, the one that stands. */
+  private static <E> CompletionStage<Applied<E>> applied(
+      DaoRuntime<E> runtime, Mutation mutation, WriteOutcome outcome) {
+    EntityMapping<E> mapping = runtime.mapping();
+    Row standing = outcome.standing();
+    if (outcome.applied()) {
+      return CompletableFuture.completedFuture(Applied.yes());
+    }
+    boolean part =
+        mapping.versionColumn() >= 0
+            && mutation.condition() instanceof Condition.Matches
+            && runtime.tables.protocol() != Maintain.SERIAL;
+    if (standing == null || !part) {
+      return CompletableFuture.completedFuture(
+          Applied.no(Optional.ofNullable(standing).map(mapping::read)));
+    }
+    CallOptions call = runtime.options.call();
+    Consistency serial = call.serialConsistency();
+    return new RowReader(runtime.session.backend(), runtime.tables)
+        .look(standing, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
+        .thenApply(
+            found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
   }
 
   /** Writes an entity if its row does not exist; as the first version, where versions count. */
@@ -141,12 +202,13 @@ public final class ConditionalWrites<E, R> {
    * belong to the partition. A row that does not exist has null in all columns. Where nothing
    * differs, nothing is written, which counts as applied.
    *
-   * @throws RejectedInput if the two are not of one key
+   * @throws RejectedInput if the two are not of one key, or differ in what is immutable
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
     Row was = runtime.written(before, Nulls.DELETE);
     Row difference =
         Difference.between(table(), was, runtime.written(after, Nulls.DELETE), version());
+    Difference.requireMutable(runtime.mapping(), was, difference);
     if (difference == null) {
       return telling.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
     }

@@ -1,7 +1,5 @@
 package dev.rowan.runtime;
 
-import dev.rowan.annotation.Consistency;
-import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
@@ -30,16 +28,14 @@ import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.unit.UnitEntity;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import dev.rowan.write.EntityWriter;
-import dev.rowan.write.RowReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +50,7 @@ public final class DaoRuntime<E> {
   private final EntityMapping<E> mapping;
   final EntityTables tables;
   private final EntityWriter writer;
+  private final UnitEntity units;
   private final RowSource rows;
   private final ReadOptions reads;
   private final CallOptions writes;
@@ -68,6 +65,7 @@ public final class DaoRuntime<E> {
     this.mapping = mapping;
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
+    this.units = session.units().entity(mapping, tables);
     this.rows = new RowSource(session.backend(), tables, session.writers().background());
   }
 
@@ -80,6 +78,7 @@ public final class DaoRuntime<E> {
     this.mapping = other.mapping;
     this.tables = other.tables;
     this.writer = other.writer;
+    this.units = other.units;
     this.rows = other.rows;
   }
 
@@ -182,23 +181,22 @@ public final class DaoRuntime<E> {
 
   /** Returns the writes under conditions that tell whether they were applied. */
   public ConditionalWrites<E, Boolean> answering() {
-    return new ConditionalWrites<>(
-        this, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
+    return ConditionalWrites.answering(this);
   }
 
   /** Returns the writes under conditions that tell which row stood there where they were not. */
   public ConditionalWrites<E, Applied<E>> telling() {
-    return new ConditionalWrites<>(this, this::applied);
+    return ConditionalWrites.telling(this);
   }
 
   /** Returns the writes under conditions that fail with {@link StaleVersion} if they were not. */
   public ConditionalWrites<E, Boolean> insisting() {
-    return new ConditionalWrites<>(
-        this,
-        (mutation, outcome) ->
-            outcome.applied()
-                ? CompletableFuture.completedFuture(true)
-                : CompletableFuture.failedFuture(stale(mutation, outcome)));
+    return ConditionalWrites.insisting(this);
+  }
+
+  /** Returns the writes that are planned now, and made in a unit with others. */
+  public DeferredWrites<E> deferred() {
+    return new DeferredWrites<>(this, units);
   }
 
   /** Deletes the row of an entity. */
@@ -218,13 +216,17 @@ public final class DaoRuntime<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteByKey(Object... key) {
+    return apply(deletion(key));
+  }
+
+  Mutation deletion(Object... key) {
     if (key.length == table().keySize()) {
-      return apply(DeleteRow.of(table(), keyRow(key), Moment.NOW));
+      return DeleteRow.of(table(), keyRow(key), Moment.NOW);
     }
     int partitionSize = table().partitionKeySize();
     List<Object> values = Arrays.asList(key);
     Slice slice = Slice.of(values.subList(partitionSize, values.size()));
-    return apply(new DeleteRange(table(), values.subList(0, partitionSize), slice, Moment.NOW));
+    return new DeleteRange(table(), values.subList(0, partitionSize), slice, Moment.NOW);
   }
 
   /** Deletes the row of a whole key if it exists; completes with whether it did. */
@@ -315,35 +317,6 @@ public final class DaoRuntime<E> {
 
   CompletionStage<Boolean> apply(Mutation mutation) {
     return outcome(mutation).thenApply(WriteOutcome::applied);
-  }
-
-  private StaleVersion stale(Mutation mutation, WriteOutcome outcome) {
-    boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
-    String row =
-        insert ? "exists" : outcome.standing() == null ? "does not exist" : "has another version";
-    return new StaleVersion(Map.of("table", table().name(), "row", row));
-  }
-
-  /** Tells the row that stood; where the answer holds some columns alone, the one that stands. */
-  private CompletionStage<Applied<E>> applied(Mutation mutation, WriteOutcome outcome) {
-    Row standing = outcome.standing();
-    if (outcome.applied()) {
-      return CompletableFuture.completedFuture(Applied.yes());
-    }
-    boolean part =
-        mapping.versionColumn() >= 0
-            && mutation.condition() instanceof Condition.Matches
-            && tables.protocol() != Maintain.SERIAL;
-    if (standing == null || !part) {
-      return CompletableFuture.completedFuture(
-          Applied.no(Optional.ofNullable(standing).map(mapping::read)));
-    }
-    Consistency serial = options.call().serialConsistency();
-    return new RowReader(session.backend(), tables)
-        .look(
-            standing, options.call().withConsistency(serial == null ? Consistency.SERIAL : serial))
-        .thenApply(
-            found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
   }
 
   /** Applies a mutation as the options of the call want it. */

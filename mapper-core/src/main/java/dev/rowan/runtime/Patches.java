@@ -39,12 +39,20 @@ final class Patches {
   /** Writes what differs between two states, whatever the row is now. */
   static <E> CompletionStage<Boolean> change(
       DaoRuntime<E> runtime, @Nullable E before, @Nullable E after) {
-    Row was = runtime.written(before, Nulls.DELETE);
-    Row difference =
-        Difference.between(runtime.table(), was, runtime.written(after, Nulls.DELETE), -1);
+    Row difference = difference(runtime, before, after);
     return difference == null
         ? CompletableFuture.completedFuture(true)
         : runtime.update(difference);
+  }
+
+  /** Returns what differs between two states of one key; null if nothing does. */
+  static <E> @Nullable Row difference(
+      DaoRuntime<E> runtime, @Nullable E before, @Nullable E after) {
+    Row was = runtime.written(before, Nulls.DELETE);
+    Row difference =
+        Difference.between(runtime.table(), was, runtime.written(after, Nulls.DELETE), -1);
+    Difference.requireMutable(runtime.mapping(), was, difference);
+    return difference;
   }
 
   /**

@@ -12,7 +12,9 @@ import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.schema.Schema;
+import dev.rowan.state.IndexGate;
 import dev.rowan.state.IndexStates;
+import dev.rowan.unit.Units;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.write.Writers;
 import java.time.Duration;
@@ -36,8 +38,10 @@ public final class Session {
   private final ReadOptions reads;
   private final CallOptions writes;
   private final Writers writers;
+  private final InstantSource time;
   private final IndexGate gate;
   private final Copies copies;
+  private final Units units;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
@@ -53,7 +57,14 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
-    this(backend, timeout, pageTokenSecret, reads, writes, new Writers(backend));
+    this(
+        backend,
+        timeout,
+        pageTokenSecret,
+        reads,
+        writes,
+        InstantSource.system(),
+        new Writers(backend));
   }
 
   /**
@@ -74,6 +85,7 @@ public final class Session {
         pageTokenSecret,
         ReadOptions.NONE,
         CallOptions.NONE,
+        time,
         new Writers(backend, time, pause));
   }
 
@@ -83,13 +95,16 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
+      InstantSource time,
       Writers writers) {
     this.reads = reads;
     this.writes = writes;
     this.backend = backend;
     this.await = new Await(timeout);
     this.writers = writers;
+    this.time = time;
     this.copies = new Copies(backend, writers, mapping -> runtime(mapping).tables());
+    this.units = new Units(writers, copies);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
@@ -127,6 +142,11 @@ public final class Session {
     return writes;
   }
 
+  /** Returns the time that jobs live by. */
+  public InstantSource time() {
+    return time;
+  }
+
   /** Returns what knows which indexes may be read. */
   public IndexGate gate() {
     return gate;
@@ -151,8 +171,15 @@ public final class Session {
     }
   }
 
-  Writers writers() {
+  /** Returns what writes rows, with what follows from them. */
+  @SuppressWarnings("exports") // for the jobs of this module alone
+  public Writers writers() {
     return writers;
+  }
+
+  /** Returns what makes planned writes of this store as units. */
+  public Units units() {
+    return units;
   }
 
   /** Returns who copies from whom. */
@@ -165,6 +192,11 @@ public final class Session {
   public void settle() {
     await.result(copies.settled());
     await.result(writers.background().settled());
+  }
+
+  /** Returns what a stage completes with; waits no longer than calls of DAOs do. */
+  public <T> T await(CompletionStage<T> stage) {
+    return await.result(stage);
   }
 
   Await await() {
@@ -195,7 +227,6 @@ public final class Session {
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
     }
-    await.result(writers.requireReserved(tables));
     return new DaoRuntime<>(this, mapping, tables);
   }
 }

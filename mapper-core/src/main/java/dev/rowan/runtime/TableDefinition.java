@@ -10,6 +10,7 @@ import dev.rowan.query.TokenRange;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.state.IndexGate;
 import dev.rowan.state.IndexRecord;
 import dev.rowan.state.IndexState;
 import dev.rowan.state.IndexStates;
@@ -57,7 +58,7 @@ final class TableDefinition {
       return;
     }
     Map<String, IndexRecord> records = await.result(gate.states().read(name));
-    for (DerivedTable derived : tables.derived()) {
+    for (DerivedTable derived : tables.followers()) {
       String index = derived.table().name();
       IndexRecord record = records.get(index);
       gate.learn(name, index, record == null ? first(index) : record.state());
@@ -72,7 +73,7 @@ final class TableDefinition {
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null
-          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.derived(), index)))
+          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.followers(), index)))
           || !incomplete.add(index)) {
         throw e;
       }
@@ -86,13 +87,12 @@ final class TableDefinition {
     }
   }
 
-  /** Unique values are kept from the first row on, or not at all. */
   private static boolean isOf(List<DerivedTable> some, String index) {
     return some.stream().anyMatch(table -> table.table().name().equals(index));
   }
 
   private boolean hasStates() {
-    return !tables.derived().isEmpty() && backend.capabilities().conditionalWrites();
+    return !tables.followers().isEmpty() && backend.capabilities().conditionalWrites();
   }
 
   private CompletionStage<Boolean> isBuilt(DerivedTable view) {

@@ -137,7 +137,7 @@ public final class SerialPlanner {
   }
 
   /** The condition stands with the version; servers decide on all of one row at once. */
-  private static MutationSet commit(RowParts row, @Nullable Long stands, CallOptions options) {
+  static MutationSet commit(RowParts row, @Nullable Long stands, CallOptions options) {
     List<Change> changes = new ArrayList<>();
     for (Upsert update : row.updates()) {
       changes.add(Change.of(changes.isEmpty() ? update.when(stands(stands, update)) : update));

@@ -1,6 +1,5 @@
 package dev.rowan.upkeep;
 
-import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -45,7 +44,6 @@ public record UniqueChange(DerivedTable table, @Nullable Row left, @Nullable Row
 
   /** Returns the column of the row that says which attempt reserved the value. */
   int reservationColumn() {
-    List<Component> components = table.components();
-    return components.get(components.size() - 1).column();
+    return UniquePlanner.reservationColumn(table);
   }
 }

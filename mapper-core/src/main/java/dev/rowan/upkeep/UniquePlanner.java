@@ -9,6 +9,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.List;
@@ -102,6 +103,17 @@ public final class UniquePlanner {
   }
 
   /**
+   * Returns the unit that gives a value back which no row has, if the reservation still is what was
+   * seen: once the version of its row was raised after that.
+   *
+   * @param standing the reservation as seen
+   */
+  public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
+    Condition stands = isOf(table, attemptOf(standing));
+    return unit(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
+  }
+
+  /**
    * Returns the unit that raises the version of a row, so that whatever is under way there fails;
    * nothing else of it changes. It is applied only if the version that was seen still stands.
    *
@@ -109,19 +121,50 @@ public final class UniquePlanner {
    * @param seen the row as it was read
    */
   public MutationSet fence(Row owner, RowState seen, long nowMicros, CallOptions options) {
-    boolean gone = seen.row() == null;
-    Row.Builder raised =
-        tables
-            .keyOf(owner)
-            .set(tables.versionColumn(), SerialPlanner.nextVersion(seen.version(), nowMicros));
-    if (gone) {
-      raised.set(tables.deletedColumn(), true);
+    return SerialPlanner.commit(raised(owner, seen, nowMicros), seen.version(), options);
+  }
+
+  /**
+   * Returns the unit that notes in a row by which attempt a value that it has is reserved now. Its
+   * version is raised; it is applied only if the version that was seen still stands.
+   *
+   * @param seen the row as it was read, which has the value
+   */
+  public MutationSet claim(
+      DerivedTable table,
+      Row owner,
+      RowState seen,
+      UUID attempt,
+      long nowMicros,
+      CallOptions options) {
+    RowParts raised = raised(owner, seen, nowMicros);
+    raised.set(reservationColumn(table), attempt, markedFor(seen));
+    return SerialPlanner.commit(raised, seen.version(), options);
+  }
+
+  private RowParts raised(Row owner, RowState seen, long nowMicros) {
+    Row live = seen.row();
+    RowParts raised = new RowParts(tables.row(), owner);
+    long version = SerialPlanner.nextVersion(seen.version(), nowMicros);
+    raised.set(tables.versionColumn(), version, markedFor(seen));
+    if (live == null) {
+      raised.set(tables.deletedColumn(), true, markerTtl);
+    } else if (seen.version() == null && !tables.hasValue(live)) {
+      // what no mapper wrote, and has a version then, would else be no row any more
+      raised.set(tables.deletedColumn(), false, seen.lives().row());
     }
-    int ttl = gone ? markerTtl : RowLives.later(seen.lives().row(), markerTtl);
-    Upsert update = StagedPlanner.update(tables.row(), raised.build(), ttl);
-    ColumnCondition stands =
-        ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, seen.version());
-    return unit(update.when(new Condition.Matches(List.of(stands))), options);
+    return raised;
+  }
+
+  /** For how many seconds the version of a row is kept. */
+  private int markedFor(RowState seen) {
+    return seen.row() == null ? markerTtl : RowLives.later(seen.lives().row(), markerTtl);
+  }
+
+  /** Returns the column of the row that says which attempt reserved the value. */
+  public static int reservationColumn(DerivedTable table) {
+    List<Component> components = table.components();
+    return components.get(components.size() - 1).column();
   }
 
   /** Returns the reservation that an attempt makes. */
@@ -152,17 +195,6 @@ public final class UniquePlanner {
   public boolean areOfOneRow(DerivedTable table, Row one, Row other) {
     return EntryKey.of(tables.row(), owner(table, one))
         .equals(EntryKey.of(tables.row(), owner(table, other)));
-  }
-
-  /** Returns the tables of the unique values that a stored row has and that nobody reserved. */
-  public static List<DerivedTable> unreserved(EntityTables tables, Row stored) {
-    return !RowState.lives(tables, stored)
-        ? List.of()
-        : tables.unique().stream()
-            .filter(
-                table ->
-                    Entries.of(table, stored).stream().anyMatch(entry -> attemptOf(entry) == null))
-            .toList();
   }
 
   private static Condition isOf(DerivedTable table, @Nullable Object attempt) {

@@ -1,8 +1,10 @@
 package dev.rowan.upkeep;
 
 import dev.rowan.error.UniqueViolation;
+import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
+import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
@@ -60,7 +62,7 @@ public final class Upkeep implements Consequences {
       for (Mutation addition : changes.additions()) {
         mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
       }
-      mutations.addAll(changes.removals());
+      mutations.addAll(removals(table, changes));
     }
     return mutations;
   }
@@ -77,7 +79,7 @@ public final class Upkeep implements Consequences {
         mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
         mutations.addAll(writes.subList(1, writes.size()));
       }
-      mutations.addAll(EntryChanges.between(table, before, after).removals());
+      mutations.addAll(removals(table, EntryChanges.between(table, before, after)));
     }
     return mutations;
   }
@@ -87,9 +89,34 @@ public final class Upkeep implements Consequences {
     return RowLives.written(tables, upsert, before, lives);
   }
 
-  /** What the row had already may be spelled anew; everything else must be nobody's. */
+  /** What the row had already may be written anew; everything else must be nobody's. */
   private static Mutation reserved(DerivedTable table, @Nullable Row before, Upsert addition) {
     boolean had = before != null && Entries.hasKey(table, before, addition.row());
-    return had ? addition : addition.when(Condition.IF_NOT_EXISTS);
+    return addition.when(had ? isOf(table, addition.row()) : Condition.IF_NOT_EXISTS);
+  }
+
+  /** Another row may have reserved a value before the values of this one were unique. */
+  private static List<Mutation> removals(DerivedTable table, EntryChanges changes) {
+    return !table.isUnique()
+        ? changes.removals()
+        : changes.removals().stream().<Mutation>map(each -> release(table, each)).toList();
+  }
+
+  private static DeleteRow release(DerivedTable table, Mutation removal) {
+    Row entry = ((DeleteRow) removal).key();
+    return new DeleteRow(table.table(), entry, isOf(table, entry), removal.moment());
+  }
+
+  /**
+   * Returns the condition that a value is reserved for the row of this entry.
+   *
+   * @param table of unique values, as declared
+   */
+  public static Condition isOf(DerivedTable table, Row entry) {
+    List<ColumnCondition> columns = new ArrayList<>();
+    for (int i = table.table().keySize(); i < table.table().size(); i++) {
+      columns.add(ColumnCondition.on(i, ColumnCondition.Operator.EQ, entry.get(i)));
+    }
+    return columns.isEmpty() ? Condition.NONE : new Condition.Matches(columns);
   }
 }

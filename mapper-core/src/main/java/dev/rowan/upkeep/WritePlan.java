@@ -1,6 +1,8 @@
 package dev.rowan.upkeep;
 
+import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,6 +21,27 @@ public record WritePlan(List<MutationSet> prepare, MutationSet commit, List<Muta
   public WritePlan {
     prepare = List.copyOf(prepare);
     finish = List.copyOf(finish);
+  }
+
+  /**
+   * Returns the plan of a unit of several changes, each of another row and all under one timestamp:
+   * what all of them prepare, one commit of all, what all of them finish. Each row then keeps the
+   * order of its own plan, and the commit decides for all.
+   *
+   * @param plans at least one, without conditions
+   */
+  public static WritePlan together(List<WritePlan> plans) {
+    List<MutationSet> prepare = new ArrayList<>();
+    List<Change> commit = new ArrayList<>();
+    List<MutationSet> finish = new ArrayList<>();
+    for (WritePlan plan : plans) {
+      prepare.addAll(plan.prepare());
+      commit.addAll(plan.commit().changes());
+      finish.addAll(plan.finish());
+    }
+    MutationSet first = plans.get(0).commit();
+    return new WritePlan(
+        prepare, new MutationSet(commit, first.timestamp(), first.options()), finish);
   }
 
   /** Returns the plan of a single unit. */

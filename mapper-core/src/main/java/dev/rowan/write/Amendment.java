@@ -14,7 +14,6 @@ import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -89,15 +88,7 @@ public final class Amendment {
         protocol == Maintain.BLIND
             ? new BlindPlanner(tables).plan(found.state(), upsert, at, options)
             : new StagedPlanner(tables, markerTtl).plan(found.state(), upsert, at, options);
-    Instant deadline = stages.attempts().deadline();
-    return stages
-        .prepare(plan.prepare(), deadline)
-        .thenCompose(prepared -> stages.commit(plan.commit(), deadline))
-        .thenApply(
-            outcome -> {
-              stages.finish(plan.finish());
-              return outcome;
-            });
+    return stages.carryOut(plan, stages.attempts().deadline());
   }
 
   private Condition unchanged(RowReader.Found found, List<Integer> guards) {

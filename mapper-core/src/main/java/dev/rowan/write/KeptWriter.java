@@ -8,7 +8,6 @@ import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -29,7 +28,8 @@ final class KeptWriter implements EntityWriter {
     this.rows =
         tables.protocol() == Maintain.SERIAL
             ? new SerialWriter(backend, tables, markerTtl, stages, clock)
-            : new StagedWriter(backend, tables, markerTtl, stages, clock);
+            : new StagedWriter(
+                new EntityRows(backend, tables, markerTtl), new UnitWriter(backend, stages, clock));
   }
 
   @Override
@@ -49,14 +49,9 @@ final class KeptWriter implements EntityWriter {
     if (mutation instanceof DeleteRange range) {
       return new RangeDeletion(backend, tables, rows, range, timestamp, majority).run();
     }
-    if (mutation instanceof Upsert upsert && isOfStatics(upsert)) {
+    if (mutation instanceof Upsert upsert && EntityRows.isOfStatics(upsert)) {
       return statics.write(upsert, timestamp, majority);
     }
     return rows.writeRow(mutation, timestamp, majority);
-  }
-
-  private static boolean isOfStatics(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
   }
 }

@@ -5,14 +5,11 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.paging.Loop;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryRepair;
@@ -39,7 +36,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Reservations {
   private static final int ROUNDS = 20;
-  private static final int ROWS_LOOKED_AT = 100;
 
   private final Backend backend;
   private final EntityTables tables;
@@ -84,8 +80,14 @@ final class Reservations {
    */
   CompletionStage<Reserved> reserve(
       RowState state, Mutation mutation, UUID attempt, CallOptions options, Instant deadline) {
-    List<UniqueChange> changes =
-        tables.unique().isEmpty() ? List.of() : planner.changes(state, mutation);
+    return tables.unique().isEmpty()
+        ? CompletableFuture.completedFuture(Reserved.NOTHING)
+        : reserve(planner.changes(state, mutation), attempt, options, deadline);
+  }
+
+  /** Reserves under an attempt all that some changes take. */
+  CompletionStage<Reserved> reserve(
+      List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
     if (changes.isEmpty()) {
       return CompletableFuture.completedFuture(Reserved.NOTHING);
     }
@@ -101,36 +103,6 @@ final class Reservations {
             });
   }
 
-  /**
-   * Looks whether rows have values that were never reserved, because they were written before the
-   * values were to be unique.
-   *
-   * @return completes with {@link SchemaMismatch} if one of the first rows of the table does
-   */
-  static CompletionStage<Void> requireReserved(Backend backend, EntityTables tables) {
-    if (tables.protocol() == null || tables.unique().isEmpty()) {
-      return CompletableFuture.completedFuture(null);
-    }
-    ScanQuery first =
-        new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, ROWS_LOOKED_AT, null);
-    return backend
-        .fetch(first)
-        .thenAccept(
-            page ->
-                page.rows().stream()
-                    .flatMap(row -> UniquePlanner.unreserved(tables, row).stream())
-                    .findFirst()
-                    .ifPresent(
-                        table -> {
-                          throw new SchemaMismatch(
-                              ErrorCode.INDEX_INCOMPLETE,
-                              Map.of(
-                                  "table", tables.declared().name(),
-                                  "index", table.table().name()),
-                              null);
-                        }));
-  }
-
   private static List<MutationSet> left(List<UniqueChange> changes, CallOptions options) {
     List<MutationSet> releases = new ArrayList<>(changes.size());
     for (UniqueChange change : changes) {
@@ -144,7 +116,7 @@ final class Reservations {
 
   private static RuntimeException notWritten(Throwable failure) {
     if (failure instanceof OutcomeUnknown unknown) {
-      return new BackendUnavailable(unknown.code(), unknown.context(), unknown);
+      return unknown.beforeAnythingWasWritten();
     }
     return failure instanceof RuntimeException known
         ? known

@@ -1,7 +1,6 @@
 package dev.rowan.write;
 
 import dev.rowan.backend.Backend;
-import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
@@ -9,12 +8,14 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.paging.Loop;
 import dev.rowan.schema.ColumnType;
+import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellEdit;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 
 /** Carries out the stages of plans. Thread-safe. */
 final class Stages {
@@ -35,6 +36,17 @@ final class Stages {
     return attempts;
   }
 
+  /** Carries out the stages of a plan without condition, the last of them later. */
+  CompletionStage<WriteOutcome> carryOut(WritePlan plan, Instant deadline) {
+    return prepare(plan.prepare(), deadline)
+        .thenCompose(prepared -> commit(plan.commit(), deadline))
+        .thenApply(
+            outcome -> {
+              finish(plan.finish());
+              return outcome;
+            });
+  }
+
   /**
    * Carries out what must be there before the commit.
    *
@@ -42,8 +54,7 @@ final class Stages {
    *     nothing has happened
    */
   CompletionStage<Void> prepare(List<MutationSet> units, Instant deadline) {
-    List<MutationSet> left = new ArrayList<>(units);
-    return Loop.until(() -> some(left, deadline))
+    return someAtATime(units.stream().map(unit -> carrying(unit, deadline)).toList())
         .handle(
             (done, failure) -> {
               if (failure == null) {
@@ -54,21 +65,28 @@ final class Stages {
         .thenCompose(result -> result);
   }
 
-  private CompletionStage<Boolean> some(List<MutationSet> left, Instant deadline) {
-    List<MutationSet> now = left.subList(0, Math.min(AT_A_TIME, left.size()));
-    CompletableFuture<?>[] units =
-        now.stream()
-            .map(unit -> carriedOut(unit, deadline))
-            .map(CompletionStage::toCompletableFuture)
-            .toArray(CompletableFuture<?>[]::new);
-    now.clear();
-    return CompletableFuture.allOf(units).thenApply(done -> left.isEmpty());
+  private Supplier<CompletionStage<?>> carrying(MutationSet unit, Instant deadline) {
+    return () -> carriedOut(unit, deadline);
+  }
+
+  /** Carries out all of these, {@value #AT_A_TIME} at a time. */
+  static CompletionStage<Void> someAtATime(List<Supplier<CompletionStage<?>>> requests) {
+    List<Supplier<CompletionStage<?>>> left = new ArrayList<>(requests);
+    return Loop.until(
+        () -> {
+          List<Supplier<CompletionStage<?>>> now =
+              left.subList(0, Math.min(AT_A_TIME, left.size()));
+          CompletableFuture<?>[] some =
+              now.stream()
+                  .map(request -> request.get().toCompletableFuture())
+                  .toArray(CompletableFuture<?>[]::new);
+          now.clear();
+          return CompletableFuture.allOf(some).thenApply(done -> left.isEmpty());
+        });
   }
 
   private static Throwable notHappened(Throwable failure) {
-    return failure instanceof OutcomeUnknown unknown
-        ? new BackendUnavailable(unknown.code(), unknown.context(), unknown)
-        : failure;
+    return failure instanceof OutcomeUnknown unknown ? unknown.beforeAnythingWasWritten() : failure;
   }
 
   /** Carries out a commit without condition. */

@@ -50,6 +50,16 @@ public final class Writers {
         backend, tables, MARKER_TTL_SECONDS, new Stages(backend, attempts, background), clock);
   }
 
+  /** Returns how rows of an entity with these tables are written in units with others. */
+  public EntityRows rows(EntityTables tables) {
+    return new EntityRows(backend, tables, MARKER_TTL_SECONDS);
+  }
+
+  /** Returns what writes rows of several entities as one unit. */
+  public UnitWriter units() {
+    return new UnitWriter(backend, new Stages(backend, attempts, background), clock);
+  }
+
   /** Returns what amends rows of an entity with these tables. */
   public Amendment amendment(EntityTables tables) {
     return new Amendment(
@@ -66,14 +76,10 @@ public final class Writers {
     return attempts;
   }
 
-  /**
-   * Looks whether the values of an entity's rows that are to be unique are reserved.
-   *
-   * @return completes with {@link dev.rowan.error.SchemaMismatch} if one of the first rows has one
-   *     that is not, because it was written before
-   */
-  public CompletionStage<Void> requireReserved(EntityTables tables) {
-    return Reservations.requireReserved(backend, tables);
+  /** Returns what sets the reservations of unique values right, of an entity with these tables. */
+  public ReservedValues reservedValues(EntityTables tables) {
+    return new ReservedValues(
+        backend, tables, MARKER_TTL_SECONDS, new Stages(backend, attempts, background), clock);
   }
 
   /** Returns the work that no caller waits for. */

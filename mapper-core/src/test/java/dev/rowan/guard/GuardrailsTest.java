@@ -149,4 +149,29 @@ class GuardrailsTest {
         .hasMessageContaining("value-warn");
     assertThat(GuardrailLimits.options()).contains("dead-rows-refuse", "unit-partitions-warn");
   }
+
+  @Test
+  void refusesAUnitBeforeItIsWrittenOnlyIfItIsTooLargeForSure() {
+    Guardrails strict =
+        new Guardrails(
+            GuardrailLimits.usual()
+                .with(Map.of("unit-refuse", "100", "unit-partitions-refuse", "3")));
+    strict.requireBearable(List.of(letter("a", 40), letter("b", 40)));
+    strict.requireBearable(List.of(letter("a", 400), letter("a", 400)));
+    assertThat(stats(strict, Guardrail.UNIT_BYTES).warnings()).isZero();
+    assertThatThrownBy(() -> strict.requireBearable(List.of(letter("a", 60), letter("b", 60))))
+        .isInstanceOf(RejectedInput.class)
+        .hasMessageContaining("R-12");
+    assertThatThrownBy(
+            () ->
+                strict.requireBearable(
+                    List.of(letter("a", 1), letter("b", 1), letter("c", 1), letter("d", 1))))
+        .isInstanceOf(RejectedInput.class);
+    assertThat(stats(strict, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
+    assertThat(stats(strict, Guardrail.UNIT_PARTITIONS).refusals()).isEqualTo(1);
+  }
+
+  private static Change letter(String to, int length) {
+    return Change.of(Upsert.insert(TABLE, Row.of(to, "x", "y".repeat(length), null)));
+  }
 }

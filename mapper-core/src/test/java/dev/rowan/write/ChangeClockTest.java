@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 class ChangeClockTest {
@@ -68,6 +75,58 @@ class ChangeClockTest {
     assertThat(clock.drifted()).isEqualTo(2);
     clock.next(10, Long.MIN_VALUE);
     assertThat(clock.drifted()).as("another row").isEqualTo(2);
+  }
+
+  @Test
+  void aUnitIsLaterThanItsRowsWereAndEarlierThanTheyWillBe() {
+    ChangeClock clock = clock(1);
+    long before = 0;
+    for (int i = 0; i < 5; i++) {
+      before = clock.next(8, Long.MIN_VALUE);
+    }
+    long unit = clock.next(new int[] {7, 8, 9, 8}, Long.MIN_VALUE);
+    assertThat(unit).isGreaterThan(before + 1);
+    for (int row : new int[] {7, 8, 9}) {
+      assertThat(clock.next(row, Long.MIN_VALUE)).isGreaterThan(unit + 1);
+    }
+  }
+
+  @Test
+  void unitsOfSeveralThreadsHaveNoTimestampOfARowInCommon() throws Exception {
+    ChangeClock clock = clock(1);
+    long seed = System.nanoTime();
+    Set<List<Long>> given = ConcurrentHashMap.newKeySet();
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    List<Future<?>> running = new ArrayList<>();
+    for (int thread = 0; thread < 4; thread++) {
+      Random random = new Random(seed + thread);
+      running.add(
+          threads.submit(
+              () -> {
+                for (int i = 0; i < 3_000; i++) {
+                  int[] rows = random.ints(1 + random.nextInt(3), 0, 5).distinct().toArray();
+                  long timestamp = clock.next(rows, Long.MIN_VALUE);
+                  for (int row : rows) {
+                    assertThat(given.add(List.of((long) row, timestamp)))
+                        .as("seed " + seed)
+                        .isTrue();
+                  }
+                }
+              }));
+    }
+    for (Future<?> future : running) {
+      future.get();
+    }
+    threads.shutdown();
+  }
+
+  @Test
+  void whatIsPastIsNotWaitedFor() {
+    ChangeClock clock = clock(1);
+    assertThat(clock.passed(clock.micros() - 1).toCompletableFuture()).isDone();
+    CompletableFuture<Void> far = clock.passed(Long.MAX_VALUE - 1).toCompletableFuture();
+    assertThat(far).isNotDone();
+    far.join();
   }
 
   @Test

@@ -22,15 +22,19 @@ public final class BindingAlternation {
 
   /** What is measured. */
   private enum Call {
-    WRITE_FLAT,
-    WRITE_NESTED,
+    BIND_FLAT,
+    BIND_NESTED,
     READ_FLAT,
     READ_NESTED,
+    WRITE_FLAT,
+    WRITE_NESTED,
     FIND_FLAT,
     FIND_NESTED;
 
     @Nullable Object run(BindingBenchmark rival) {
       return switch (this) {
+        case BIND_FLAT -> rival.bindFlat();
+        case BIND_NESTED -> rival.bindNested();
         case WRITE_FLAT -> rival.writeFlat();
         case WRITE_NESTED -> rival.writeNested();
         case READ_FLAT -> rival.readFlat();

@@ -1,5 +1,6 @@
 package dev.rowan.bench.cluster;
 
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
@@ -51,6 +52,8 @@ public class BindingBenchmark {
     trip = ofTrips.store();
     requireSame(Ride.SAMPLE, rides.read(ride));
     requireSame(Trip.SAMPLE, trips.read(trip));
+    requireSame(Ride.SAMPLE, rides.read(SessionWithoutServer.row(rides.bind(Ride.SAMPLE))));
+    requireSame(Trip.SAMPLE, trips.read(SessionWithoutServer.row(trips.bind(Trip.SAMPLE))));
     requireSame(Ride.SAMPLE, rides.find(Ride.SAMPLE.vehicle(), Ride.SAMPLE.at()));
     requireSame(Trip.SAMPLE, trips.find(Trip.SAMPLE.vehicle(), Trip.SAMPLE.at()));
   }
@@ -63,11 +66,23 @@ public class BindingBenchmark {
 
   /** Binds five columns. */
   @Benchmark
+  public BoundStatement bindFlat() {
+    return rides.bind(Ride.SAMPLE);
+  }
+
+  /** Binds twelve columns. */
+  @Benchmark
+  public BoundStatement bindNested() {
+    return trips.bind(Trip.SAMPLE);
+  }
+
+  /** A whole call that writes a flat entity. */
+  @Benchmark
   public CompletionStage<?> writeFlat() {
     return rides.write(Ride.SAMPLE);
   }
 
-  /** Binds twelve columns. */
+  /** A whole call that writes a nested entity. */
   @Benchmark
   public CompletionStage<?> writeNested() {
     return trips.write(Trip.SAMPLE);

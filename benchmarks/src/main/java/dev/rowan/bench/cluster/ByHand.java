@@ -23,11 +23,11 @@ public abstract class ByHand<E> implements Way<E> {
 
   @Override
   public final CompletionStage<?> write(E entity) {
-    return session.executeAsync(bound(entity));
+    return session.executeAsync(bind(entity));
   }
 
-  /** Returns the statement that writes an entity. */
-  public final BoundStatement bound(E entity) {
+  @Override
+  public final BoundStatement bind(E entity) {
     return bound(insert, entity);
   }
 

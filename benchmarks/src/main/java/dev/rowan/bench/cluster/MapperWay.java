@@ -36,6 +36,11 @@ record MapperWay<E>(
   }
 
   @Override
+  public BoundStatement bind(E entity) {
+    return bound.apply(entity);
+  }
+
+  @Override
   public CompletionStage<?> write(E entity) {
     return session.executeAsync(bound.apply(entity));
   }

@@ -10,23 +10,25 @@ public enum Rival {
     @Override
     Way<Ride> rides(CqlSession session) {
       return new RowanWay<>(
-          session,
-          RideMapping.INSTANCE,
-          rowan -> {
-            Rides rides = rowan.dao(Rides.class);
-            return (vehicle, at) -> rides.find(vehicle, at).orElse(null);
-          });
+              session,
+              RideMapping.INSTANCE,
+              rowan -> {
+                Rides rides = rowan.dao(Rides.class);
+                return (vehicle, at) -> rides.find(vehicle, at).orElse(null);
+              })
+          .prepared(Ride.SAMPLE);
     }
 
     @Override
     Way<Trip> trips(CqlSession session, UserDefinedType place) {
       return new RowanWay<>(
-          session,
-          TripMapping.INSTANCE,
-          rowan -> {
-            Trips trips = rowan.dao(Trips.class);
-            return (vehicle, at) -> trips.find(vehicle, at).orElse(null);
-          });
+              session,
+              TripMapping.INSTANCE,
+              rowan -> {
+                Trips trips = rowan.dao(Trips.class);
+                return (vehicle, at) -> trips.find(vehicle, at).orElse(null);
+              })
+          .prepared(Trip.SAMPLE);
     }
   },
   /** Driver code with static codecs: the limit. */

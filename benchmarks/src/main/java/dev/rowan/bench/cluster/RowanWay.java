@@ -1,6 +1,7 @@
 package dev.rowan.bench.cluster;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
@@ -8,16 +9,25 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.Capabilities;
 import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.Schema;
 import dev.rowan.storage.cassandra.CassandraBackend;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.write.PlannedWrite;
+import dev.rowan.storage.cassandra.write.WriteTime;
 import java.time.Instant;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -27,9 +37,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What is measured: the run time of generated DAOs over the backend for clusters. */
 final class RowanWay<E> implements Way<E> {
+  private static final WriteTime AT_SOME_TIME = WriteTime.at(1_760_000_000_000_000L);
+
   private final DaoRuntime<E> runtime;
   private final EntityMapping<E> mapping;
+  private final CqlTables tables = new CqlTables(KnownTables.KEYSPACE);
   private final CqlTable table;
+  private final Cluster cluster;
   private final BiFunction<UUID, Instant, @Nullable E> find;
 
   RowanWay(
@@ -42,8 +56,26 @@ final class RowanWay<E> implements Way<E> {
             RowanOptions.defaults());
     this.runtime = rowan.runtime(mapping);
     this.mapping = mapping;
-    this.table = new CqlTables(KnownTables.KEYSPACE).of(mapping.table());
+    this.table = tables.of(mapping.table());
+    this.cluster = new Cluster(session, null, new Guardrails(GuardrailLimits.usual()));
     this.find = find.apply(rowan);
+  }
+
+  /** Prepares the statement of an insert, which a call would do the first time. */
+  RowanWay<E> prepared(E entity) {
+    cluster.run(insert(entity), CallOptions.NONE);
+    return this;
+  }
+
+  @Override
+  public BoundStatement bind(E entity) {
+    return Objects.requireNonNull(cluster.ifPrepared(insert(entity)));
+  }
+
+  /** Does what the backend does with the insert of a unit. */
+  private Statement insert(E entity) {
+    Upsert upsert = Upsert.insert(mapping.table(), mapping.write(entity));
+    return Objects.requireNonNull(PlannedWrite.onlyInsert(upsert, tables, AT_SOME_TIME));
   }
 
   @Override

@@ -45,12 +45,19 @@ final class SessionWithoutServer implements CqlSession {
       CompletableFuture.completedFuture(
           new RecordedResult(DefaultColumnDefinitions.valueOf(List.of()), List.of()));
 
+  private final CompletableFuture<Void> closed = new CompletableFuture<>();
   private @Nullable BoundStatement lastWrite;
   private List<Row> stored = List.of();
 
   /** What reads answer with from now on: the row that the last write would have stored. */
   Row store() {
-    BoundStatement write = requireWrite();
+    Row row = row(requireWrite());
+    stored = List.of(row);
+    return row;
+  }
+
+  /** Returns the row that a write would store. */
+  static Row row(BoundStatement write) {
     ColumnDefinitions columns = write.getPreparedStatement().getVariableDefinitions();
     List<String> names = new ArrayList<>();
     List<ByteBuffer> values = new ArrayList<>();
@@ -61,11 +68,8 @@ final class SessionWithoutServer implements CqlSession {
         values.add(write.getBytesUnsafe(i));
       }
     }
-    Row row =
-        new DefaultRow(
-            RecordedStatement.columns(columns.get(0).getTable().asInternal(), names), values);
-    stored = List.of(row);
-    return row;
+    return new DefaultRow(
+        RecordedStatement.columns(columns.get(0).getTable().asInternal(), names), values);
   }
 
   private BoundStatement requireWrite() {
@@ -147,17 +151,18 @@ final class SessionWithoutServer implements CqlSession {
 
   @Override
   public CompletionStage<Void> closeFuture() {
-    return CompletableFuture.completedFuture(null);
+    return closed;
   }
 
   @Override
   public CompletionStage<Void> closeAsync() {
-    return closeFuture();
+    closed.complete(null);
+    return closed;
   }
 
   @Override
   public CompletionStage<Void> forceCloseAsync() {
-    return closeFuture();
+    return closeAsync();
   }
 
   /** The driver's own, but that no server ever said what version of the protocol it speaks. */

@@ -1,5 +1,6 @@
 package dev.rowan.bench.cluster;
 
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
 import java.time.Instant;
 import java.util.UUID;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity
  */
 public interface Way<E> {
+  /** Returns the bound statement that writes an entity. */
+  BoundStatement bind(E entity);
+
   /** Makes the bound statement of an entity and hands it to the session. */
   CompletionStage<?> write(E entity);
 

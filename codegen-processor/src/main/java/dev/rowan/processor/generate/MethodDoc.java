@@ -12,6 +12,7 @@ import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -20,6 +21,12 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String ATOMIC =
       "On the embedded store this is one atomic unit: whoever else writes, and whenever the process"
           + " stops, all of it is there or nothing.";
+  private static final String DEFERRED =
+      "Nothing is read or written until {@code Rowan.commit} is given what this returns.";
+  private static final String ATOMIC_UNIT =
+      "On the embedded store the whole unit is atomic: whoever else writes, and whenever the process"
+          + " stops, all of it is there or nothing. On a cluster it is one logged batch: all of it is"
+          + " there sooner or later once any of it is, though not at one moment.";
   private static final String SEEN =
       "A row that somebody writes meanwhile is seen as it was or as it will be, never in between.";
   private static final String UNCHANGED =
@@ -119,7 +126,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   private String write(String what, WriteCost cost, String... first) {
     List<String> promises = new ArrayList<>(List.of(first));
-    promises.add(ATOMIC);
+    boolean deferred = method.method().shape().returns().isDeferred();
+    if (deferred) {
+      promises.add(0, DEFERRED);
+    }
+    promises.add(deferred ? ATOMIC_UNIT : ATOMIC);
     promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
@@ -127,7 +138,14 @@ final class MethodDoc implements MethodPlan.Cases<String> {
               + " {@code UniqueViolation}, and nothing is written.");
     }
     promises.addAll(CopyEffects.of(method.plan(), method.copies(), method.copied()));
-    return text(what + condition() + entries(), cost.inWords(), promises);
+    return text(
+        (deferred ? "Plans a write: " + uncapitalized(what) : what) + condition() + entries(),
+        cost.inWords() + (deferred ? ". The writes of a unit make their round trips together" : ""),
+        promises);
+  }
+
+  private static String uncapitalized(String text) {
+    return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
   private static String order(MethodPlan.Read plan) {

@@ -37,6 +37,9 @@ final class MethodWriter {
     CodeBlock call = call(method, parameters);
     boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
     String newLine = call.toString().contains("\n") ? "\n" : "";
+    if (returns.isDeferred()) {
+      return CodeBlock.of("return $<$<$L$>$>", call);
+    }
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
       CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, CoreNames.AWAIT, call);

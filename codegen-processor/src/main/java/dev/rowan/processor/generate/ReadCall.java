@@ -66,7 +66,7 @@ final class ReadCall {
       case OPTIONAL -> CoreNames.OPTIONAL;
       case LIST -> CoreNames.LIST;
       case STREAM -> CoreNames.STREAM;
-      case PAGE, NOTHING, BOOLEAN, APPLIED, OTHER ->
+      case PAGE, NOTHING, BOOLEAN, APPLIED, WRITE, OTHER ->
           throw new IllegalStateException("a sound read returns no " + kind);
     };
   }

@@ -99,10 +99,14 @@ final class WriteCalls {
         CodeBlock.of(
                 "$L.$L($S)", names.runtime(method.entity()), CoreNames.BY, names.qualified(method))
             .toString();
-    return method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
-        .findFirst()
-        .map(at -> runtime + "." + CoreNames.WITH + "(" + parameters.get(at) + ")")
-        .orElse(runtime);
+    String with =
+        method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
+            .findFirst()
+            .map(at -> runtime + "." + CoreNames.WITH + "(" + parameters.get(at) + ")")
+            .orElse(runtime);
+    return method.method().shape().returns().isDeferred()
+        ? with + "." + CoreNames.DEFERRED + "()"
+        : with;
   }
 
   private CoreNames.Member update() {

@@ -22,6 +22,8 @@ public record ReturnModel(
     BOOLEAN,
     /** {@code Applied<T>}, or that in a {@code CompletionStage}. */
     APPLIED,
+    /** {@code Write}: planned, and made in a unit with others. */
+    WRITE,
     /** A plain entity. */
     ONE,
     OPTIONAL,
@@ -35,6 +37,11 @@ public record ReturnModel(
   /** Whether it tells of a write whether it was applied. */
   public boolean tellsApplied() {
     return kind == Kind.BOOLEAN || kind == Kind.APPLIED;
+  }
+
+  /** Whether the method plans a write and does not make it. */
+  public boolean isDeferred() {
+    return kind == Kind.WRITE;
   }
 
   /** Whether it can hold any number of rows. */

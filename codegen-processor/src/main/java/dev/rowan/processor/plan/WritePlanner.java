@@ -33,7 +33,7 @@ final class WritePlanner {
       List<Integer> states = method.shape().positions(ParameterModel.Kind.ENTITY);
       return Optional.of(
           new MethodPlan.EntityWrite(
-              table, OptionalInt.of(states.get(0)), states.get(1), costs.ofEntity(false)));
+              table, OptionalInt.of(states.get(0)), states.get(1), costs.ofPatch()));
     }
     return byPatch(method.shape())
         .or(

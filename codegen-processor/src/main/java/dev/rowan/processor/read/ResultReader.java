@@ -20,7 +20,7 @@ final class ResultReader {
     Kind kind = kind(result, later);
     Optional<JavaType> element =
         switch (kind) {
-          case NOTHING, BOOLEAN -> Optional.empty();
+          case NOTHING, BOOLEAN, WRITE -> Optional.empty();
           case ONE, OTHER -> Optional.of(result);
           case OPTIONAL, LIST, STREAM, PAGE, APPLIED -> Optional.of(result.arguments().get(0));
         };
@@ -40,6 +40,7 @@ final class ResultReader {
       case "java.util.List" -> of(result, Kind.LIST);
       case "java.util.stream.Stream" -> of(result, Kind.STREAM);
       case "dev.rowan.query.Page" -> of(result, Kind.PAGE);
+      case "dev.rowan.unit.Write" -> Kind.WRITE;
       case "dev.rowan.query.Applied" -> of(result, Kind.APPLIED);
       default -> Kind.OTHER;
     };

@@ -77,7 +77,7 @@ final class HiddenColumns {
 
   /** Whether the states of an entity's indexes are kept, or of jobs on its counters. */
   static boolean hasStates(EntityModel entity) {
-    return entity.indexes().stream().anyMatch(index -> !index.unique() && !index.isView())
+    return entity.indexes().stream().anyMatch(index -> !index.isView())
         || entity.columns().anyMatch(column -> column.reconciled().isPresent());
   }
 

@@ -29,9 +29,11 @@ public final class ModelFile {
   private static final int FORMAT = 1;
 
   private final JsonGenerator json;
+  private final Design design;
 
-  private ModelFile(JsonGenerator json) {
+  private ModelFile(JsonGenerator json, Design design) {
     this.json = json;
+    this.design = design;
   }
 
   /** The whole file; the same design makes the same text. */
@@ -41,14 +43,14 @@ public final class ModelFile {
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.setPrettyPrinter(
           new DefaultPrettyPrinter().withObjectIndenter(lines).withArrayIndenter(lines));
-      new ModelFile(json).write(design);
+      new ModelFile(json, design).write();
     } catch (IOException impossible) {
       throw new UncheckedIOException("a writer to memory has failed", impossible);
     }
     return text.append('\n').toString();
   }
 
-  private void write(Design design) throws IOException {
+  private void write() throws IOException {
     json.writeStartObject();
     json.writeNumberField("format", FORMAT);
     json.writeArrayFieldStart("types");
@@ -96,6 +98,9 @@ public final class ModelFile {
       if (index.get().unique()) {
         json.writeBooleanField("unique", true);
       }
+    }
+    if (table.isBase()) {
+      new CopyFields(json, design).write(table.entity());
     }
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());

@@ -92,6 +92,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   private void write(JsonGenerator json, String kind, TableModel table, WriteCost cost)
       throws IOException {
     begin(json, kind, table, cost.inWords());
+    if (method.shape().returns().isDeferred()) {
+      json.writeBooleanField("deferred", true);
+    }
     json.writeObjectFieldStart("onClusters");
     if (cost.protocol().isPresent()) {
       json.writeStringField("maintain", cost.protocol().get().name());

@@ -89,6 +89,7 @@ public final class Rules {
           new WrittenCounter(),
           new UncheckedVersion(),
           new ImpossibleRequest(),
+          new UndeferrableWrite(),
           new CopyWritten(),
           new UnjustifiedSuppression());
 

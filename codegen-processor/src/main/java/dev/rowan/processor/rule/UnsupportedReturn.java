@@ -41,6 +41,14 @@ final class UnsupportedReturn implements CallRule {
                   .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
                   .fix("CompletionStage of one of these"));
     }
+    if (returns.isDeferred()) {
+      return returns.later()
+          ? Stream.of(
+              complaint(method)
+                  .because("a Write is there at once: what comes later is its commit")
+                  .fix("Write, and rowan.commitAsync of it"))
+          : Stream.empty();
+    }
     boolean standing =
         returns.kind() == ReturnModel.Kind.APPLIED
             && returns.entity().isPresent()
@@ -57,7 +65,8 @@ final class UnsupportedReturn implements CallRule {
                 .because(
                     "a write has no rows to give; a conditional one says whether it was applied")
                 .fix("void, or CompletionStage<Void>")
-                .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists"));
+                .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
+                .fix("Write, to make it in one unit with others"));
   }
 
   private static Complaint complaint(DaoMethod method) {

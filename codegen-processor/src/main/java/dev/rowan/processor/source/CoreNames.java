@@ -117,6 +117,7 @@ public final class CoreNames {
   public static final Member TOLD_CHANGE = new Member(CONDITIONAL_WRITES, "change");
   public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
   public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");
+  public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member SELECT = new Member(DAO_RUNTIME, "select");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 

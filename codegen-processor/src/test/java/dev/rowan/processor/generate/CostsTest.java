@@ -63,6 +63,9 @@ class CostsTest {
           CompletionStage<Void> change(Item item);
 
           @Update
+          CompletionStage<Void> edit(Item before, Item after);
+
+          @Update
           CompletionStage<Void> reprice(UUID id, int price);
 
           @Update
@@ -248,7 +251,16 @@ class CostsTest {
 
     Map<String, Cost> all() throws ReflectiveOperationException {
       for (String method :
-          List.of("save", "change", "patch", "reprice", "retitle", "annotate", "tag", "remove")) {
+          List.of(
+              "save",
+              "change",
+              "edit",
+              "patch",
+              "reprice",
+              "retitle",
+              "annotate",
+              "tag",
+              "remove")) {
         UUID id = UUID.randomUUID();
         call(method, id); // there is no row
         UUID other = UUID.randomUUID();
@@ -267,6 +279,7 @@ class CostsTest {
       Object[] arguments =
           switch (name) {
             case "save", "change", "removeItem" -> new Object[] {item(id)};
+            case "edit" -> new Object[] {item(id, made - 1), item(id)};
             case "patch" -> new Object[] {patch(id)};
             case "reprice" -> new Object[] {id, made};
             case "tag" -> new Object[] {id, Set.of("t" + made)};
@@ -306,8 +319,12 @@ class CostsTest {
     }
 
     private Object item(UUID id) throws ReflectiveOperationException {
+      return item(id, made);
+    }
+
+    private Object item(UUID id, int state) throws ReflectiveOperationException {
       return item.getConstructors()[0].newInstance(
-          id, "ann", "s" + made, "title " + made, "note " + made, made, Set.of("t" + made));
+          id, "ann", "s" + state, "title " + state, "note " + state, state, Set.of("t" + state));
     }
   }
 

@@ -2,8 +2,8 @@ package dev.rowan.upkeep.model;
 
 /** How a writer comes to the timestamp of a change. */
 interface Clock {
-  /** What two timestamps of one writer differ by at least. */
-  int TICKS = 8;
+  /** What two timestamps of one writer differ by at least; as in production, in microseconds. */
+  int TICKS = 1_024;
 
   /**
    * Returns a timestamp.

@@ -2,7 +2,9 @@ package dev.rowan.upkeep.model;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.mutation.Mutation;
-import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.WritePlan;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +14,24 @@ final class Model implements Search.Steps {
   private final Scene scene;
   private final Writers writers;
   private final Reader reader;
+  private final @Nullable RoundWriters round;
   private final Promises promises;
+  private final Promises promisesOfUnbuilt;
   private final boolean batchesArrive;
 
   /** How production is weakened, so that the promises can be seen to break. */
   record Weakening(
-      UnaryOperator<Planning> planning, Clock clock, boolean patient, boolean batchesArrive) {
+      UnaryOperator<Planning> planning,
+      Clock clock,
+      boolean patient,
+      boolean batchesArrive,
+      UnitWriters.Together together) {
     static final Weakening NONE = new Weakening(UnaryOperator.identity(), Clock.SAFE, true, true);
+
+    Weakening(
+        UnaryOperator<Planning> planning, Clock clock, boolean patient, boolean batchesArrive) {
+      this(planning, clock, patient, batchesArrive, WritePlan::together);
+    }
   }
 
   Model(Program program) {
@@ -28,16 +41,52 @@ final class Model implements Search.Steps {
   Model(Program program, Weakening weakness) {
     this.program = program;
     Store store = program.tables().store();
-    EntityTables tables = store.tables();
     this.scene = new Scene(store, program.writers().size());
-    Planning planning = weakness.planning.apply(Planning.of(tables));
-    this.writers =
-        tables.protocol() == Maintain.SERIAL
-            ? new SerialWriters(program, scene, planning, weakness.patient)
-            : new StagedWriters(program, scene, planning, weakness.clock, weakness.patient);
+    Planning planning = weakness.planning.apply(Planning.of(store.tables()));
+    this.writers = writers(program, scene, planning, weakness);
+    this.round = null;
     this.reader = new Reader(program, scene, planning);
     this.promises = new Promises(scene, writers, program.kept());
+    this.promisesOfUnbuilt = promises;
     this.batchesArrive = weakness.batchesArrive;
+  }
+
+  /**
+   * Plays a program beside a round of repair.
+   *
+   * @param mending changes the plans of the repair
+   */
+  Model(
+      Program program,
+      Round round,
+      UnaryOperator<Planning> weakness,
+      UnaryOperator<WritePlan> mending) {
+    this.program = program;
+    Store store = program.tables().store();
+    this.scene = new Scene(store, program.writers().size() + 1);
+    Planning right = Planning.of(store.tables());
+    Planning planning = weakness.apply(right);
+    Writers others = writers(program, scene, planning, Weakening.NONE);
+    this.round = new RoundWriters(program, round, scene, right, mending, others);
+    this.writers = this.round;
+    this.reader = new Reader(program, scene, right);
+    this.promises = new Promises(scene, writers, program.kept());
+    Set<Promise> ofUnbuilt = EnumSet.copyOf(program.kept());
+    if (round.builds() || !round.indexed()) {
+      ofUnbuilt.removeAll(Promise.OF_INDEXES);
+    }
+    this.promisesOfUnbuilt = new Promises(scene, writers, ofUnbuilt);
+    this.batchesArrive = true;
+  }
+
+  private static Writers writers(
+      Program program, Scene scene, Planning planning, Weakening weakness) {
+    if (planning.tables().protocol() == Maintain.SERIAL) {
+      return new SerialWriters(program, scene, planning, weakness.patient);
+    }
+    return program.units()
+        ? new UnitWriters(program, scene, planning, weakness.clock, weakness.together)
+        : new StagedWriters(program, scene, planning, weakness.clock, weakness.patient);
   }
 
   @Override
@@ -46,7 +95,7 @@ final class Model implements Search.Steps {
     for (Mutation change : program.before()) {
       state = writers.make(state, change);
     }
-    return state;
+    return round == null ? state : round.prepared(state);
   }
 
   @Override
@@ -74,7 +123,12 @@ final class Model implements Search.Steps {
 
   @Override
   public @Nullable String broken(int[] state) {
-    return promises.broken(state);
+    if (round == null) {
+      return promises.broken(state);
+    }
+    return round.hidesAcknowledged(state)
+        ? Promise.NOTHING_LOST.name()
+        : (round.isOver(state) ? promises : promisesOfUnbuilt).broken(state);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Programs {
   private Programs() {}
 
   static List<Program> ofEveryBuild() {
-    return Stream.of(verified(), atomic(), blind(), serial())
+    return Stream.of(verified(), atomic(), blind(), units(), serial())
         .flatMap(List::stream)
         .map(Program::named)
         .toList();
@@ -113,6 +113,39 @@ final class Programs {
             .writer(set(TITLE, 1))
             .writer(set(NOTE, 1))
             .crashes());
+  }
+
+  /** Each writer's changes are one unit. */
+  private static List<Program> units() {
+    return List.of(
+        both(Shop.TWO_ITEMS)
+            .writer(set(PRICE, 1), set(1, PRICE, 1))
+            .writer(set(1, SELLER, 1), set(SELLER, 1))
+            .repairs(1)
+            .crashes()
+            .together(),
+        both(Shop.TWO_ITEMS)
+            .writer(delete(), insert(1, 1, 1, 1, 0))
+            .writer(set(PRICE, 1), set(1, NOTE, 1))
+            .repairs(1)
+            .crashes()
+            .together(),
+        both(Shop.TWO_ATOMIC)
+            .writer(set(PRICE, 1), insert(1, 1, 0, 1, 0))
+            .writer(set(SELLER, 1), set(1, PRICE, 1))
+            .repairs(1)
+            .crashes()
+            .together(),
+        Program.on(Shop.TWO_BLIND)
+            .writer(insert(0, 0, 0, 1, 1), insert(1, 0, 0, 1, 1))
+            .writer(insert(0, 0, 0, 0, 1), insert(1, 0, 0, 0, 0))
+            .writer(insert(1, 0, 1, 0, 1))
+            .crashes()
+            .together());
+  }
+
+  private static Program both(Shop shop) {
+    return Program.on(shop).after(save(0, 0, 0), insert(1, 0, 0, 0, 0));
   }
 
   private static List<Program> serial() {

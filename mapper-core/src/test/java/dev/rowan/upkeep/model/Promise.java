@@ -1,5 +1,9 @@
 package dev.rowan.upkeep.model;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What is promised, and held against every state. */
 enum Promise {
   /** A row that is there has its entry in every table that is written before the row. */
@@ -25,5 +29,10 @@ enum Promise {
   /** Such a repair changes nothing of what rows say. */
   KEPT_BY_SCRUB,
   /** A row that is only saved and deleted as a whole has all its columns, or is not there. */
-  ROWS_WHOLE
+  ROWS_WHOLE;
+
+  /** What an index keeps only once all its entries are there. */
+  static final Set<Promise> OF_INDEXES =
+      Collections.unmodifiableSet(
+          EnumSet.of(NEVER_MISSING, NOT_MISSING_AT_REST, COPIES_RIGHT_AT_REST));
 }

@@ -17,7 +17,7 @@ final class SerialWriters implements Writers {
   private static final int UNAWARE = 3;
 
   /** A clock's reading in units of versions. */
-  private static final int STEP = 4;
+  static final int STEP = 4;
 
   private static final int MOST_ATTEMPTS = 4;
 

@@ -38,6 +38,10 @@ enum Shop {
   BESIDE_BLIND(1, byPrice(Maintain.VERIFIED), byConstantSeller(Maintain.BLIND)),
   /** Two items by seller and price. */
   TWO_ITEMS(2, bySeller(Maintain.VERIFIED)),
+  /** Two items by seller and price, in one batch with their rows. */
+  TWO_ATOMIC(2, bySeller(Maintain.ATOMIC)),
+  /** Two items by seller alone, who never changes. */
+  TWO_BLIND(2, byConstantSeller(Maintain.BLIND)),
   /** Two tables under a condition on the version, of which a change may touch one alone. */
   SERIAL_TWICE(1, byPrice(Maintain.SERIAL), byTitle(Maintain.SERIAL));
 

@@ -53,6 +53,14 @@ final class UniqueCells {
     return row != null && row.get(1) != null;
   }
 
+  /** Two rows have the value, or one has it that it is not reserved for. */
+  static boolean areBroken(@Nullable Row first, @Nullable Row second, @Nullable Row reserved) {
+    boolean both = hasValue(first) && hasValue(second);
+    return both
+        || (hasValue(first) && (reserved == null || !Objects.equals(reserved.get(1), 0)))
+        || (hasValue(second) && (reserved == null || !Objects.equals(reserved.get(1), 1)));
+  }
+
   /** Returns the change that a writer wishes for. */
   static Mutation mutation(UniqueModel.Wish wish) {
     return wish.takes()

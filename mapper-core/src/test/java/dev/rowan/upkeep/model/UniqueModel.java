@@ -38,7 +38,10 @@ final class UniqueModel {
   private static final CallOptions NONE = CallOptions.NONE;
 
   /** What a writer does to a row: it takes the value, or is deleted. */
-  record Wish(int row, boolean takes) {}
+  record Wish(int row, boolean takes) {
+    /** What a repair does: it gives back the value, if it is reserved for a row without it. */
+    static final Wish REPAIR = new Wish(-1, false);
+  }
 
   /** A unit that is under way to a partition, and that nobody waits for. */
   private record Late(int partition, MutationSet unit) {}
@@ -70,7 +73,7 @@ final class UniqueModel {
     add(first);
     while (!open.isEmpty()) {
       int[] state = open.pop();
-      if (isBroken(state)) {
+      if (UniqueCells.areBroken(row(state, 0), row(state, 1), row(state, VALUES))) {
         return -seen.size();
       }
       for (int late = ROWS + 2 + wishes.size(); late < state.length; late++) {
@@ -89,23 +92,12 @@ final class UniqueModel {
     return seen.size();
   }
 
-  /** Two rows have the value, or one has it that it is not reserved for. */
-  private boolean isBroken(int[] state) {
-    int having = 0;
-    for (int row = 0; row < ROWS; row++) {
-      if (UniqueCells.hasValue(row(state, row))) {
-        having++;
-        Row reserved = row(state, VALUES);
-        if (reserved == null || !Objects.equals(reserved.get(1), row)) {
-          return true;
-        }
-      }
-    }
-    return having > 1;
-  }
-
   private void step(int[] state, int writer, UniqueWriter at) {
     Wish wish = wishes.get(writer).get(at.wish());
+    if (wish.equals(Wish.REPAIR)) {
+      repair(state, writer, at);
+      return;
+    }
     UUID attempt = new UUID(writer, at.wish() * UniqueWriter.MOST_ATTEMPTS + at.attempt());
     Mutation mutation = UniqueCells.mutation(wish);
     RowState before = RowState.of(UniqueCells.TABLES, at.seen(), null);
@@ -139,19 +131,7 @@ final class UniqueModel {
       case CONTEST -> contest(state, writer, at, Objects.requireNonNull(taken));
       case FENCE -> {
         Row standing = Objects.requireNonNull(at.standing());
-        MutationSet fence =
-            unique.fence(
-                unique.owner(UniqueCells.TABLE, standing),
-                RowState.of(UniqueCells.TABLES, at.owner(), null),
-                0,
-                NONE);
-        write(
-            state,
-            writer,
-            1 - wish.row(),
-            fence,
-            done -> done.applied() ? at.to(UniqueWriter.Next.TAKE_OVER) : at.again(),
-            at.again());
+        fence(state, writer, at, standing, 1 - wish.row(), at.again());
       }
       case TAKE_OVER ->
           write(
@@ -249,14 +229,50 @@ final class UniqueModel {
       boolean holds =
           EntryRepair.isEntryOf(
               UniqueCells.TABLE, RowState.of(UniqueCells.TABLES, stored, null), taken);
+      boolean repairs = wishes.get(writer).get(at.wish()).equals(Wish.REPAIR);
       UniqueWriter.Next next =
           weakness == UniqueWeakness.NO_FENCE
+                  || (repairs && weakness == UniqueWeakness.REPAIRS_WITHOUT_FENCE)
               ? UniqueWriter.Next.TAKE_OVER
               : UniqueWriter.Next.FENCE;
-      UniqueWriter contested =
-          new UniqueWriter(
-              next, at.wish(), at.attempt(), at.round(), at.seen(), false, at.standing(), stored);
+      UniqueWriter contested = at.met(at.standing(), stored).to(next);
       add(with(state, writer, holds ? at.done() : contested));
+    }
+  }
+
+  private void fence(
+      int[] state, int writer, UniqueWriter at, Row standing, int owner, UniqueWriter lost) {
+    MutationSet fence =
+        unique.fence(
+            unique.owner(UniqueCells.TABLE, standing),
+            RowState.of(UniqueCells.TABLES, at.owner(), null),
+            0,
+            NONE);
+    write(
+        state,
+        writer,
+        owner,
+        fence,
+        done -> done.applied() ? at.to(UniqueWriter.Next.TAKE_OVER) : lost,
+        lost);
+  }
+
+  /** Not all it reads is decided: what it sees reserved may be replaced already. */
+  private void repair(int[] state, int writer, UniqueWriter at) {
+    Row standing = at.standing();
+    if (standing == null) {
+      Row seen = row(state, VALUES);
+      add(with(state, writer, seen == null ? at.done() : at.met(seen, null)));
+      return;
+    }
+    int owner = (Integer) Objects.requireNonNull(standing.get(1));
+    switch (at.next()) {
+      case CONTEST -> contest(state, writer, at, standing);
+      case FENCE -> fence(state, writer, at, standing, owner, at.done());
+      default -> {
+        MutationSet unit = UniquePlanner.giveUp(UniqueCells.TABLE, standing, NONE);
+        write(state, writer, VALUES, unit, done -> at.done(), at.done());
+      }
     }
   }
 

@@ -30,6 +30,17 @@ class UniqueModelTest {
           List.of(new Wish(0, true), new Wish(0, false), new Wish(0, true)),
           List.of(new Wish(1, true), new Wish(1, false)));
 
+  /** Two rows want the value, and a repair gives back what is left of it. */
+  private static final List<List<Wish>> REPAIRED =
+      List.of(List.of(new Wish(0, true)), List.of(new Wish(1, true)), List.of(Wish.REPAIR));
+
+  @Test
+  void noStateHasAValueTwiceBesideARepair() {
+    long repaired = new UniqueModel(REPAIRED, 2, UniqueWeakness.NONE).states();
+    print("unique values beside a repair: " + repaired + " states");
+    assertThat(repaired).isGreaterThan(20_000);
+  }
+
   @Test
   void noStateHasAValueTwice() {
     long race = new UniqueModel(RACE, 1, UniqueWeakness.NONE).states();
@@ -52,9 +63,13 @@ class UniqueModelTest {
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void whatIsLeftOutIsMissed(UniqueWeakness weakness) {
-    long broken =
-        new UniqueModel(weakness == UniqueWeakness.RESERVES_AGAIN ? RACE : FIGHT, 1, weakness)
-            .states();
+    List<List<Wish>> wishes =
+        switch (weakness) {
+          case RESERVES_AGAIN -> RACE;
+          case REPAIRS_WITHOUT_FENCE -> REPAIRED;
+          default -> FIGHT;
+        };
+    long broken = new UniqueModel(wishes, 1, weakness).states();
     print("unique values, " + weakness + ": " + broken);
     assertThat(broken).isNegative();
   }

@@ -13,5 +13,7 @@ enum UniqueWeakness {
   /** A change relies on what another change of its row reserved. */
   SHARES_A_RESERVATION,
   /** An attempt that does not know whether it reserved the value reserves it again. */
-  RESERVES_AGAIN
+  RESERVES_AGAIN,
+  /** A repair gives a value back without raising the version of the row that it is for. */
+  REPAIRS_WITHOUT_FENCE
 }

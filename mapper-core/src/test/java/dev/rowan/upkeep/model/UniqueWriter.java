@@ -42,6 +42,12 @@ record UniqueWriter(
     return new UniqueWriter(other, wish, attempt, round, seen, created, standing, owner);
   }
 
+  /** With a reservation that it met, and the row of that. */
+  UniqueWriter met(@Nullable Row reservation, @Nullable Row ownerOfIt) {
+    return new UniqueWriter(
+        Next.CONTEST, wish, attempt, round, seen, false, reservation, ownerOfIt);
+  }
+
   UniqueWriter again() {
     return round + 1 == MOST_ROUNDS
         ? to(Next.STOPPED)

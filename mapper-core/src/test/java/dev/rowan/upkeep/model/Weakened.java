@@ -132,6 +132,25 @@ class Weakened implements Planning {
         like.table(), row, like.marker(), like.condition(), like.moment(), like.ttl());
   }
 
+  /** All stages of the first change, then all of the others: entries come with rows of others. */
+  static WritePlan rowByRow(List<WritePlan> plans) {
+    WritePlan whole = WritePlan.together(plans);
+    List<Change> commit = new ArrayList<>(whole.commit().changes());
+    for (WritePlan later : plans.subList(1, plans.size())) {
+      later.prepare().forEach(unit -> commit.addAll(unit.changes()));
+    }
+    MutationSet unit = new MutationSet(commit, whole.commit().timestamp());
+    return new WritePlan(plans.get(0).prepare(), unit, whole.finish());
+  }
+
+  static WritePlan finishedAtOnce(List<WritePlan> plans) {
+    WritePlan whole = WritePlan.together(plans);
+    List<Change> commit = new ArrayList<>(whole.commit().changes());
+    whole.finish().forEach(unit -> commit.addAll(unit.changes()));
+    return new WritePlan(
+        whole.prepare(), new MutationSet(commit, whole.commit().timestamp()), List.of());
+  }
+
   static Planning rowFirst(Planning planning) {
     return new Weakened(planning) {
       @Override
@@ -139,6 +158,16 @@ class Weakened implements Planning {
         List<MutationSet> after =
             Stream.concat(plan.prepare().stream(), plan.finish().stream()).toList();
         return new WritePlan(List.of(), plan.commit(), after);
+      }
+    };
+  }
+
+  /** As somebody plans who does not know of the derived tables. */
+  static Planning withoutEntries(Planning planning) {
+    return new Weakened(planning) {
+      @Override
+      WritePlan worse(WritePlan plan, RowState state, Mutation mutation) {
+        return new WritePlan(List.of(), plan.commit(), List.of());
       }
     };
   }

@@ -5,6 +5,7 @@ import static dev.rowan.upkeep.model.Shop.PRICE;
 import static dev.rowan.upkeep.model.Shop.SELLER;
 import static dev.rowan.upkeep.model.Shop.TITLE;
 import static dev.rowan.upkeep.model.Shop.delete;
+import static dev.rowan.upkeep.model.Shop.insert;
 import static dev.rowan.upkeep.model.Shop.save;
 import static dev.rowan.upkeep.model.Shop.set;
 
@@ -88,6 +89,16 @@ enum Weakness {
       Clock.SAFE,
       false,
       true),
+  /** Of a unit one row is written while the entries of another are still under way. */
+  UNIT_ROW_BY_ROW(
+      Promise.NEVER_MISSING,
+      Weakened::rowByRow,
+      both().writer(set(PRICE, 1), set(1, PRICE, 1)).together()),
+  /** Of a unit old entries are removed while its rows are still under way. */
+  UNIT_WITHOUT_AN_END(
+      Promise.NEVER_MISSING,
+      Weakened::finishedAtOnce,
+      both().writer(set(PRICE, 1), set(1, PRICE, 1)).together()),
   /** The row is written first, under its condition. */
   SERIAL_ROW_FIRST(Promise.NEVER_MISSING, contended(), Weakened::rowFirst),
   /** The row is written under its condition while its entries are still under way. */
@@ -132,6 +143,13 @@ enum Weakness {
     this(broken, program, planning, clock, true, true);
   }
 
+  Weakness(Promise broken, UnitWriters.Together together, Program program) {
+    this.broken = broken;
+    this.program = program.named();
+    this.weakening =
+        new Model.Weakening(UnaryOperator.identity(), Clock.SAFE, true, true, together);
+  }
+
   Weakness(
       Promise broken,
       Program program,
@@ -165,6 +183,10 @@ enum Weakness {
 
   private static Program stored(Shop shop) {
     return Program.on(shop).after(save(0, 0, 0));
+  }
+
+  private static Program both() {
+    return Program.on(Shop.TWO_ITEMS).after(save(0, 0, 0), insert(1, 0, 0, 0, 0));
   }
 
   private static Program moved(Shop shop) {

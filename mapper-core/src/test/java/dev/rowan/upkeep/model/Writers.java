@@ -32,6 +32,15 @@ interface Writers {
   /** Says that a message is lost. */
   int LOST = 8;
 
+  /** Says that a repair looks at a row or an entry. */
+  int INSPECTS = 9;
+
+  /** Says that a repair compares what it saw with its counterpart. */
+  int COMPARES = 10;
+
+  /** Says that a writer reads the row of one of its changes. */
+  int READS = 11;
+
   /** Hands over what each writer may do next by itself. */
   void steps(int[] state, Search.Sink next);
 
@@ -63,9 +72,12 @@ interface Writers {
             + " as of "
             + (detail & 0xFFFF);
       }
+      case READS -> who + " reads, to " + Shop.text(program.writers().get(writer).get(detail));
       case GIVES_UP -> who + " gives up";
       case LOOKS -> who + " looks what became of it";
       case SEES -> who + " sees an entry";
+      case INSPECTS -> "a repair looks at a row or an entry";
+      case COMPARES -> "the repair compares both" + (detail == 0 ? "" : ", and plans to mend");
       default -> who + " compares it with the row";
     };
   }

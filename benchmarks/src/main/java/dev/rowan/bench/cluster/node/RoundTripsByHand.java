@@ -52,7 +52,7 @@ final class RoundTripsByHand implements RoundTrips {
 
   @Override
   public void save(long number) {
-    session.execute(trips.bound(TripTables.trip(number)));
+    session.execute(trips.bind(TripTables.trip(number)));
   }
 
   @Override
@@ -67,7 +67,7 @@ final class RoundTripsByHand implements RoundTrips {
   @Override
   public void savePartition(long first) {
     BatchStatementBuilder batch = BatchStatement.builder(BatchType.UNLOGGED);
-    TripTables.ofVehicle(first).forEach(trip -> batch.addStatement(trips.bound(trip)));
+    TripTables.ofVehicle(first).forEach(trip -> batch.addStatement(trips.bind(trip)));
     session.execute(batch.setIdempotence(true).build());
   }
 
@@ -76,7 +76,7 @@ final class RoundTripsByHand implements RoundTrips {
     Trip trip = TripTables.trip(number);
     session.execute(
         BatchStatement.builder(DefaultBatchType.LOGGED)
-            .addStatement(trips.bound(trip))
+            .addStatement(trips.bind(trip))
             .addStatement(entry(byDriver, trip.driver(), trip))
             .addStatement(entry(byTitle, trip.title(), trip))
             .setIdempotence(true)

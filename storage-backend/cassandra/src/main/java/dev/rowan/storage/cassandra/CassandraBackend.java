@@ -3,6 +3,8 @@ package dev.rowan.storage.cassandra;
 import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.backend.Capabilities;
 import dev.rowan.backend.GuardedBackend;
+import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.ErrorCode;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.guard.Threshold;
@@ -19,7 +21,9 @@ import dev.rowan.storage.cassandra.session.CallsUnderWay;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,12 +96,12 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<Void> define(Schema schema) {
-    return calls.run(Call.READ, () -> definitions.define(schema));
+    return run(Call.READ, () -> definitions.define(schema));
   }
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return calls.run(
+    return run(
         Call.WRITE,
         () -> {
           cluster.guardrails().check(unit);
@@ -107,7 +111,22 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return calls.run(Call.READ, () -> reads.fetch(query));
+    return run(Call.READ, () -> reads.fetch(query));
+  }
+
+  /**
+   * Runs a call; not on a session that its owner has closed, which would leave open what it did.
+   */
+  private <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
+    return calls.run(
+        kind,
+        () -> {
+          if (cluster.session().isClosed()) {
+            throw new ClosedMapper(
+                ErrorCode.CLOSED, Map.of("closed", "the session that it was opened over"), null);
+          }
+          return call.get();
+        });
   }
 
   @Override

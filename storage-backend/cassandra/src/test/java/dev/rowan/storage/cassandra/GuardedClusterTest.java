@@ -13,6 +13,8 @@ import dev.rowan.backend.ConnectionString;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.schema.Component.Copy;
@@ -23,6 +25,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,30 +59,49 @@ class GuardedClusterTest {
           LETTERS,
           List.of(new Copy(2), new Copy(0), new Copy(1), new Copy(3)),
           Maintain.BLIND);
-  private static final EntityMapping<Row> MAPPING =
-      new EntityMapping<>() {
-        @Override
-        public TableSchema table() {
-          return LETTERS;
-        }
+  private static final EntityMapping<Row> MAPPING = new Rows(LETTERS, BY_SENDER);
 
-        @Override
-        public List<DerivedTable> derived() {
-          return List.of(BY_SENDER);
-        }
+  private static final TableSchema MAIL =
+      TableSchema.named("mail")
+          .partitionKey("receiver", ScalarType.TEXT)
+          .clustering("number", ScalarType.INT, Order.ASC)
+          .column("sender", ScalarType.TEXT)
+          .column("body", ScalarType.TEXT)
+          .column("tags", new SetType(ScalarType.INT))
+          .build();
+  private static final EntityMapping<Row> VERIFIED =
+      new Rows(
+          MAIL,
+          new DerivedTable(
+              TableSchema.named("mail_by_sender")
+                  .partitionKey("sender", ScalarType.TEXT)
+                  .clustering("receiver", ScalarType.TEXT, Order.ASC)
+                  .clustering("number", ScalarType.INT, Order.ASC)
+                  .build(),
+              MAIL,
+              List.of(new Copy(2), new Copy(0), new Copy(1)),
+              Maintain.VERIFIED));
 
-        @Override
-        public Row write(Row row) {
-          return row;
-        }
+  /** Rows as their own entities, with one index. */
+  private record Rows(TableSchema table, DerivedTable index) implements EntityMapping<Row> {
+    @Override
+    public List<DerivedTable> derived() {
+      return List.of(index);
+    }
 
-        @Override
-        public Row read(Row row) {
-          return row;
-        }
-      };
+    @Override
+    public Row write(Row row) {
+      return row;
+    }
+
+    @Override
+    public Row read(Row row) {
+      return row;
+    }
+  }
 
   private final List<Rowan> opened = new ArrayList<>();
+  private final List<Backend> backends = new ArrayList<>();
 
   @AfterEach
   void close() {
@@ -140,6 +162,38 @@ class GuardedClusterTest {
     assertThat(stats(rowan, Guardrail.ROWS_AT_ONCE).warnings()).isEqualTo(1);
   }
 
+  @Test
+  void aUnitIsRefusedBeforeAnyOfItIsSent() {
+    Rowan rowan = open("&unit-refuse=1k");
+    DaoRuntime<Row> letters = rowan.runtime(VERIFIED);
+    assertThatThrownBy(
+            () ->
+                rowan.commit(
+                    letters.deferred().insert(letter("dan", 700), Nulls.UNSET),
+                    letters.deferred().insert(letter("eve", 700), Nulls.UNSET)))
+        .isInstanceOf(RejectedInput.class)
+        .hasMessageContaining("R-12");
+    assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
+    assertThat(entries()).isEmpty();
+    rowan.commit(
+        letters.deferred().insert(letter("dan", 400), Nulls.UNSET),
+        letters.deferred().insert(letter("eve", 400), Nulls.UNSET));
+    assertThat(entries()).hasSize(2);
+    assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
+  }
+
+  /** What stands in the index, whether or not a row is behind it. */
+  private List<Row> entries() {
+    TableSchema stored =
+        EntityTables.kept(MAIL, VERIFIED.derived()).derived("mail_by_sender").table();
+    return backends
+        .get(0)
+        .fetch(new ScanQuery(stored, TokenRange.ALL, ScanQuery.Rows.ALL, 100, null))
+        .toCompletableFuture()
+        .join()
+        .rows();
+  }
+
   private static void assertRefused(
       DaoRuntime<Row> letters, Row row, ErrorCode code, String guardrail) {
     assertThatThrownBy(() -> letters.await(letters.insert(row, Nulls.UNSET)))
@@ -168,6 +222,7 @@ class GuardedClusterTest {
                             options)));
     Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
     opened.add(rowan);
+    backends.add(backend);
     return rowan;
   }
 

@@ -239,6 +239,8 @@ class IdentifiersTest {
             stub(Metadata.class, Map.of("getNodes", Map.of())),
             "getContext",
             stub(DriverContext.class, Map.of("getConfig", CONFIG)),
+            "isClosed",
+            false,
             "prepareAsync",
             new CompletableFuture<>()));
   }

@@ -2,13 +2,45 @@ package dev.rowan.storage.contract;
 
 import org.junit.jupiter.api.Nested;
 
-/** The contracts on what holds between rows: unique values, copies, counters of rows. */
+/** The contracts on what holds between rows: units, unique values, copies, counters of rows. */
 abstract class BetweenRowsContracts {
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();
 
   @Nested
+  class Unit extends UnitContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UnitFault extends UnitFaultContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
   class Unique extends UniqueContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UniqueUpkeep extends UniqueUpkeepContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BetweenRowsContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UniqueBuild extends UniqueBuildContract {
     @Override
     protected BackendFixture newFixture() {
       return BetweenRowsContracts.this.newFixture();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Change;
+import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
@@ -187,6 +188,28 @@ abstract class ConsequencesContract extends ContractCase {
             (before, after) -> List.of(Upsert.insert(followers, Row.of(1, 7, "deleted"))));
     assertThat(await(backend().apply(MutationSet.of(deletion))).applied()).isTrue();
     assertThat(rows(followers, 1)).containsExactly(values(1, 7, "deleted"));
+  }
+
+  @Test
+  void whatFollowsUnderAConditionThatDoesNotHoldIsLeftOutAlone() {
+    write(Upsert.insert(followers, Row.of(1, 1, "mine")));
+    write(Upsert.insert(followers, Row.of(1, 2, "other")));
+    Condition mine =
+        new Condition.Matches(List.of(ColumnCondition.on(2, ColumnCondition.Operator.EQ, "mine")));
+    Consequences conditional =
+        (before, after) ->
+            List.of(
+                new DeleteRow(followers, Row.of(1, 1, UNSET), mine, Moment.JUST_BEFORE),
+                new DeleteRow(followers, Row.of(1, 2, UNSET), mine, Moment.JUST_BEFORE),
+                Upsert.insert(followers, Row.of(1, 2, "again")).when(mine),
+                Upsert.insert(followers, Row.of(1, 3, "absent")).when(mine),
+                Upsert.insert(followers, Row.of(1, 4, "mine")),
+                Upsert.insert(followers, Row.of(1, 4, "then another")).when(mine));
+    Change change = new Change(insert(1, 1, "one", UNSET), conditional);
+    assertThat(await(backend().apply(MutationSet.of(change))).applied()).isTrue();
+    assertThat(rows(table, 1)).hasSize(1);
+    assertThat(rows(followers, 1))
+        .containsExactly(values(1, 2, "other"), values(1, 4, "then another"));
   }
 
   @Test

@@ -246,7 +246,7 @@ abstract class ContractCase {
   static void until(BooleanSupplier holds) {
     Instant end = Instant.now().plus(Duration.ofSeconds(30));
     while (!holds.getAsBoolean()) {
-      assertThat(Instant.now()).as("an expiry within 30 seconds").isBefore(end);
+      assertThat(Instant.now()).as("what must come within 30 seconds").isBefore(end);
       Thread.onSpinWait();
     }
   }

@@ -214,7 +214,10 @@ abstract class ExpiringContract extends ContractCase {
     session.settle();
     CellTimes row = timed(coupons.tables().row()).times().get(0);
     for (int column : List.of(SHOP, PRICE, TITLE, TAGS)) {
-      assertAbout(row.ttl(column), seconds, 0);
+      // servers before 5.0 do not tell it of columns of several cells
+      if (column != TAGS || row.timestamp(TAGS) != CellTimes.NEVER) {
+        assertAbout(row.ttl(column), seconds, 0);
+      }
     }
     boolean exact = backend().capabilities().isolatedUpkeep() || isReadAlone(maintain);
     TableSchema byShop = coupons.tables().derived(mapping.byShop().table().name()).table();

@@ -63,6 +63,31 @@ final class MemberMapping implements EntityMapping<Member> {
           List.of(new Copy(0), new Copy(3), new Copy(1)),
           List.of("club", "nickname"));
 
+  /** Returns the mapping of a program that knows of nothing unique, nor of the index. */
+  EntityMapping<Member> alone() {
+    return new EntityMapping<>() {
+      @Override
+      public TableSchema table() {
+        return table;
+      }
+
+      @Override
+      public List<DerivedTable> derived() {
+        return List.of();
+      }
+
+      @Override
+      public Row write(Member member) {
+        return MemberMapping.this.write(member);
+      }
+
+      @Override
+      public Member read(Row row) {
+        return MemberMapping.this.read(row);
+      }
+    };
+  }
+
   @Override
   public TableSchema table() {
     return table;

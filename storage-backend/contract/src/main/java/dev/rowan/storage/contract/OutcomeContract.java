@@ -7,12 +7,14 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.RowChange;
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.StaleVersion;
 import dev.rowan.query.Applied;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.storage.contract.StockMapping.Stock;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +80,31 @@ abstract class OutcomeContract extends ContractCase {
     assertHolds(stocks, read.withPlace(null).withLeft(9));
     await(stocks.change(read, read));
     assertHolds(stocks, read.withPlace(null).withLeft(9));
+  }
+
+  @Test
+  void aChangeOfWhatIsImmutableIsRefused() {
+    mapping = new StockMapping(indexed, false, StockMapping.PRICE);
+    DaoRuntime<Stock> stocks = newSession().runtime(mapping);
+    Stock read = Stock.of("a", "shelf", 5);
+    await(stocks.insert(read, Nulls.UNSET));
+    Stock dearer = new Stock("a", "cellar", new BigDecimal("9"), 5, read.tags(), 0);
+
+    assertImmutable(() -> stocks.change(read, dearer));
+    assertImmutable(() -> stocks.telling().change(read, dearer));
+    assertHolds(stocks, read);
+    Stock free = new Stock("a", "shelf", null, 5, read.tags(), 0);
+    assertThat(await(stocks.change(free, free.withPlace("cellar")))).isTrue();
+    assertHolds(stocks, read.withPlace("cellar"));
+  }
+
+  private static void assertImmutable(Call<?> change) {
+    assertThatThrownBy(change::run)
+        .isInstanceOfSatisfying(
+            RejectedInput.class,
+            refused -> assertThat(refused.code()).isEqualTo(ErrorCode.PATCH_REJECTED))
+        .hasMessageContaining("price")
+        .hasMessageContaining("immutable");
   }
 
   @Test

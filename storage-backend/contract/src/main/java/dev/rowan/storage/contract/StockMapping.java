@@ -51,10 +51,17 @@ final class StockMapping implements EntityMapping<Stock> {
 
   private final boolean indexed;
   private final boolean versioned;
+  private final List<Property<?>> immutable;
 
-  StockMapping(boolean indexed, boolean versioned) {
+  StockMapping(boolean indexed, boolean versioned, Property<?>... immutable) {
     this.indexed = indexed;
     this.versioned = versioned;
+    this.immutable = List.of(immutable);
+  }
+
+  @Override
+  public List<Property<?>> immutable() {
+    return immutable;
   }
 
   /** What is left of something; the version is 0 where none was read. */

@@ -33,8 +33,17 @@ abstract class UniqueCase extends ContractCase {
 
   @BeforeEach
   final void openMembers() {
+    openOver(List.of());
+  }
+
+  /** Opens over rows that were written by a program that knew of nothing unique. */
+  final void openOver(List<Member> older) {
     needsConditionalWrites();
     mapping = new MemberMapping();
+    if (!older.isEmpty()) {
+      DaoRuntime<Member> unaware = on(backend()).runtime(mapping.alone());
+      older.forEach(member -> await(unaware.insert(member, Nulls.UNSET)));
+    }
     session = on(backend());
     members = session.runtime(mapping);
   }
@@ -47,6 +56,10 @@ abstract class UniqueCase extends ContractCase {
 
   final MemberMapping mapping() {
     return mapping;
+  }
+
+  final Session session() {
+    return session;
   }
 
   final DaoRuntime<Member> members() {

@@ -7,16 +7,13 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
 import java.io.ByteArrayInputStream;
@@ -173,21 +170,6 @@ abstract class UniqueContract extends UniqueCase {
     save(Member.of(2, "bob@example.org"));
     save(Member.of(7, "eve@example.org"));
     assertUnique("taken over");
-  }
-
-  @Test
-  void rowsFromBeforeTheirValuesWereUniqueAreSeen() {
-    needsReservations();
-    TableSchema row = tables().row();
-    Row old = Row.unset(row.size()).set(0, "chess").set(1, 1).set(4, "red").build();
-    write(Upsert.insert(row, old));
-    on(backend()).runtime(mapping());
-    Row taken = Row.unset(row.size()).set(0, "chess").set(1, 1).set(2, "ann@example.org").build();
-    write(Upsert.insert(row, taken));
-    assertThatThrownBy(() -> on(backend()).runtime(mapping()))
-        .isInstanceOfSatisfying(
-            SchemaMismatch.class,
-            incomplete -> assertThat(incomplete.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE));
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.UniqueViolation;
+import dev.rowan.maintenance.Maintenance;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,6 +40,36 @@ abstract class UniqueRaceContract extends UniqueCase {
     assertThat(refused.get()).as(when).isPositive();
     assertUnique(when);
     everyValueCanBeHad(when);
+  }
+
+  @Test
+  void aRepairTakesNothingFromThoseWhoFight() throws Exception {
+    long seed = System.nanoTime();
+    AtomicBoolean end = new AtomicBoolean();
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<Integer> repairs = thread.submit(() -> repairUntil(end));
+      fight(seed, Integer.getInteger("rowan.test.unique.changes", 320) / WRITERS);
+      end.set(true);
+      assertThat(repairs.get()).isPositive();
+    } finally {
+      end.set(true);
+      thread.shutdown();
+    }
+    String when = "repaired meanwhile, seed %d, %s applied".formatted(seed, applied);
+    assertThat(applied.get()).as(when).isPositive();
+    assertUnique(when);
+    everyValueCanBeHad(when);
+  }
+
+  /** Repairs as if no change could be under way, and returns how often. */
+  private int repairUntil(AtomicBoolean end) {
+    int times = 0;
+    do {
+      new Maintenance(session()).repair(mapping()).withGrace(Duration.ZERO).run();
+      times++;
+    } while (!end.get());
+    return times;
   }
 
   @Test

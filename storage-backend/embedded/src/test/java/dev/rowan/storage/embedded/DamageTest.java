@@ -134,7 +134,11 @@ class DamageTest {
               .toArray();
       RowValueCodec.write(
           columns
-              .regulars(Row.of(row), new Stamp(5, random.nextInt(2), 5, 1), StoredRow.EMPTY)
+              .regulars(
+                  Row.of(row),
+                  new Stamp(5, random.nextInt(2), 5, 1),
+                  StoredRow.EMPTY,
+                  new ByteSink())
               .marker(Marker.of(random.nextInt(9)))
               .build(),
           sink.reset());

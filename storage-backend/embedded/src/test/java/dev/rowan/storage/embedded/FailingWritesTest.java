@@ -6,11 +6,14 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.ConnectionString;
 import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.DeferredWrites;
 import dev.rowan.runtime.Session;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
+import dev.rowan.unit.Write;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +44,19 @@ class FailingWritesTest {
    * @param repeatable whether the same call again comes to the same end
    */
   private record Operation(
-      String name, boolean repeatable, Function<DaoRuntime<Row>, CompletionStage<Boolean>> call) {
+      String name, boolean repeatable, Function<Market, CompletionStage<?>> call) {
+    static Operation of(
+        String name, boolean repeatable, Function<DaoRuntime<Row>, CompletionStage<Boolean>> call) {
+      return new Operation(name, repeatable, market -> call.apply(market.stalls));
+    }
+
+    static Operation ofUnit(String name, Function<DeferredWrites<Row>, List<Write>> writes) {
+      return new Operation(
+          name,
+          true,
+          market -> market.session.units().commit(writes.apply(market.stalls.deferred())));
+    }
+
     /** Whether it writes elements of a list, which cannot be sent twice at one timestamp. */
     boolean ofList() {
       return name.endsWith("list");
@@ -57,47 +72,68 @@ class FailingWritesTest {
 
   private static final List<Operation> SAME_KEYS =
       List.of(
-          new Operation("insert", true, d -> d.insert(stall(4, "ann", 1, "new", 4), Nulls.DELETE)),
-          new Operation(
+          Operation.of("insert", true, d -> d.insert(stall(4, "ann", 1, "new", 4), Nulls.DELETE)),
+          Operation.of(
               "insert over", true, d -> d.insert(stall(1, "ann", 1, "newer", 9), Nulls.UNSET)),
-          new Operation("copied column", true, d -> d.update(some(1, 4, "newest"))),
-          new Operation("column of no index", true, d -> d.update(some(1, 5, 77))),
-          new Operation(
+          Operation.of("copied column", true, d -> d.update(some(1, 4, "newest"))),
+          Operation.of("column of no index", true, d -> d.update(some(1, 5, 77))),
+          Operation.of(
               "insert that expires",
               true,
               d -> d.with(AN_HOUR).insert(stall(1, "ann", 1, "newer", 9), Nulls.DELETE)),
-          new Operation("change of what expires", true, d -> d.update(some(3, 4, "newest"))),
-          new Operation("insert with a list", true, d -> d.insert(listed(4), Nulls.DELETE)),
-          new Operation(
+          Operation.of("change of what expires", true, d -> d.update(some(3, 4, "newest"))),
+          Operation.of("insert with a list", true, d -> d.insert(listed(4), Nulls.DELETE)),
+          Operation.of(
               "append to a list",
               false,
               d -> d.update(some(1, 6, new CellEdit.Append(List.of("b"))))),
-          new Operation("delete", true, d -> d.deleteByKey("s", 1)),
-          new Operation("delete of nothing", true, d -> d.deleteByKey("s", 9)),
-          new Operation("delete of a partition", true, d -> d.deleteByKey("s")));
+          Operation.of("delete", true, d -> d.deleteByKey("s", 1)),
+          Operation.of("delete of nothing", true, d -> d.deleteByKey("s", 9)),
+          Operation.of("delete of a partition", true, d -> d.deleteByKey("s")));
 
   private static final List<Operation> OTHER_KEYS =
       List.of(
-          new Operation(
+          Operation.of(
               "insert of other keys",
               true,
               d -> d.insert(stall(1, "bob", 7, "title", 1), Nulls.DELETE)),
-          new Operation("other key", true, d -> d.update(some(1, 2, "bob"))),
-          new Operation("no key", true, d -> d.update(some(1, 3, null))));
+          Operation.of("other key", true, d -> d.update(some(1, 2, "bob"))),
+          Operation.of("no key", true, d -> d.update(some(1, 3, null))));
 
   private static final List<Operation> CONDITIONAL =
       List.of(
-          new Operation(
+          Operation.of(
               "insert if absent",
               false,
               d -> d.insertIfNotExists(stall(4, "bob", 2, "new", 4), Nulls.UNSET)),
-          new Operation(
+          Operation.of(
               "insert if absent, in vain",
               true,
               d -> d.insertIfNotExists(stall(1, "bob", 2, "new", 4), Nulls.UNSET)),
-          new Operation("update if there", true, d -> d.updateIfExists(some(1, 2, "bob"))),
-          new Operation("update if there, in vain", true, d -> d.updateIfExists(some(9, 2, "bob"))),
-          new Operation("delete if there", false, d -> d.deleteByKeyIfExists("s", 1)));
+          Operation.of("update if there", true, d -> d.updateIfExists(some(1, 2, "bob"))),
+          Operation.of("update if there, in vain", true, d -> d.updateIfExists(some(9, 2, "bob"))),
+          Operation.of("delete if there", false, d -> d.deleteByKeyIfExists("s", 1)));
+
+  private static final List<Operation> UNITS =
+      List.of(
+          Operation.ofUnit(
+              "unit with the same keys",
+              d ->
+                  List.of(
+                      d.insert(stall(4, "ann", 1, "new", 4), Nulls.DELETE),
+                      d.insert(stall(1, "ann", 1, "newer", 9), Nulls.UNSET),
+                      d.update(some(3, 4, "newest")),
+                      d.deleteByKey("s", 2))),
+          Operation.ofUnit("unit of one row", d -> List.of(d.update(some(1, 4, "newest")))));
+
+  private static final Operation MOVING_UNIT =
+      Operation.ofUnit(
+          "unit with other keys",
+          d ->
+              List.of(
+                  d.update(some(1, 2, "bob")),
+                  d.insert(stall(2, "bob", 7, "title", 1), Nulls.DELETE),
+                  d.update(some(3, 3, null))));
 
   @ParameterizedTest
   @EnumSource(
@@ -141,13 +177,21 @@ class FailingWritesTest {
         new Case(Maintain.SERIAL, true, operation, fault, 1, 2).check(expected);
       }
     }
+    for (Fault fault : Set.of(Fault.REFUSED, Fault.LOST, Fault.APPLIED)) {
+      Expected expected = expected(Maintain.VERIFIED, true, MOVING_UNIT);
+      assertThat(expected.calls()).isEqualTo(1);
+      new Case(Maintain.VERIFIED, true, MOVING_UNIT, fault, 1, 2).check(expected);
+    }
   }
 
   private static List<Operation> operations(Maintain maintain) {
     return Stream.of(
             SAME_KEYS,
             maintain == Maintain.BLIND ? List.<Operation>of() : OTHER_KEYS,
-            maintain == Maintain.SERIAL ? CONDITIONAL : List.<Operation>of())
+            maintain == Maintain.SERIAL ? CONDITIONAL : UNITS,
+            maintain == Maintain.ATOMIC || maintain == Maintain.VERIFIED
+                ? List.of(MOVING_UNIT)
+                : List.<Operation>of())
         .flatMap(List::stream)
         .toList();
   }
@@ -160,7 +204,7 @@ class FailingWritesTest {
     try (Market market = new Market(maintain, isolated)) {
       List<List<@Nullable Object>> before = market.rows();
       market.backend.fail(Fault.REFUSED, Integer.MAX_VALUE, Integer.MAX_VALUE);
-      join(operation.call().apply(market.stalls));
+      join(operation.call().apply(market));
       int calls = market.backend.calls();
       market.session.settle();
       assertThat(market.tables.difference()).as("%s, %s", maintain, operation).isEmpty();
@@ -175,13 +219,13 @@ class FailingWritesTest {
     void check(Expected expected) {
       try (Market market = new Market(maintain, isolated)) {
         market.backend.fail(fault, from, to);
-        Throwable failure = failure(operation.call().apply(market.stalls));
+        Throwable failure = failure(operation.call().apply(market));
         market.backend.fail(Fault.REFUSED, Integer.MAX_VALUE, Integer.MAX_VALUE);
         assertThat(failure)
             .as("%s", this)
             .satisfiesAnyOf(
                 none -> assertThat(none).isNull(),
-                some -> assertThat(some).isInstanceOf(BackendUnavailable.class));
+                some -> assertThat(some).satisfies(Case::isOfItsCode));
         if (to == from + 1 && isMadeAgain()) {
           assertThat(failure).as("%s", this).isNull();
         }
@@ -193,6 +237,16 @@ class FailingWritesTest {
         assertThat(market.tables.missing()).as("%s", this).isEmpty();
         repeat(market, expected);
       }
+    }
+
+    /** A code that says unknown is for what is unknown. */
+    private static void isOfItsCode(Throwable failure) {
+      assertThat(failure)
+          .isInstanceOfSatisfying(
+              BackendUnavailable.class,
+              e ->
+                  assertThat(e.code() == ErrorCode.OUTCOME_UNKNOWN)
+                      .isEqualTo(e instanceof OutcomeUnknown));
     }
 
     /** Whether the write asks again, whatever became of the first call. */
@@ -216,7 +270,7 @@ class FailingWritesTest {
 
     private void repeat(Market market, Expected expected) {
       market.later();
-      join(operation.call().apply(market.stalls));
+      join(operation.call().apply(market));
       market.session.settle();
       if (operation.repeatable()) {
         assertThat(market.rows()).as("%s, again", this).isEqualTo(expected.after());

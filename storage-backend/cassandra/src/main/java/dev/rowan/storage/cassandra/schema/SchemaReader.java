@@ -11,11 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads what a cluster has of a keyspace, from the tables in which it keeps that. */
+/** Reads what a cluster has of a keyspace, from the tables in which it keeps that, all at once. */
 final class SchemaReader {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
   private static final String KEYSPACE =
@@ -46,17 +47,19 @@ final class SchemaReader {
 
   /** Completes with what there is of these tables and views, and with all types. */
   CompletionStage<StoredSchema> read(List<String> tableNames) {
-    Map<String, StoredSchema.Table> tables = new HashMap<>();
+    Map<String, StoredSchema.Table> tables = new ConcurrentHashMap<>();
     CompletionStage<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
     CompletionStage<List<Row>> types = rows(TYPES, keyspace);
-    CompletionStage<Void> read = CompletableFuture.completedFuture(null);
-    for (String name : tableNames) {
-      read = read.thenCompose(before -> table(name, tables));
-    }
-    return read.thenCompose(
-        done ->
-            keyspaces.thenCombine(
-                types, (found, all) -> new StoredSchema(replication(found), tables, types(all))));
+    CompletableFuture<?>[] reads =
+        tableNames.stream()
+            .map(name -> table(name, tables).toCompletableFuture())
+            .toArray(CompletableFuture[]::new);
+    return CompletableFuture.allOf(reads)
+        .thenCompose(
+            done ->
+                keyspaces.thenCombine(
+                    types,
+                    (found, all) -> new StoredSchema(replication(found), tables, types(all))));
   }
 
   /**

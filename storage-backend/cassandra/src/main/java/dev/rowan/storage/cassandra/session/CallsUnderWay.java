@@ -22,14 +22,14 @@ public final class CallsUnderWay {
 
   /**
    * Runs a call unless this is closed. Whatever it fails with becomes a {@link
-   * dev.rowan.error.RowanException}.
+   * dev.rowan.error.RowanException}; if it throws, it has sent nothing.
    */
   public <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
     if (!enter()) {
       return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
     }
     CompletableFuture<T> result = new CompletableFuture<>();
-    started(call)
+    DriverErrors.sending(kind, call)
         .whenComplete(
             (value, failure) -> {
               leave();
@@ -50,14 +50,6 @@ public final class CallsUnderWay {
     }
     allGone.join();
     return before >= 0;
-  }
-
-  private static <T> CompletionStage<T> started(Supplier<CompletionStage<T>> call) {
-    try {
-      return call.get();
-    } catch (RuntimeException e) {
-      return CompletableFuture.failedFuture(e);
-    }
   }
 
   private boolean enter() {

@@ -6,8 +6,8 @@ import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.BatchStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.BatchType;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
-import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.call.CallOptions;
@@ -49,7 +49,9 @@ public final class Cluster {
     // while a statement is prepared, nothing of a write is under way
     this.prepared =
         new PreparedStatements(
-            cql -> DriverErrors.translating(session.prepareAsync(cql), Call.PREPARATION),
+            cql ->
+                DriverErrors.translating(session.prepareAsync(cql), Call.PREPARATION)
+                    .thenApply(Prepared::of),
             MOST_STATEMENTS);
   }
 
@@ -91,12 +93,21 @@ public final class Cluster {
   /** Runs one statement with what else is to be said of it, such as the size of its pages. */
   public CompletionStage<AsyncResultSet> run(
       Statement statement, CallOptions options, Consumer<BoundStatementBuilder> settings) {
-    PreparedStatement known = prepared.ifPrepared(statement.text());
+    Prepared known = prepared.ifPrepared(statement.text());
     return known != null
         ? execute(known, statement, options, settings)
         : prepared
             .of(statement.text())
-            .thenCompose(ready -> execute(ready, statement, options, settings));
+            .thenCompose(
+                ready ->
+                    DriverErrors.sending(
+                        Call.PREPARATION, () -> execute(ready, statement, options, settings)));
+  }
+
+  /** Returns a statement as it would be sent, if its text is prepared already; else null. */
+  public @Nullable BoundStatement ifPrepared(Statement statement) {
+    Prepared known = prepared.ifPrepared(statement.text());
+    return known == null ? null : statement.bind(known).build();
   }
 
   /** Fetches the next page of what a statement was answered with. */
@@ -107,7 +118,7 @@ public final class Cluster {
   }
 
   private CompletionStage<AsyncResultSet> execute(
-      PreparedStatement known,
+      Prepared known,
       Statement statement,
       CallOptions options,
       Consumer<BoundStatementBuilder> settings) {
@@ -119,29 +130,30 @@ public final class Cluster {
   /** Runs several statements as one batch. */
   public CompletionStage<AsyncResultSet> run(
       BatchType type, List<Statement> statements, CallOptions options) {
-    List<PreparedStatement> known = new ArrayList<>(statements.size());
+    List<Prepared> known = new ArrayList<>(statements.size());
     for (Statement statement : statements) {
-      PreparedStatement ready = prepared.ifPrepared(statement.text());
+      Prepared ready = prepared.ifPrepared(statement.text());
       if (ready == null) {
-        return prepared(statements).thenCompose(all -> execute(type, all, statements, options));
+        return prepared(statements)
+            .thenCompose(
+                all ->
+                    DriverErrors.sending(
+                        Call.PREPARATION, () -> execute(type, all, statements, options)));
       }
       known.add(ready);
     }
     return execute(type, known, statements, options);
   }
 
-  private CompletionStage<List<PreparedStatement>> prepared(List<Statement> statements) {
-    List<CompletableFuture<PreparedStatement>> parts =
+  private CompletionStage<List<Prepared>> prepared(List<Statement> statements) {
+    List<CompletableFuture<Prepared>> parts =
         statements.stream().map(statement -> prepared.of(statement.text())).toList();
     return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
         .thenApply(ready -> parts.stream().map(CompletableFuture::join).toList());
   }
 
   private CompletionStage<AsyncResultSet> execute(
-      BatchType type,
-      List<PreparedStatement> known,
-      List<Statement> statements,
-      CallOptions options) {
+      BatchType type, List<Prepared> known, List<Statement> statements, CallOptions options) {
     BatchStatementBuilder batch = BatchStatement.builder(type);
     boolean idempotent = true;
     for (int i = 0; i < statements.size(); i++) {
@@ -149,7 +161,8 @@ public final class Cluster {
       idempotent &= statement.isIdempotent();
       batch.addStatement(statement.bind(known.get(i)).build());
     }
-    return execute(batch.setIdempotence(idempotent).build(), options, statements);
+    batch.setIdempotence(idempotent).setQueryTimestamp(statements.get(0).timestamp());
+    return execute(batch.build(), options, statements);
   }
 
   /**

@@ -29,6 +29,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 
 /**
  * What the driver and the servers report, by what the caller can do: refused, failed for certain,
@@ -52,6 +53,16 @@ public final class DriverErrors {
           }
         });
     return result;
+  }
+
+  /** Returns the stage of a request; where it cannot even be sent, one that has written nothing. */
+  static <T> CompletionStage<T> sending(Call call, Supplier<CompletionStage<T>> request) {
+    try {
+      return request.get();
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(
+          translated(e, call == Call.READ ? Call.READ : Call.PREPARATION));
+    }
   }
 
   /** Returns the error of Rowan's for a failure of any kind. */

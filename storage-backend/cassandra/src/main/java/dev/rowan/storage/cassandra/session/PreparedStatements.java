@@ -1,6 +1,5 @@
 package dev.rowan.storage.cassandra.session;
 
-import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,20 +12,20 @@ import org.jspecify.annotations.Nullable;
  * are more, those not used since the last time that it was full are forgotten. Thread-safe.
  */
 final class PreparedStatements {
-  private final Function<String, CompletionStage<PreparedStatement>> preparation;
+  private final Function<String, CompletionStage<Prepared>> preparation;
   private final int capacity;
   private final ConcurrentHashMap<StatementText, Entry> entries = new ConcurrentHashMap<>();
 
   /** A statement, and whether it was used lately. */
   private static final class Entry {
-    final CompletableFuture<PreparedStatement> statement;
+    final CompletableFuture<Prepared> statement;
     volatile boolean used = true;
 
-    Entry(CompletableFuture<PreparedStatement> statement) {
+    Entry(CompletableFuture<Prepared> statement) {
       this.statement = statement;
     }
 
-    CompletableFuture<PreparedStatement> use() {
+    CompletableFuture<Prepared> use() {
       if (!used) {
         used = true;
       }
@@ -35,14 +34,13 @@ final class PreparedStatements {
   }
 
   /** Prepares texts by this function, and holds at most so many. */
-  PreparedStatements(
-      Function<String, CompletionStage<PreparedStatement>> preparation, int capacity) {
+  PreparedStatements(Function<String, CompletionStage<Prepared>> preparation, int capacity) {
     this.preparation = preparation;
     this.capacity = capacity;
   }
 
   /** Returns the statement of a text, if it is prepared; null if it has to be waited for. */
-  @Nullable PreparedStatement ifPrepared(StatementText text) {
+  @Nullable Prepared ifPrepared(StatementText text) {
     Entry known = entries.get(text);
     return known == null || known.statement.isCompletedExceptionally()
         ? null
@@ -50,7 +48,7 @@ final class PreparedStatements {
   }
 
   /** Returns the statement of a text. */
-  CompletableFuture<PreparedStatement> of(StatementText text) {
+  CompletableFuture<Prepared> of(StatementText text) {
     Entry known = entries.get(text);
     if (known != null) {
       return known.use();
@@ -59,7 +57,7 @@ final class PreparedStatements {
       forgetUnused();
     }
     Entry entry = entries.computeIfAbsent(text, this::prepare);
-    CompletionStage<PreparedStatement> preparing = entry.statement;
+    CompletionStage<Prepared> preparing = entry.statement;
     preparing.whenComplete(
         (statement, failure) -> {
           if (failure != null) {

@@ -1,7 +1,6 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
-import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,17 +12,21 @@ import org.jspecify.annotations.Nullable;
  * from fixed texts and quoted names; a value never becomes text. Not thread-safe.
  */
 public final class Statement {
+  /** In the place of a value that is left out. */
+  public static final ByteBuffer UNSET = ByteBuffer.allocate(0);
+
   private static final String MARKER = "?";
 
-  /** In the place of a value that is left out. */
-  private static final ByteBuffer UNSET = ByteBuffer.allocate(0);
+  /** Of a statement whose time its text says, or the server. */
+  static final long NO_TIMESTAMP =
+      com.datastax.oss.driver.api.core.cql.Statement.NO_DEFAULT_TIMESTAMP;
 
   private final String table;
   private final List<String> pieces;
   private @Nullable StatementText text;
   private @Nullable ByteBuffer[] values;
   private int markers;
-  private int payload;
+  private long timestamp = NO_TIMESTAMP;
   private boolean idempotent = true;
 
   /**
@@ -38,16 +41,17 @@ public final class Statement {
   }
 
   /**
-   * Makes one whose text is known already; its values follow, in the order of its markers.
+   * Makes one whose text is known already.
    *
    * @param table the name of the table that it is about
-   * @param markers how many there are
+   * @param values one for each marker, null or {@link #UNSET}; nobody may change them any more
    */
-  public Statement(String table, StatementText text, int markers) {
+  public Statement(String table, StatementText text, @Nullable ByteBuffer[] values) {
     this.table = table;
     this.pieces = List.of();
     this.text = text;
-    this.values = new ByteBuffer[markers];
+    this.values = values;
+    this.markers = values.length;
   }
 
   /** Adds text. */
@@ -59,27 +63,16 @@ public final class Statement {
   /** Adds a marker for this value, or for null. */
   public Statement bind(@Nullable ByteBuffer value) {
     pieces.add(MARKER);
-    return value(value);
+    if (markers == values.length) {
+      values = Arrays.copyOf(values, 2 * markers);
+    }
+    values[markers++] = value;
+    return this;
   }
 
   /** Adds a marker that is left without a value. */
   public Statement bindUnset() {
     return bind(UNSET);
-  }
-
-  /** Gives the next marker of a known text this value, or null. */
-  public Statement value(@Nullable ByteBuffer value) {
-    if (markers == values.length) {
-      values = Arrays.copyOf(values, 2 * markers);
-    }
-    values[markers++] = value;
-    payload += value == null ? 0 : value.remaining();
-    return this;
-  }
-
-  /** Leaves the next marker of a known text without a value. */
-  public Statement unset() {
-    return value(UNSET);
   }
 
   /** Says that running it twice differs from running it once. */
@@ -93,13 +86,32 @@ public final class Statement {
     return idempotent;
   }
 
+  /**
+   * Gives what it writes a timestamp, in microseconds since 1970, unless its text says another one.
+   * All statements of a batch have the same.
+   */
+  public Statement at(long microseconds) {
+    timestamp = microseconds;
+    return this;
+  }
+
+  /** Returns the timestamp of what it writes, or {@link #NO_TIMESTAMP}. */
+  long timestamp() {
+    return timestamp;
+  }
+
   /** Returns the name of the table that it is about. */
   String table() {
     return table;
   }
 
   /** Returns how many bytes its values have. */
-  public int payload() {
+  public long payload() {
+    long payload = 0;
+    for (int i = 0; i < markers; i++) {
+      @Nullable ByteBuffer value = values[i];
+      payload += value == null ? 0 : value.remaining();
+    }
     return payload;
   }
 
@@ -113,17 +125,12 @@ public final class Statement {
     return known;
   }
 
-  /** Returns the statement with its values, which is to be run as it is. */
-  @SuppressWarnings("ReferenceEquality") // one buffer stands for no value
-  BoundStatementBuilder bind(PreparedStatement prepared) {
-    BoundStatementBuilder builder = prepared.boundStatementBuilder();
-    for (int i = 0; i < markers; i++) {
-      @Nullable ByteBuffer value = values[i];
-      if (value != UNSET) {
-        builder.setBytesUnsafe(i, value);
-      }
+  /** Returns the statement with its values, after which no more are added to it. */
+  BoundStatementBuilder bind(Prepared prepared) {
+    if (markers != values.length) {
+      values = Arrays.copyOf(values, markers);
     }
-    return builder.setIdempotence(idempotent);
+    return prepared.bind(values, idempotent, timestamp);
   }
 
   /** Returns the text; never the values, which may be private. */

@@ -6,6 +6,7 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.ListType;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import dev.rowan.value.CellEdit;
@@ -25,14 +26,27 @@ public final class CqlColumn {
   private final String name;
   private final boolean multiCell;
   private final ValueCodec codec;
+  private final @Nullable Class<?> javaType;
+  private final boolean cellsOfList;
   private final ColumnParts parts;
+  private final int fixedSize;
+  private final int place;
 
-  CqlColumn(String table, ColumnSchema schema) {
+  /**
+   * Makes a column.
+   *
+   * @param place where its values are in the room that the values of a row share
+   */
+  CqlColumn(String table, ColumnSchema schema, int place) {
+    this.place = place;
     this.table = table;
     this.schema = schema;
     this.name = Names.quoted(schema.name());
     this.multiCell = schema.type().isMultiCell();
     this.codec = ValueCodecs.of(schema.type());
+    this.javaType = codec.javaType();
+    this.fixedSize = codec.fixedSize();
+    this.cellsOfList = multiCell && schema.type() instanceof ListType;
     this.parts = ColumnParts.of(schema.type());
   }
 
@@ -61,10 +75,15 @@ public final class CqlColumn {
     return schema.order() == Order.DESC;
   }
 
+  /** Returns whether its values are lists of which each element is a cell. */
+  public boolean isCellsOfList() {
+    return cellsOfList;
+  }
+
   /** Returns whether a value to write is an edit of a part of what stands there. */
   public boolean isEdit(@Nullable Object value) {
     // most values can be told by their class alone, which is quicker
-    return value != null && !codec.isOfClass(value) && value instanceof CellEdit;
+    return value != null && value.getClass() != javaType && value instanceof CellEdit;
   }
 
   /**
@@ -79,6 +98,32 @@ public final class CqlColumn {
     return encode(codec, value);
   }
 
+  /**
+   * Returns the bytes of a value as {@link #encode(Object)} does.
+   *
+   * @param room of its table, which values of fixed size share
+   */
+  public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room) {
+    return value == null || (multiCell && isEmpty(value)) ? null : encodeInto(value, room);
+  }
+
+  /** Returns where the room of the next column begins. */
+  int end() {
+    return place + fixedSize;
+  }
+
+  private ByteBuffer encodeInto(Object value, byte[] room) {
+    try {
+      if (fixedSize == 0) {
+        return codec.encode(value);
+      }
+      codec.put(value, room, place);
+      return ByteBuffer.wrap(room, place, fixedSize);
+    } catch (RejectedInput e) {
+      throw here(e);
+    }
+  }
+
   /** Returns the bytes of a value, also of an empty collection. */
   public ByteBuffer encodeWhole(Object value) {
     return encode(codec, value);
@@ -89,10 +134,14 @@ public final class CqlColumn {
     try {
       return part.encode(value);
     } catch (RejectedInput e) {
-      Map<String, String> context = new HashMap<>(e.context());
-      context.putAll(place());
-      throw new RejectedInput(e.code(), context, e);
+      throw here(e);
     }
+  }
+
+  private RejectedInput here(RejectedInput refusal) {
+    Map<String, String> context = new HashMap<>(refusal.context());
+    context.putAll(where());
+    return new RejectedInput(refusal.code(), context, refusal);
   }
 
   /**
@@ -101,10 +150,22 @@ public final class CqlColumn {
    * @throws RejectedInput if there is none, or it is too long
    */
   public ByteBuffer encodeKey(@Nullable Object value) {
+    return notTooLong(encode(codec, key(value)));
+  }
+
+  /** Returns the same; values of fixed size share the room of the table. */
+  ByteBuffer encodeKey(@Nullable Object value, byte[] room) {
+    return notTooLong(encodeInto(key(value), room));
+  }
+
+  private Object key(@Nullable Object value) {
     if (value == null || value == Row.UNSET) {
-      throw new RejectedInput(ErrorCode.NULL_KEY, place(), null);
+      throw new RejectedInput(ErrorCode.NULL_KEY, where(), null);
     }
-    ByteBuffer bytes = encode(codec, value);
+    return value;
+  }
+
+  private ByteBuffer notTooLong(ByteBuffer bytes) {
     if (bytes.remaining() > LONGEST_KEY) {
       throw tooLong();
     }
@@ -113,14 +174,19 @@ public final class CqlColumn {
 
   /** Returns the value of these bytes; null for none. */
   public @Nullable Object decode(@Nullable ByteBuffer bytes) {
-    return bytes == null ? null : codec.decode(bytes);
+    if (bytes == null) {
+      return null;
+    }
+    return bytes.remaining() == fixedSize && fixedSize > 0
+        ? codec.get(bytes, bytes.position())
+        : codec.decode(bytes);
   }
 
   RejectedInput tooLong() {
-    return new RejectedInput(ErrorCode.KEY_TOO_LONG, place(), null);
+    return new RejectedInput(ErrorCode.KEY_TOO_LONG, where(), null);
   }
 
-  private Map<String, String> place() {
+  private Map<String, String> where() {
     return Map.of("table", table, "column", schema.name());
   }
 

@@ -6,11 +6,9 @@ import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +22,7 @@ public final class CqlTable {
   private final TableSchema schema;
   private final String name;
   private final CqlColumn[] columns;
+  private final int room;
   private final Selection rows;
   private final Selection partitions;
   private final ConcurrentHashMap<Object, StatementText> texts = new ConcurrentHashMap<>();
@@ -31,10 +30,13 @@ public final class CqlTable {
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
     this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
-    this.columns =
-        schema.columns().stream()
-            .map(column -> new CqlColumn(schema.name(), column))
-            .toArray(CqlColumn[]::new);
+    this.columns = new CqlColumn[schema.size()];
+    int place = 0;
+    for (int i = 0; i < columns.length; i++) {
+      columns[i] = new CqlColumn(schema.name(), schema.column(i), place);
+      place = columns[i].end();
+    }
+    this.room = place;
     this.rows = Selection.ofRows(this);
     this.partitions = Selection.ofPartitions(this);
   }
@@ -47,6 +49,11 @@ public final class CqlTable {
   /** Returns keyspace and name in quotes. */
   public String name() {
     return name;
+  }
+
+  /** Returns how many columns there are. */
+  public int size() {
+    return columns.length;
   }
 
   /** Returns all columns in schema order. */
@@ -117,35 +124,45 @@ public final class CqlTable {
     whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
   }
 
-  /** Gives the first key columns of a row to a statement whose text is known. */
-  public void giveKey(Statement statement, Row row, int keyColumns) {
-    encodeKey(row, keyColumns, statement::value);
+  /** Returns room for the values of fixed size of one row. */
+  public byte[] room() {
+    return new byte[room];
   }
 
   /** Returns the bytes of the first key columns of a row. */
   public List<ByteBuffer> key(Row row, int keyColumns) {
-    List<ByteBuffer> key = new ArrayList<>(keyColumns);
-    encodeKey(row, keyColumns, key::add);
-    return key;
+    ByteBuffer[] key = new ByteBuffer[keyColumns];
+    encodeKey(row, keyColumns, key, room());
+    return Arrays.asList(key);
   }
 
-  private void encodeKey(Row row, int keyColumns, Consumer<ByteBuffer> parts) {
-    int partition = 0;
-    int clustering = 0;
+  /**
+   * Puts the bytes of the first key columns of a row into the first places.
+   *
+   * @param shared see {@link #room()}
+   */
+  public void encodeKey(Row row, int keyColumns, @Nullable ByteBuffer[] places, byte[] shared) {
+    int length = 0;
     for (int i = 0; i < keyColumns; i++) {
-      CqlColumn column = columns[i];
-      @Nullable Object value = row.get(i);
-      ByteBuffer bytes = column.encodeKey(value);
-      parts.accept(bytes);
-      if (i < schema.partitionKeySize()) {
-        // each component of a partition key of several has its length before it and a byte after
-        partition += bytes.remaining() + (schema.partitionKeySize() > 1 ? 3 : 0);
-      } else {
-        clustering += bytes.remaining();
-      }
-      if (partition > LONGEST_KEY || clustering > LONGEST_KEY) {
-        throw column.tooLong();
-      }
+      ByteBuffer bytes = columns[i].encodeKey(row.get(i), shared);
+      length = lengthOfKey(i, length, bytes);
+      places[i] = bytes;
     }
+  }
+
+  /**
+   * Returns how long the partition key is, or the clustering values are, up to this column.
+   *
+   * @param before how long what ends with the column before it is
+   */
+  private int lengthOfKey(int column, int before, ByteBuffer bytes) {
+    int partitionSize = schema.partitionKeySize();
+    // each component of a partition key of several has its length before it and a byte after
+    int around = column < partitionSize && partitionSize > 1 ? 3 : 0;
+    int length = (column == partitionSize ? 0 : before) + bytes.remaining() + around;
+    if (length > LONGEST_KEY) {
+      throw columns[column].tooLong();
+    }
+    return length;
   }
 }

@@ -90,6 +90,11 @@ public final class Selection {
     return IntStream.of(columns).anyMatch(i -> table.column(i).type().isMultiCell());
   }
 
+  /** Returns how many columns it selects. */
+  public int size() {
+    return columns.length;
+  }
+
   /** Returns what stands behind {@code SELECT}. */
   public String text() {
     return text;

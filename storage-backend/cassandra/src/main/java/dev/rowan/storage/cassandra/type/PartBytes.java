@@ -24,7 +24,7 @@ final class PartBytes {
   /** Adds a number of 32 bits, such as how many parts there are. */
   void addInt(int value) {
     int place = extend(Integer.BYTES);
-    setInt(place, value);
+    setInt(bytes, place, value);
   }
 
   void add(byte value) {
@@ -56,7 +56,12 @@ final class PartBytes {
 
   /** Ends the part that began there: all that was added since is its bytes. */
   void end(int begin) {
-    setInt(begin, size - begin - Integer.BYTES);
+    setInt(bytes, begin, size - begin - Integer.BYTES);
+  }
+
+  /** Returns the array that holds them at present. */
+  byte[] array() {
+    return bytes;
   }
 
   /** Returns the bytes; nothing may be added any more. */
@@ -65,7 +70,7 @@ final class PartBytes {
   }
 
   /** Adds room and returns where it begins. */
-  private int extend(int count) {
+  int extend(int count) {
     int place = size;
     size = Math.addExact(size, count);
     if (size > bytes.length) {
@@ -74,10 +79,17 @@ final class PartBytes {
     return place;
   }
 
-  private void setInt(int place, int value) {
+  /** Puts a number of 32 bits there. */
+  static void setInt(byte[] bytes, int place, int value) {
     bytes[place] = (byte) (value >> 24);
     bytes[place + 1] = (byte) (value >> 16);
     bytes[place + 2] = (byte) (value >> 8);
     bytes[place + 3] = (byte) value;
+  }
+
+  /** Puts a number of 64 bits there. */
+  static void setLong(byte[] bytes, int place, long value) {
+    setInt(bytes, place, (int) (value >> 32));
+    setInt(bytes, place + Integer.BYTES, (int) value);
   }
 }

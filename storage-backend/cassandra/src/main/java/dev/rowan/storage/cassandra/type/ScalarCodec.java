@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.type;
 
 import com.datastax.oss.driver.api.core.ProtocolVersion;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodec;
+import dev.rowan.error.RejectedInput;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,13 +37,17 @@ class ScalarCodec<T> extends ValueCodec {
       return bytes;
     } catch (IllegalArgumentException | ArithmeticException e) {
       // the cause may repeat the value, so it is left behind
-      throw refuse("a value within the bounds of the type", "one outside of them");
+      throw outOfBounds();
     }
   }
 
+  final RejectedInput outOfBounds() {
+    return refuse("a value within the bounds of the type", "one outside of them");
+  }
+
   @Override
-  public final boolean isOfClass(Object value) {
-    return value.getClass() == javaType;
+  public final Class<?> javaType() {
+    return javaType;
   }
 
   @Override

@@ -46,12 +46,31 @@ final class TextCodec extends ScalarCodec<String> {
 
   @Override
   public ByteBuffer encode(Object value) {
-    return ByteBuffer.wrap(canonical(accept(value, String.class)).getBytes(UTF_8));
+    return ByteBuffer.wrap(bytes(value));
   }
 
   @Override
   void add(Object value, PartBytes out) {
-    out.add(canonical(accept(value, String.class)).getBytes(UTF_8));
+    out.add(bytes(value));
+  }
+
+  private byte[] bytes(Object value) {
+    String text = accept(value, String.class);
+    byte[] bytes = text.getBytes(UTF_8);
+    // a byte for each character: all are US-ASCII, or some are half pairs, for which stands '?'
+    if (bytes.length != text.length() || hasReplacement(bytes)) {
+      canonical(text);
+    }
+    return bytes;
+  }
+
+  private static boolean hasReplacement(byte[] bytes) {
+    for (byte each : bytes) {
+      if (each == '?') {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -23,9 +23,28 @@ public abstract class ValueCodec {
    */
   public abstract ByteBuffer encode(Object value);
 
-  /** Returns whether the value is of the one class that values have; false if there are several. */
-  public boolean isOfClass(Object value) {
-    return false;
+  /** Returns how many bytes every value has, if {@link #put} and {@link #get} know them; else 0. */
+  public int fixedSize() {
+    return 0;
+  }
+
+  /**
+   * Puts the bytes of a canonical value of fixed size there.
+   *
+   * @throws RejectedInput if the type cannot hold it
+   */
+  public void put(Object value, byte[] bytes, int place) {
+    throw new UnsupportedOperationException(cql);
+  }
+
+  /** Returns the canonical value of fixed size whose bytes begin there. */
+  public Object get(ByteBuffer bytes, int begin) {
+    throw new UnsupportedOperationException(cql);
+  }
+
+  /** Returns the one class that values have; null if there are several. */
+  public @Nullable Class<?> javaType() {
+    return null;
   }
 
   /** Adds the bytes of a value to those of a larger one, which then has all or is of no use. */

@@ -13,10 +13,8 @@ import dev.rowan.schema.VectorType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
-import java.time.Instant;
 import java.time.LocalTime;
 import java.util.List;
-import java.util.UUID;
 
 /** The list of the codecs: which one stands for which column type. */
 public final class ValueCodecs {
@@ -48,7 +46,7 @@ public final class ValueCodecs {
     if (type instanceof VectorType vector) {
       return new VectorCodec(vector.cql(), of(vector.element()), vector.dimensions());
     }
-    return new ScalarCodec<>(CounterType.COUNTER.cql(), Long.class, TypeCodecs.COUNTER);
+    return new FixedCodecs.LongCodec(CounterType.COUNTER.cql(), TypeCodecs.COUNTER);
   }
 
   private static List<ValueCodec> all(List<ColumnType> types) {
@@ -60,19 +58,19 @@ public final class ValueCodecs {
     return switch (type) {
       case TEXT -> new TextCodec(cql, Character.MAX_VALUE, TypeCodecs.TEXT);
       case ASCII -> new TextCodec(cql, ASCII, TypeCodecs.ASCII);
-      case BOOLEAN -> new ScalarCodec<>(cql, Boolean.class, TypeCodecs.BOOLEAN);
+      case BOOLEAN -> new FixedCodecs.BooleanCodec();
       case TINYINT -> new ScalarCodec<>(cql, Byte.class, TypeCodecs.TINYINT);
       case SMALLINT -> new ScalarCodec<>(cql, Short.class, TypeCodecs.SMALLINT);
-      case INT -> new ScalarCodec<>(cql, Integer.class, TypeCodecs.INT);
-      case BIGINT -> new ScalarCodec<>(cql, Long.class, TypeCodecs.BIGINT);
-      case FLOAT -> new FloatCodec();
-      case DOUBLE -> new DoubleCodec();
+      case INT -> new FixedCodecs.IntCodec();
+      case BIGINT -> new FixedCodecs.LongCodec(cql, TypeCodecs.BIGINT);
+      case FLOAT -> new FixedCodecs.FloatCodec();
+      case DOUBLE -> new FixedCodecs.DoubleCodec();
       case DECIMAL -> new ScalarCodec<>(cql, BigDecimal.class, TypeCodecs.DECIMAL);
       case VARINT -> new ScalarCodec<>(cql, BigInteger.class, TypeCodecs.VARINT);
       case BLOB -> new BlobCodec();
-      case UUID -> new ScalarCodec<>(cql, UUID.class, TypeCodecs.UUID);
-      case TIMEUUID -> new TimeuuidCodec();
-      case TIMESTAMP -> new ScalarCodec<>(cql, Instant.class, TypeCodecs.TIMESTAMP);
+      case UUID -> new FixedCodecs.UuidCodec();
+      case TIMEUUID -> new FixedCodecs.TimeuuidCodec();
+      case TIMESTAMP -> new FixedCodecs.TimestampCodec();
       case DATE -> new DateCodec();
       case TIME -> new ScalarCodec<>(cql, LocalTime.class, TypeCodecs.TIME);
       case DURATION -> new DurationCodec();

@@ -45,14 +45,10 @@ final class Assignments {
   private void assign(CqlColumn column, @Nullable Object value) {
     @Nullable ByteBuffer bytes = column.encode(value);
     next().add(column.name()).add(" = ").bind(bytes);
-    if (bytes != null && isCellsOfList(column)) {
+    if (bytes != null && column.isCellsOfList()) {
       // the server makes a new place for each element each time
       statement.notIdempotent();
     }
-  }
-
-  static boolean isCellsOfList(CqlColumn column) {
-    return column.type() instanceof ListType && column.type().isMultiCell();
   }
 
   private void addEdit(CqlColumn column, CellEdit edit) {

@@ -9,47 +9,61 @@ import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The insert of an upsert: key and whole values.
- *
- * @param isAll whether that is all there is to write, and no column is edited or cleared
- */
-record Insert(Statement statement, boolean isAll) {
-  static Insert of(CqlTable table, Upsert upsert, WriteTime time) {
+/** The insert of an upsert: key and whole values. */
+final class Insert {
+  private Insert() {}
+
+  /** Returns whether key and whole values are all that a row has, and nothing is edited. */
+  static boolean isAll(CqlTable table, Row row) {
+    for (int i = table.schema().keySize(); i < table.size(); i++) {
+      Object value = row.get(i);
+      if (value != Row.UNSET && table.column(i).isEdit(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns the insert.
+   *
+   * @param isAll what {@link #isAll} says of the row
+   */
+  static Statement of(CqlTable table, Upsert upsert, WriteTime time, boolean isAll) {
     Row row = upsert.row();
     boolean staticOnly = table.isStaticOnly(row);
     boolean notExists = upsert.condition() == Condition.IF_NOT_EXISTS;
     InsertForm form =
-        InsertForm.of(staticOnly, notExists, upsert.ttl().isPresent(), !time.isOfTheServer());
-    int columns = table.schema().size();
+        InsertForm.of(
+            staticOnly, notExists, upsert.ttl().isPresent(), time.isSaid(upsert.moment()));
+    @Nullable ByteBuffer[] values = new ByteBuffer[form.markers(table)];
+    byte[] room = table.room();
     int keys = table.schema().keySize();
-    Statement statement = new Statement(table.schema().name(), form.text(table), columns + 2);
-    table.giveKey(statement, row, staticOnly ? table.schema().partitionKeySize() : keys);
-    boolean isAll = true;
-    for (int i = keys; i < columns; i++) {
+    int next = staticOnly ? table.schema().partitionKeySize() : keys;
+    table.encodeKey(row, next, values, room);
+    boolean repeatable = !notExists;
+    for (int i = keys; i < table.size(); i++) {
       CqlColumn column = table.column(i);
       Object value = row.get(i);
-      if (form.names(column)) {
-        isAll &= give(statement, column, value);
-      } else if (value != Row.UNSET) {
-        table.key(row, keys); // a regular column wants the whole key, and says so
+      if (!form.names(column)) {
+        requireUnset(value, table, row);
+      } else if (value == Row.UNSET || (!isAll && column.isEdit(value))) {
+        values[next++] = Statement.UNSET;
+      } else {
+        ByteBuffer bytes = column.encode(value, room);
+        values[next++] = bytes;
+        repeatable &= bytes == null || !column.isCellsOfList();
       }
     }
-    time.giveTo(statement, upsert.moment(), upsert.ttl());
-    return new Insert(notExists ? statement.notIdempotent() : statement, isAll);
+    time.encode(upsert.moment(), upsert.ttl(), values);
+    Statement statement = new Statement(table.schema().name(), form.text(table), values);
+    time.giveTo(statement);
+    return repeatable ? statement : statement.notIdempotent();
   }
 
-  /** Returns whether that is all there is to write of the column. */
-  private static boolean give(Statement statement, CqlColumn column, @Nullable Object value) {
-    if (value == Row.UNSET || column.isEdit(value)) {
-      statement.unset();
-      return value == Row.UNSET;
+  private static void requireUnset(@Nullable Object value, CqlTable table, Row row) {
+    if (value != Row.UNSET) {
+      table.key(row, table.schema().keySize()); // a regular column wants the whole key, and says so
     }
-    ByteBuffer bytes = column.encode(value);
-    statement.value(bytes);
-    if (bytes != null && Assignments.isCellsOfList(column)) {
-      statement.notIdempotent();
-    }
-    return true;
   }
 }

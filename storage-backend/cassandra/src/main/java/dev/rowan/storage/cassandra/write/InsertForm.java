@@ -51,6 +51,12 @@ final class InsertForm {
         || column.kind() == ColumnKind.STATIC;
   }
 
+  /** Returns how many markers the text has. */
+  int markers(CqlTable table) {
+    int columns = has(STATIC_ONLY) ? table.partitions().size() : table.schema().size();
+    return columns + (has(TTL) ? 1 : 0) + (has(TIMESTAMP) ? 1 : 0);
+  }
+
   StatementText text(CqlTable table) {
     return table.text(this, form -> form.render(table));
   }

@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.write;
 
+import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
@@ -10,14 +11,31 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A mutation and the statements that carry it out. */
-record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
+public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
 
-  static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
+  /** Plans a mutation of a unit of this time. */
+  public static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
     CqlTable table = tables.of(mutation.table());
     WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : unitTime;
     return new PlannedWrite(mutation, table, statements(mutation, table, time));
+  }
+
+  /**
+   * Returns the statement of what is written without a condition by one insert, as most writes are;
+   * null for all else.
+   */
+  public static @Nullable Statement onlyInsert(
+      Mutation mutation, CqlTables tables, WriteTime time) {
+    if (!(mutation instanceof Upsert upsert)
+        || !upsert.marker()
+        || upsert.condition() != Condition.NONE) {
+      return null;
+    }
+    CqlTable table = tables.of(upsert.table());
+    return Insert.isAll(table, upsert.row()) ? Insert.of(table, upsert, time, true) : null;
   }
 
   /** Returns the bytes of each component of the partition key. */

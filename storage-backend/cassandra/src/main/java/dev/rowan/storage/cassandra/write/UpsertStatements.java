@@ -57,11 +57,12 @@ final class UpsertStatements {
       }
       return parts.updated(parts.whole, new ArrayList<>(1), condition);
     }
-    Insert insert = Insert.of(table, upsert, time);
-    if (insert.isAll() && (notExists || condition == Condition.NONE)) {
-      return List.of(insert.statement());
+    boolean isAll = Insert.isAll(table, upsert.row());
+    Statement insert = Insert.of(table, upsert, time, isAll);
+    if (isAll && (notExists || condition == Condition.NONE)) {
+      return List.of(insert);
     }
-    List<Statement> statements = new ArrayList<>(List.of(insert.statement()));
+    List<Statement> statements = new ArrayList<>(List.of(insert));
     return new UpsertStatements(table, upsert, time)
         .updated(List.of(), statements, notExists ? Condition.NONE : condition);
   }

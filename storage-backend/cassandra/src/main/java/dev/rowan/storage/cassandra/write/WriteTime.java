@@ -5,12 +5,13 @@ import dev.rowan.storage.cassandra.session.Statement;
 import java.nio.ByteBuffer;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The timestamp of a unit, as statements say it; none where the server gives it: beside a
- * condition, and for counters.
+ * The timestamp of a unit, which its request has; statements say it where theirs is another. None
+ * where the server gives it: beside a condition, and for counters.
  */
-record WriteTime(OptionalLong timestamp) {
+public record WriteTime(OptionalLong timestamp) {
   static final String USING = " USING ";
   static final String AND = " AND ";
   static final String TTL = "TTL ";
@@ -18,8 +19,14 @@ record WriteTime(OptionalLong timestamp) {
 
   static final WriteTime OF_THE_SERVER = new WriteTime(OptionalLong.empty());
 
-  static WriteTime at(long timestamp) {
+  /** Returns the time of a unit with this timestamp, in microseconds since 1970. */
+  public static WriteTime at(long timestamp) {
     return new WriteTime(OptionalLong.of(timestamp));
+  }
+
+  /** Returns whether a text says it: what the request has is that of the unit. */
+  boolean isSaid(Moment moment) {
+    return moment == Moment.JUST_BEFORE && timestamp.isPresent();
   }
 
   boolean isOfTheServer() {
@@ -36,22 +43,20 @@ record WriteTime(OptionalLong timestamp) {
       statement.add(before).add(TTL).bind(seconds(ttl));
       before = AND;
     }
-    if (timestamp.isPresent()) {
-      statement.add(before).add(TIMESTAMP).bind(microseconds(moment));
-    } else {
-      statement.notIdempotent();
+    if (isSaid(moment)) {
+      statement.add(before).add(TIMESTAMP).bind(justBefore());
     }
+    giveTo(statement);
   }
 
-  /** Gives the values for what {@link #using} would say to a statement whose text says it. */
-  void giveTo(Statement statement, Moment moment, OptionalInt ttl) {
-    if (ttl.isPresent()) {
-      statement.value(seconds(ttl));
+  /** Puts the values for what {@link #using} would say into the last places of a statement. */
+  void encode(Moment moment, OptionalInt ttl, @Nullable ByteBuffer[] places) {
+    int last = places.length;
+    if (isSaid(moment)) {
+      places[--last] = justBefore();
     }
-    if (timestamp.isPresent()) {
-      statement.value(microseconds(moment));
-    } else {
-      statement.notIdempotent();
+    if (ttl.isPresent()) {
+      places[--last] = seconds(ttl);
     }
   }
 
@@ -59,8 +64,16 @@ record WriteTime(OptionalLong timestamp) {
     return ByteBuffer.allocate(Integer.BYTES).putInt(0, ttl.getAsInt());
   }
 
-  private ByteBuffer microseconds(Moment moment) {
-    long microseconds = timestamp.getAsLong() - (moment == Moment.JUST_BEFORE ? 1 : 0);
-    return ByteBuffer.allocate(Long.BYTES).putLong(0, microseconds);
+  private ByteBuffer justBefore() {
+    return ByteBuffer.allocate(Long.BYTES).putLong(0, timestamp.getAsLong() - 1);
+  }
+
+  /** Gives it to a statement. */
+  void giveTo(Statement statement) {
+    if (timestamp.isPresent()) {
+      statement.at(timestamp.getAsLong());
+    } else {
+      statement.notIdempotent();
+    }
   }
 }

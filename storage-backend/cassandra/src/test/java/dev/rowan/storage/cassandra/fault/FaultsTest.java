@@ -7,6 +7,7 @@ import com.datastax.oss.driver.api.core.servererrors.DefaultWriteType;
 import com.datastax.oss.protocol.internal.request.Batch;
 import com.datastax.oss.protocol.internal.request.Execute;
 import com.datastax.oss.protocol.internal.response.error.Unprepared;
+import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RowanException;
@@ -211,6 +212,20 @@ class FaultsTest {
         assertThat(error.code()).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
         assertThat(error).isNotInstanceOf(OutcomeUnknown.class);
       }
+    }
+  }
+
+  /** The caller's own session, closed by the caller while the backend over it is open. */
+  @ParameterizedTest
+  @EnumSource
+  void ofASessionThatIsClosedAreKnown(Work work) {
+    for (boolean known : List.of(true, false)) {
+      CqlSession closed = cluster.session(PATIENCE);
+      CassandraBackend backend = known ? prepared(work, closed) : CassandraBackend.on(closed, "k");
+      closed.close();
+      RowanException error = failure(backend, work);
+      assertThat(error).isInstanceOf(ClosedMapper.class);
+      assertThat(error.code()).isEqualTo(ErrorCode.CLOSED);
     }
   }
 

@@ -46,6 +46,19 @@ class CallsUnderWayTest {
     assertThat(calls.close()).isTrue();
   }
 
+  @Test
+  void whatThrowsHasSentNothing() {
+    CompletionStage<?> call =
+        calls.run(
+            Call.WRITE,
+            () -> {
+              throw new IllegalStateException("x");
+            });
+    assertThatThrownBy(() -> call.toCompletableFuture().join())
+        .cause()
+        .isInstanceOf(BackendUnavailable.class);
+  }
+
   private boolean isClosed() {
     try {
       calls

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -48,20 +49,15 @@ class PreparedStatementsTest {
 
   @Test
   void onlyWhatIsPreparedNeedNotBeWaitedFor() {
-    CompletableFuture<PreparedStatement> answer = new CompletableFuture<>();
+    CompletableFuture<Prepared> answer = new CompletableFuture<>();
     PreparedStatements waiting = new PreparedStatements(text -> answer, CAPACITY);
     StatementText text = StatementText.of(List.of("a"));
     assertThat(waiting.ifPrepared(text)).isNull();
     assertThat(waiting.of(text)).isNotDone();
     assertThat(waiting.ifPrepared(text)).isNull();
-    PreparedStatement ready =
-        (PreparedStatement)
-            Proxy.newProxyInstance(
-                PreparedStatement.class.getClassLoader(),
-                new Class<?>[] {PreparedStatement.class},
-                (proxy, method, arguments) -> null);
+    Prepared ready = new Prepared(nothing(PreparedStatement.class), nothing(BoundStatement.class));
     answer.complete(ready);
-    assertThat(waiting.ifPrepared(text) == ready).isTrue();
+    assertThat(waiting.ifPrepared(text)).isSameAs(ready);
   }
 
   @Test
@@ -74,12 +70,18 @@ class PreparedStatementsTest {
     assertThat(prepared).hasSize(3);
   }
 
+  private static <T> T nothing(Class<T> type) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
+  }
+
   /** Returns whether there is such a statement. */
   private boolean ask(String... pieces) {
     return !statements.of(StatementText.of(List.of(pieces))).isCompletedExceptionally();
   }
 
-  private CompletionStage<PreparedStatement> prepare(String text) {
+  private CompletionStage<Prepared> prepare(String text) {
     prepared.add(text);
     return fails
         ? CompletableFuture.failedFuture(new IllegalStateException("refused"))

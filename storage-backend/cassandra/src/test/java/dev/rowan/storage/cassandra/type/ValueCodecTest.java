@@ -49,6 +49,42 @@ class ValueCodecTest {
   }
 
   @Test
+  void valuesOfFixedSizeHaveTheDriversBytes() {
+    UUID uuid = UUID.fromString("6c1d7a54-2f3b-1c7e-9d58-0a4b1c2d3e4f");
+    Instant at = Instant.ofEpochMilli(-1_760_000_000_123L);
+    assertThat(encoded(ScalarType.BOOLEAN, true)).isEqualTo(TypeCodecs.BOOLEAN.encode(true, V5));
+    assertThat(encoded(ScalarType.BOOLEAN, false)).isEqualTo(TypeCodecs.BOOLEAN.encode(false, V5));
+    assertThat(encoded(ScalarType.INT, -70_000)).isEqualTo(TypeCodecs.INT.encode(-70_000, V5));
+    assertThat(encoded(ScalarType.BIGINT, Long.MIN_VALUE + 9))
+        .isEqualTo(TypeCodecs.BIGINT.encode(Long.MIN_VALUE + 9, V5));
+    assertThat(encoded(ScalarType.FLOAT, -1.5f)).isEqualTo(TypeCodecs.FLOAT.encode(-1.5f, V5));
+    assertThat(encoded(ScalarType.DOUBLE, -8.75)).isEqualTo(TypeCodecs.DOUBLE.encode(-8.75, V5));
+    assertThat(encoded(ScalarType.TIMESTAMP, at)).isEqualTo(TypeCodecs.TIMESTAMP.encode(at, V5));
+    assertThat(encoded(ScalarType.UUID, uuid)).isEqualTo(TypeCodecs.UUID.encode(uuid, V5));
+    assertThat(encoded(ScalarType.TIMEUUID, uuid)).isEqualTo(TypeCodecs.TIMEUUID.encode(uuid, V5));
+  }
+
+  @Test
+  void valuesOfFixedSizeOfAnotherSizeAreUnreadable() {
+    for (ScalarType type : List.of(ScalarType.INT, ScalarType.BIGINT, ScalarType.DOUBLE)) {
+      assertThatThrownBy(() -> ValueCodecs.of(type).decode(ByteBuffer.allocate(3)))
+          .as(type.cql())
+          .isInstanceOf(UnreadableRow.class);
+    }
+  }
+
+  @Test
+  void halfACharacterIsRefusedAndAQuestionMarkIsNot() {
+    ValueCodec text = ValueCodecs.of(ScalarType.TEXT);
+    assertThat(text.decode(text.encode("what?"))).isEqualTo("what?");
+    for (String half : List.of("\ud83d", "a\ude00b", "?\ud83d", "\u00e9\ud83d")) {
+      assertThatThrownBy(() -> text.encode(half)).isInstanceOf(RejectedInput.class);
+    }
+    assertThatThrownBy(() -> ValueCodecs.of(ScalarType.ASCII).encode("\u00e9"))
+        .isInstanceOf(RejectedInput.class);
+  }
+
+  @Test
   void vectorsHaveTheDriversBytesWhateverTheLengthsOfTheirElements() {
     var floats = TypeCodecs.vectorOf(DataTypes.vectorOf(DataTypes.FLOAT, 2), TypeCodecs.FLOAT);
     assertThat(encoded(new VectorType(ScalarType.FLOAT, 2), List.of(1f, -2f)))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.CounterType;
 import dev.rowan.schema.ListType;
@@ -41,7 +42,7 @@ class UpsertStatementsTest {
   void everyInsertOfATableHasOneTextWhateverItSets() {
     String text =
         "INSERT INTO \"k\".\"t\" (\"p\", \"c\", \"s\", \"v\", \"l\", \"set\", \"m\")"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ? AND TIMESTAMP ?";
+            + " VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?";
     assertThat(texts(Upsert.insert(table, row().set(3, "v").build()).lasting(5)))
         .containsExactly(text);
     assertThat(texts(Upsert.insert(table, row().build()).lasting(5))).containsExactly(text);
@@ -50,20 +51,32 @@ class UpsertStatementsTest {
   @Test
   void anInsertOfStaticsAloneNamesNoRow() {
     assertThat(texts(Upsert.insert(table, Row.unset(table.size()).set(0, 1).set(2, "s").build())))
-        .containsExactly("INSERT INTO \"k\".\"t\" (\"p\", \"s\") VALUES (?, ?) USING TIMESTAMP ?");
+        .containsExactly("INSERT INTO \"k\".\"t\" (\"p\", \"s\") VALUES (?, ?)");
   }
 
   @Test
   void anUpdateOfStaticsAloneIsAboutThePartition() {
     assertThat(texts(Upsert.update(table, row().set(2, "s").build())))
-        .containsExactly("UPDATE \"k\".\"t\" USING TIMESTAMP ? SET \"s\" = ? WHERE \"p\" = ?");
+        .containsExactly("UPDATE \"k\".\"t\" SET \"s\" = ? WHERE \"p\" = ?");
+  }
+
+  @Test
+  void onlyWhatIsJustBeforeItsUnitSaysItsTime() {
+    Upsert before = Upsert.insert(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE);
+    assertThat(texts(before))
+        .allMatch(text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TIMESTAMP ?"));
+    assertThat(texts(before.lasting(5)))
+        .allMatch(
+            text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ? AND TIMESTAMP ?"));
+    assertThat(texts(Upsert.update(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE)))
+        .allMatch(text -> text.startsWith("UPDATE \"k\".\"t\" USING TIMESTAMP ? SET"));
   }
 
   @Test
   void underAConditionOnItsRowItNamesARegularColumnToo() {
     assertThat(texts(Upsert.update(table, row().set(2, "s").build()).when(Condition.IF_EXISTS)))
         .containsExactly(
-            "UPDATE \"k\".\"t\" USING TIMESTAMP ? SET \"s\" = ?, \"v\" = ?"
+            "UPDATE \"k\".\"t\" SET \"s\" = ?, \"v\" = ?"
                 + " WHERE \"p\" = ? AND \"c\" = ? IF EXISTS");
   }
 

@@ -12,6 +12,7 @@ import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Misfit;
 import dev.rowan.value.CellEdit;
@@ -76,16 +77,17 @@ public final class RowColumns {
    * nothing for what is unset.
    *
    * @param standing the row as it was; only edits of lists and counters look at it
+   * @param scratch at the disposal of this call
    * @throws RejectedInput if a column cannot hold its value, or an edit names an element that is
    *     not there
    */
-  public StoredRow.Builder regulars(Row row, Stamp stamp, StoredRow standing) {
-    return cells(regulars, row, new RowWrite(stamp, standing));
+  public StoredRow.Builder regulars(Row row, Stamp stamp, StoredRow standing, ByteSink scratch) {
+    return cells(regulars, row, new RowWrite(stamp, standing, scratch));
   }
 
   /** Returns the same of the static columns. */
-  public StoredRow.Builder statics(Row row, Stamp stamp, StoredRow standing) {
-    return cells(statics, row, new RowWrite(stamp, standing));
+  public StoredRow.Builder statics(Row row, Stamp stamp, StoredRow standing, ByteSink scratch) {
+    return cells(statics, row, new RowWrite(stamp, standing, scratch));
   }
 
   private StoredRow.Builder cells(int[] places, Row row, RowWrite write) {

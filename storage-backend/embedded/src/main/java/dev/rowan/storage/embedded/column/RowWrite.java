@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param into where the cells go
  */
 record RowWrite(Stamp stamp, StoredRow standing, ByteSink scratch, StoredRow.Builder into) {
-  RowWrite(Stamp stamp, StoredRow standing) {
-    this(stamp, standing, new ByteSink(), new StoredRow.Builder());
+  RowWrite(Stamp stamp, StoredRow standing, ByteSink scratch) {
+    this(stamp, standing, scratch, new StoredRow.Builder());
   }
 
   /** Returns the value form of a value. */

@@ -73,13 +73,13 @@ final class DerivedWrites {
       }
       PendingRow pending =
           replaces(table, mutation) ? rows.unread(table, key) : rows.row(table, key);
-      if (isRefused(pending, mutation)) {
+      if (!isWritten(table, pending, mutation)) {
         continue;
       }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
         Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
-        StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current());
+        StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current(), scratch);
         update.marker(upsert.marker() ? Marker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
         // What follows from a row is spelled as that row is now, not as when the key first came up.
@@ -92,18 +92,23 @@ final class DerivedWrites {
   }
 
   /** Where a lock is missing, what stands there need not be what the unit itself leaves. */
-  private boolean isRefused(PendingRow pending, Mutation mutation) {
-    if (mutation.condition() == Condition.NONE || !reachedAll) {
-      return false;
-    }
-    if (mutation.condition() != Condition.IF_NOT_EXISTS) {
-      throw new IllegalArgumentException("what follows from rows has no condition but that");
+  private boolean isWritten(Table table, PendingRow pending, Mutation mutation) {
+    Condition condition = mutation.condition();
+    if (condition == Condition.NONE || !reachedAll) {
+      return true;
     }
     Row standing = LiveView.of(pending, null, now).row();
+    if (condition instanceof Condition.Matches matches) {
+      return matches.columns().stream()
+          .allMatch(column -> ColumnTest.holds(table.schema(), standing, column));
+    }
+    if (condition != Condition.IF_NOT_EXISTS) {
+      throw new IllegalArgumentException("what follows from rows does not have to exist");
+    }
     if (standing != null && refusal == null) {
       refusal = WriteOutcome.refusedBy(mutation.table(), standing);
     }
-    return standing != null;
+    return standing == null;
   }
 
   /** Whether nothing of what may be stored outlives a write. */

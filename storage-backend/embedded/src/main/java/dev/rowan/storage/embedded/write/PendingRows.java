@@ -132,8 +132,7 @@ final class PendingRows {
   }
 
   /** Adds all changes to a batch, or refuses a row that has become too large. */
-  void writeTo(Batch batch, long now, long retention) {
-    ByteSink scratch = new ByteSink();
+  void writeTo(Batch batch, long now, long retention, ByteSink scratch) {
     for (KeyRange range : wiped) {
       batch.deleteRange(Space.DATA, range.from(), range.to());
     }

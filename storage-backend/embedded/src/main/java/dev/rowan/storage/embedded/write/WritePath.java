@@ -114,7 +114,7 @@ public final class WritePath {
       return refusal;
     }
     Batch batch = new Batch();
-    rows.writeTo(batch, now, retention);
+    rows.writeTo(batch, now, retention, scratch);
     catalogue.purges().note(batch, now + retention + 1);
     BatchSize.look(batch, meters.guardrails(), unit);
     store.write(batch, durability);

@@ -93,7 +93,8 @@ final class WriteUnit {
     if (table.schema().hasStatics() && table.columns().setsStatics(row)) {
       byte[] key = staticKey(table, row);
       PendingRow statics = rows.row(table, key);
-      StoredRow update = table.columns().statics(row, stamp(upsert, at), standing(statics)).build();
+      StoredRow update =
+          table.columns().statics(row, stamp(upsert, at), standing(statics), scratch).build();
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
@@ -118,7 +119,8 @@ final class WriteUnit {
   private StoredRow merged(PendingRow pending, Upsert upsert, long at) {
     Table table = pending.table();
     Stamp stamp = stamp(upsert, at);
-    StoredRow.Builder update = table.columns().regulars(upsert.row(), stamp, standing(pending));
+    StoredRow.Builder update =
+        table.columns().regulars(upsert.row(), stamp, standing(pending), scratch);
     update.marker(upsert.marker() ? Marker.of(stamp) : null);
     update.original(table.spelling().original(upsert.row(), pending.key()));
     return pending.current().merge(unshadowed(update.build(), pending.key(), at));

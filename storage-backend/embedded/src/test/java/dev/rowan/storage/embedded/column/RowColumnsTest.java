@@ -55,8 +55,9 @@ class RowColumnsTest {
   void keepsStaticsApart() {
     Row row = Row.of("a", Row.UNSET, "onward", Row.UNSET, Row.UNSET);
     assertThat(COLUMNS.setsStatics(row)).isTrue();
-    assertThat(COLUMNS.regulars(row, AT, StoredRow.EMPTY).build().isEmpty()).isTrue();
-    StoredRow statics = COLUMNS.statics(row, AT, StoredRow.EMPTY).build();
+    assertThat(COLUMNS.regulars(row, AT, StoredRow.EMPTY, new ByteSink()).build().isEmpty())
+        .isTrue();
+    StoredRow statics = COLUMNS.statics(row, AT, StoredRow.EMPTY, new ByteSink()).build();
     assertThat(statics.size()).isEqualTo(1);
     assertThat(readValue(statics, 0)).containsExactly(null, null, "onward", null, null);
   }
@@ -96,7 +97,8 @@ class RowColumnsTest {
   }
 
   private static StoredRow.Builder regulars(Object title, Object tags) {
-    return COLUMNS.regulars(Row.of("a", 1, Row.UNSET, title, tags), AT, StoredRow.EMPTY);
+    return COLUMNS.regulars(
+        Row.of("a", 1, Row.UNSET, title, tags), AT, StoredRow.EMPTY, new ByteSink());
   }
 
   /** What a reader sees, null if nothing. */

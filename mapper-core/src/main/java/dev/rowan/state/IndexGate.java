@@ -1,10 +1,7 @@
-package dev.rowan.runtime;
+package dev.rowan.state;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
-import dev.rowan.state.IndexRecord;
-import dev.rowan.state.IndexState;
-import dev.rowan.state.IndexStates;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -37,7 +34,8 @@ public final class IndexGate {
     }
   }
 
-  IndexGate(IndexStates states) {
+  /** Lets reads through by what is kept there. */
+  public IndexGate(IndexStates states) {
     this.states = states;
   }
 
@@ -56,7 +54,7 @@ public final class IndexGate {
    *
    * @param built asks whether the server has built it
    */
-  void learnView(
+  public void learnView(
       String table, String view, boolean isBuilt, Supplier<CompletionStage<Boolean>> built) {
     if (isBuilt) {
       views.remove(view);
@@ -88,7 +86,7 @@ public final class IndexGate {
    *
    * @throws SchemaMismatch if the index may lack rows
    */
-  void require(String index) {
+  public void require(String index) {
     View view = views.get(index);
     if (view != null) {
       requireBuilt(index, view.table());

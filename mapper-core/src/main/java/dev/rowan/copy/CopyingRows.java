@@ -7,11 +7,8 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
-import dev.rowan.write.EntityWriter;
-import dev.rowan.write.RowReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
@@ -20,18 +17,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes rows that copy from others: reads what they copy, writes it with them whatever the caller
- * gave, and looks afterwards whether it still is so. Thread-safe.
+ * Goes with rows that copy from others: reads what they copy, has it written with them whatever the
+ * caller gave, and looks afterwards whether it still is so. Thread-safe.
  */
-final class CopyingWriter implements EntityWriter {
-  private static final Logger LOG = LoggerFactory.getLogger(CopyingWriter.class);
+final class CopyingRows implements Companion {
+  private static final Logger LOG = LoggerFactory.getLogger(CopyingRows.class);
 
-  private final EntityWriter inner;
   private final Supplier<List<Settling>> links;
   private final UnderWay underWay;
 
-  CopyingWriter(EntityWriter inner, Supplier<List<Settling>> links, UnderWay underWay) {
-    this.inner = inner;
+  CopyingRows(Supplier<List<Settling>> links, UnderWay underWay) {
     this.links = links;
     this.underWay = underWay;
   }
@@ -55,16 +50,23 @@ final class CopyingWriter implements EntityWriter {
       Settling settling, @Nullable Row sourceKey, Settling.@Nullable Source source) {}
 
   @Override
-  public CompletionStage<WriteOutcome> write(
-      Mutation mutation, OptionalLong timestamp, CallOptions options) {
-    if (!(mutation instanceof Upsert upsert) || isOfStatics(upsert)) {
-      return inner.write(mutation, timestamp, options);
-    }
-    CallOptions majority = RowReader.majority(options);
-    CompletionStage<WriteOutcome> write =
-        filled(upsert, majority)
-            .thenCompose(filled -> written(upsert, filled, timestamp, majority));
-    return underWay.with(write);
+  public boolean accompanies(Mutation mutation) {
+    return mutation instanceof Upsert upsert && !isOfStatics(upsert);
+  }
+
+  @Override
+  public CompletionStage<Begun> begin(Mutation mutation, CallOptions options) {
+    Upsert upsert = (Upsert) mutation;
+    CompletableFuture<Void> over = new CompletableFuture<>();
+    underWay.with(over);
+    return filled(upsert, options)
+        .thenCompose(filled -> begun(upsert, filled, over, options))
+        .whenComplete(
+            (begun, failure) -> {
+              if (failure != null) {
+                over.complete(null);
+              }
+            });
   }
 
   private static boolean isOfStatics(Upsert upsert) {
@@ -112,22 +114,33 @@ final class CopyingWriter implements EntityWriter {
     return filled;
   }
 
-  private CompletionStage<WriteOutcome> written(
-      Upsert upsert, Filled filled, OptionalLong timestamp, CallOptions options) {
+  private CompletionStage<Begun> begun(
+      Upsert upsert, Filled filled, CompletableFuture<Void> over, CallOptions options) {
     Upsert write = withRow(upsert, filled.row);
-    if (saysNothing(write) && !saysNothing(upsert)) {
-      return upsert.condition() == Condition.NONE
-          ? CompletableFuture.completedFuture(WriteOutcome.APPLIED)
-          : asStored(write.row(), options)
-              .thenCompose(row -> inner.write(withRow(write, row), timestamp, options));
+    if (!saysNothing(write) || saysNothing(upsert)) {
+      return CompletableFuture.completedFuture(new Written(write, filled.looks, over, options));
     }
-    return inner
-        .write(write, timestamp, options)
-        .thenCompose(
-            outcome ->
-                outcome.applied()
-                    ? looked(filled, write.row(), options).thenApply(done -> outcome)
-                    : CompletableFuture.completedFuture(outcome));
+    return upsert.condition() == Condition.NONE
+        ? CompletableFuture.completedFuture(new Written(null, List.of(), over, options))
+        : asStored(write.row(), options)
+            .thenApply(row -> new Written(withRow(write, row), List.of(), over, options));
+  }
+
+  /** A write on its way, and what has to be looked at behind it. */
+  private record Written(
+      @Nullable Upsert mutation,
+      List<Look> looks,
+      CompletableFuture<Void> over,
+      CallOptions options)
+      implements Begun {
+    @Override
+    public CompletionStage<Void> end(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+      CompletionStage<Void> looked =
+          mutation == null || failure != null || outcome == null || !outcome.applied()
+              ? CompletableFuture.completedFuture(null)
+              : looked(looks, mutation.row(), options);
+      return looked.whenComplete((done, none) -> over.complete(null));
+    }
   }
 
   /** What is left of a write of copies alone: they are written as they are to be. */
@@ -160,9 +173,9 @@ final class CopyingWriter implements EntityWriter {
     return nothing;
   }
 
-  private static CompletionStage<Void> looked(Filled filled, Row row, CallOptions options) {
+  private static CompletionStage<Void> looked(List<Look> looks, Row row, CallOptions options) {
     return CompletableFuture.allOf(
-        filled.looks.stream()
+        looks.stream()
             .map(look -> look(look, row, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new));
   }

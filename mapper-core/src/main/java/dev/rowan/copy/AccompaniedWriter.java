@@ -1,0 +1,69 @@
+package dev.rowan.copy;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.write.EntityWriter;
+import dev.rowan.write.RowReader;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** Writes rows with their companion. Thread-safe. */
+final class AccompaniedWriter implements EntityWriter {
+  private final EntityWriter inner;
+  private final Companion companion;
+
+  AccompaniedWriter(EntityWriter inner, Companion companion) {
+    this.inner = inner;
+    this.companion = companion;
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> write(
+      Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    if (!companion.accompanies(mutation)) {
+      return inner.write(mutation, timestamp, options);
+    }
+    CallOptions majority = RowReader.majority(options);
+    return companion
+        .begin(mutation, majority)
+        .thenCompose(
+            begun ->
+                written(begun, timestamp, majority)
+                    .handle((outcome, failure) -> ended(begun, outcome, failure))
+                    .thenCompose(ended -> ended));
+  }
+
+  private CompletionStage<WriteOutcome> written(
+      Companion.Begun begun, OptionalLong timestamp, CallOptions options) {
+    Mutation mutation = begun.mutation();
+    if (mutation == null) {
+      return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+    }
+    try {
+      return inner.write(mutation, timestamp, options);
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  private static CompletionStage<WriteOutcome> ended(
+      Companion.Begun begun, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+    Throwable bare = failure == null ? null : bare(failure);
+    return begun
+        .end(outcome, bare)
+        .thenCompose(
+            over ->
+                bare == null
+                    ? CompletableFuture.completedFuture(outcome)
+                    : CompletableFuture.failedFuture(bare));
+  }
+
+  static Throwable bare(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof CompletionException && cause != null ? cause : failure;
+  }
+}

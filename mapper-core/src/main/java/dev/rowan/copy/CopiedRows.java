@@ -1,0 +1,112 @@
+package dev.rowan.copy;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.value.Row;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes with rows that others copy from: notes that a change is to be carried on before it is made,
+ * and carries it on. Thread-safe.
+ */
+final class CopiedRows implements Companion {
+  private final Supplier<List<Settling>> links;
+  private final FanOuts fanOuts;
+
+  CopiedRows(Supplier<List<Settling>> links, FanOuts fanOuts) {
+    this.links = links;
+    this.fanOuts = fanOuts;
+  }
+
+  @Override
+  public boolean accompanies(Mutation mutation) {
+    return links.get().stream().anyMatch(settling -> concerns(mutation, settling.link()));
+  }
+
+  @Override
+  public CompletionStage<Begun> begin(Mutation mutation, CallOptions options) {
+    if (mutation instanceof DeleteRange) {
+      return CompletableFuture.failedFuture(
+          new RejectedInput(
+              ErrorCode.ARGUMENT_REJECTED,
+              Map.of(
+                  "table",
+                  mutation.table().name(),
+                  "key",
+                  "of a range of rows, from which others copy"),
+              null));
+    }
+    Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    List<FanOut> begun =
+        links.get().stream()
+            .filter(settling -> concerns(mutation, settling.link()))
+            .map(settling -> fanOuts.prepare(settling, key, options))
+            .toList();
+    return all(begun, FanOut::note)
+        .handle(
+            (noted, failure) -> {
+              if (failure == null) {
+                return new Noted(mutation, begun);
+              }
+              begun.forEach(fanOuts::drop);
+              throw new CompletionException(notHappened(AccompaniedWriter.bare(failure)));
+            });
+  }
+
+  private static boolean concerns(Mutation mutation, CopyLink link) {
+    return !(mutation instanceof Upsert upsert) || link.setsSource(upsert.row());
+  }
+
+  /** A failure that is no {@link OutcomeUnknown}, as nothing has happened yet. */
+  private static Throwable notHappened(Throwable failure) {
+    return failure instanceof OutcomeUnknown unknown ? unknown.beforeAnythingWasWritten() : failure;
+  }
+
+  /** A change that was noted for each of those who copy. */
+  private final class Noted implements Begun {
+    private final Mutation mutation;
+    private final List<FanOut> begun;
+
+    Noted(Mutation mutation, List<FanOut> begun) {
+      this.mutation = mutation;
+      this.begun = begun;
+    }
+
+    @Override
+    public Mutation mutation() {
+      return mutation;
+    }
+
+    @Override
+    public CompletionStage<Void> end(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+      if (outcome != null && outcome.applied()) {
+        return all(begun, fanOuts::start);
+      }
+      begun.forEach(failure instanceof OutcomeUnknown ? fanOuts::leave : fanOuts::drop);
+      return CompletableFuture.completedFuture(null);
+    }
+  }
+
+  private static CompletionStage<Void> all(
+      List<FanOut> begun, Function<FanOut, CompletionStage<Void>> step) {
+    return CompletableFuture.allOf(
+        begun.stream()
+            .map(step)
+            .map(CompletionStage::toCompletableFuture)
+            .toArray(CompletableFuture<?>[]::new));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.rowan.guard;
+
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.value.CellEdit;
+import dev.rowan.value.Row;
+import dev.rowan.value.TupleValue;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The least that a unit is, before anyone has written it down: what is too much of this is too much
+ * whatever else is counted.
+ *
+ * @param partitions how many there are of all tables; 1 if a server takes all for one
+ * @param bytes of keys and values
+ */
+record UnitSize(int partitions, long bytes) {
+
+  static UnitSize of(List<Change> changes) {
+    Set<List<Object>> partitions = new HashSet<>();
+    Set<List<Object>> keys = new HashSet<>();
+    long bytes = 0;
+    for (Change change : changes) {
+      List<Object> partition = partition(change.mutation());
+      keys.add(partition);
+      List<Object> ofTable = new ArrayList<>(partition);
+      ofTable.add(change.mutation().table().name());
+      partitions.add(ofTable);
+      bytes += bytes(change.mutation());
+    }
+    return new UnitSize(keys.size() == 1 ? 1 : partitions.size(), bytes);
+  }
+
+  private static List<Object> partition(Mutation mutation) {
+    if (mutation instanceof DeleteRange range) {
+      return range.partition();
+    }
+    Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    List<Object> partition = new ArrayList<>();
+    for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
+      Object value = key.get(i);
+      if (value != null) {
+        partition.add(value);
+      }
+    }
+    return partition;
+  }
+
+  private static long bytes(Mutation mutation) {
+    long bytes = 0;
+    if (mutation instanceof Upsert upsert) {
+      for (int i = 0; i < upsert.row().size(); i++) {
+        bytes += least(upsert.row().get(i));
+      }
+    }
+    return bytes;
+  }
+
+  private static long least(@Nullable Object value) {
+    if (value instanceof String || value instanceof ByteBuffer) {
+      return ValueSize.exact(value);
+    }
+    if (value instanceof Long || value instanceof Double || value instanceof Instant) {
+      return Long.BYTES;
+    }
+    if (value instanceof Integer) {
+      return Integer.BYTES;
+    }
+    if (value instanceof UUID) {
+      return 2 * Long.BYTES;
+    }
+    if (value instanceof Collection<?> elements) {
+      return elements.stream().mapToLong(UnitSize::least).sum();
+    }
+    if (value instanceof Map<?, ?> map) {
+      return least(map.keySet()) + least(map.values());
+    }
+    if (value instanceof TupleValue tuple) {
+      return least(tuple.fields());
+    }
+    return value instanceof CellEdit edit ? least(ValueSize.content(edit)) : 0;
+  }
+}

@@ -1,0 +1,216 @@
+package dev.rowan.write;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.UniqueViolation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.paging.Loop;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.RowState;
+import dev.rowan.upkeep.UniqueChange;
+import dev.rowan.upkeep.UniquePlanner;
+import dev.rowan.value.Row;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reserves values that rows have already, and gives back those that their rows do not have, beside
+ * writers: by the steps of a change, each under the condition on which a change takes it. Nothing
+ * is taken from a row that has it. For stores that do not isolate upkeep. Thread-safe.
+ */
+public final class ReservedValues {
+  private static final int ROUNDS = 6;
+
+  private final Backend backend;
+  private final UniquePlanner planner;
+  private final Reservations reservations;
+  private final RowReader reader;
+  private final Stages stages;
+  private final ChangeClock clock;
+
+  ReservedValues(
+      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
+    this.backend = backend;
+    this.planner = new UniquePlanner(tables, markerTtl);
+    this.reservations = new Reservations(backend, tables, markerTtl, stages, clock);
+    this.reader = new RowReader(backend, tables);
+    this.stages = stages;
+    this.clock = clock;
+  }
+
+  /**
+   * Reserves a value for a row, if the row has it and no other row does.
+   *
+   * @param value the entry of the row
+   * @return completes once that is done, or has turned out to be impossible, or too many others
+   *     write the row: what stands then, the next look tells
+   */
+  public CompletionStage<Void> reserve(DerivedTable table, Row value, CallOptions options) {
+    Reserving reserving = new Reserving(table, value, options);
+    return Loop.until(reserving::step).thenApply(end -> null);
+  }
+
+  /**
+   * Gives a value back, if the reservation is the one that was seen and its row does not have the
+   * value, nor can get it by a change that is under way.
+   *
+   * @param standing the reservation as seen
+   * @return completes as {@link #reserve} does
+   */
+  public CompletionStage<Void> release(DerivedTable table, Row standing, CallOptions options) {
+    Releasing releasing = new Releasing(table, standing, options);
+    return Loop.until(releasing::step).thenApply(end -> null);
+  }
+
+  /** One value of one row, tried against one version of the row after another. */
+  private final class Reserving {
+    private final DerivedTable table;
+    private final Row value;
+    private final Row owner;
+    private final CallOptions options;
+    private final Instant deadline = stages.attempts().deadline();
+    private int made;
+    private @Nullable UUID last;
+
+    Reserving(DerivedTable table, Row value, CallOptions options) {
+      this.table = table;
+      this.value = value;
+      this.owner = planner.owner(table, value);
+      this.options = options;
+    }
+
+    CompletionStage<Boolean> step() {
+      return turn(made++)
+          .thenCompose(now -> read(owner, options, deadline))
+          .thenCompose(this::reserve);
+    }
+
+    private CompletionStage<Boolean> reserve(RowState state) {
+      Row live = state.row();
+      if (live == null || !hasValue(table, live, value) || isDone(live) || made > ROUNDS) {
+        return CompletableFuture.completedFuture(true);
+      }
+      UUID attempt = UUID.randomUUID();
+      Row taken = EntryKey.entries(table, live).get(EntryKey.of(table.table(), value));
+      return reservations
+          .reserve(List.of(new UniqueChange(table, null, taken)), attempt, options, deadline)
+          .thenCompose(
+              reserved ->
+                  reserved.held()
+                      ? claim(state, attempt, reserved)
+                      : CompletableFuture.completedFuture(false))
+          .exceptionally(ReservedValues::isEnd);
+    }
+
+    /** Whether the attempt before was carried out unheard. */
+    private boolean isDone(Row live) {
+      return last != null && last.equals(live.get(UniquePlanner.reservationColumn(table)));
+    }
+
+    private CompletionStage<Boolean> claim(
+        RowState state, UUID attempt, Reservations.Reserved reserved) {
+      last = attempt;
+      return decided(planner.claim(table, owner, state, attempt, clock.micros(), options), deadline)
+          .thenApply(
+              applied -> {
+                if (Boolean.FALSE.equals(applied)) {
+                  stages.finish(reserved.ifLost());
+                }
+                return Boolean.TRUE.equals(applied);
+              });
+    }
+  }
+
+  /** One reservation, until its row is known not to have the value. */
+  private final class Releasing {
+    private final DerivedTable table;
+    private final Row standing;
+    private final Row owner;
+    private final CallOptions options;
+    private final Instant deadline = stages.attempts().deadline();
+    private int made;
+
+    Releasing(DerivedTable table, Row standing, CallOptions options) {
+      this.table = table;
+      this.standing = standing;
+      this.owner = planner.owner(table, standing);
+      this.options = options;
+    }
+
+    CompletionStage<Boolean> step() {
+      return turn(made++)
+          .thenCompose(now -> read(owner, options, deadline))
+          .thenCompose(this::release);
+    }
+
+    private CompletionStage<Boolean> release(RowState state) {
+      Row live = state.row();
+      if ((live != null && hasValue(table, live, standing)) || made > ROUNDS) {
+        return CompletableFuture.completedFuture(true);
+      }
+      return decided(planner.fence(owner, state, clock.micros(), options), deadline)
+          .thenCompose(
+              fenced ->
+                  Boolean.TRUE.equals(fenced)
+                      ? decided(UniquePlanner.giveUp(table, standing, options), deadline)
+                          .thenApply(end -> true)
+                      : CompletableFuture.completedFuture(false));
+    }
+  }
+
+  private CompletionStage<Void> turn(int made) {
+    return made == 0
+        ? CompletableFuture.completedFuture(null)
+        : stages.attempts().pause(Math.min(made, 4));
+  }
+
+  private CompletionStage<RowState> read(Row owner, CallOptions options, Instant deadline) {
+    return stages
+        .attempts()
+        .idempotent(() -> reader.readSerially(owner, options), deadline)
+        .thenApply(RowReader.Found::state);
+  }
+
+  private static boolean hasValue(DerivedTable table, Row live, Row value) {
+    return EntryKey.entries(table, live).containsKey(EntryKey.of(table.table(), value));
+  }
+
+  /** Completes with whether a unit was applied, or with null if that is not known. */
+  private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Instant deadline) {
+    return stages
+        .attempts()
+        .once(() -> backend.apply(unit), deadline)
+        .handle(
+            (outcome, failure) -> {
+              if (failure == null) {
+                return CompletableFuture.<@Nullable Boolean>completedFuture(outcome.applied());
+              }
+              Throwable bare = Attempts.bare(failure);
+              return bare instanceof OutcomeUnknown
+                  ? CompletableFuture.<@Nullable Boolean>completedFuture(null)
+                  : CompletableFuture.<@Nullable Boolean>failedFuture(bare);
+            })
+        .thenCompose(outcome -> outcome);
+  }
+
+  /** Whether a failure is an answer: another row has the value, or too many want it. */
+  private static boolean isEnd(Throwable failure) {
+    Throwable bare = Attempts.bare(failure);
+    if (bare instanceof UniqueViolation
+        || (bare instanceof BackendUnavailable busy && busy.code() == ErrorCode.CONTENDED)) {
+      return true;
+    }
+    throw bare instanceof RuntimeException known
+        ? known
+        : new IllegalStateException("a reservation failed", bare);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.rowan.storage.cassandra.fault;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.protocol.internal.request.Batch;
+import com.datastax.oss.protocol.internal.request.Execute;
+import dev.rowan.annotation.Order;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.CassandraBackend;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A request has the timestamp of its unit, and a statement that is just before says so. */
+@Timeout(60)
+class RequestTimesTest {
+  private static final long UNIT = 1_700_000_000_000_000L;
+
+  private final TableSchema notes =
+      TableSchema.named("notes")
+          .partitionKey("p", ScalarType.TEXT)
+          .clustering("c", ScalarType.TEXT, Order.ASC)
+          .column("v", ScalarType.TEXT)
+          .build();
+  private final List<Long> times = new CopyOnWriteArrayList<>();
+  private final List<ByteBuffer> values = new CopyOnWriteArrayList<>();
+  private final ScriptedCluster cluster = new ScriptedCluster(1);
+  private final CqlSession session = cluster.session(Duration.ofSeconds(20));
+  private final CassandraBackend backend = CassandraBackend.on(session, "k");
+
+  RequestTimesTest() {
+    cluster.play(
+        (request, cql, attempt) -> {
+          if (request instanceof Execute execute) {
+            times.add(execute.options.defaultTimestamp);
+            values.addAll(execute.options.positionalValues);
+          } else if (request instanceof Batch batch) {
+            times.add(batch.defaultTimestamp);
+            batch.values.forEach(values::addAll);
+          }
+          return Answer.with(Replies.done(cql));
+        });
+  }
+
+  @AfterEach
+  void stop() {
+    backend.close();
+    session.close();
+    cluster.close();
+  }
+
+  @Test
+  void oneStatementHasIt() {
+    write(UNIT, Upsert.insert(notes, Row.of("a", "b", "v")));
+    write(UNIT + 1, Upsert.update(notes, Row.of("a", "b", "v")));
+    write(UNIT + 2, delete(Moment.NOW));
+    assertThat(times).containsExactly(UNIT, UNIT + 1, UNIT + 2);
+    assertThat(values).hasSize(8).noneMatch(value -> value.remaining() == Long.BYTES);
+  }
+
+  @Test
+  void batchesOfOnePartitionAndOfSeveralHaveIt() {
+    Upsert first = Upsert.insert(notes, Row.of("a", "b", "v"));
+    write(UNIT, first, Upsert.insert(notes, Row.of("a", "c", "v")));
+    write(UNIT + 1, first, Upsert.insert(notes, Row.of("b", "b", "v")));
+    assertThat(times).containsExactly(UNIT, UNIT + 1);
+  }
+
+  @Test
+  void whatIsJustBeforeSaysItsOwn() {
+    write(UNIT, delete(Moment.JUST_BEFORE));
+    write(UNIT, delete(Moment.JUST_BEFORE), Upsert.insert(notes, Row.of("c", "b", "v")));
+    assertThat(times).containsExactly(UNIT, UNIT);
+    List<Long> said = new ArrayList<>();
+    values.stream()
+        .filter(value -> value.remaining() == Long.BYTES)
+        .forEach(value -> said.add(value.getLong(value.position())));
+    assertThat(said).containsExactly(UNIT - 1, UNIT - 1);
+  }
+
+  private DeleteRow delete(Moment moment) {
+    return DeleteRow.of(notes, Row.of("a", "b", null), moment);
+  }
+
+  private void write(long timestamp, Mutation... mutations) {
+    List<Change> changes = Stream.of(mutations).map(Change::of).toList();
+    assertThat(
+            backend
+                .apply(new MutationSet(changes, OptionalLong.of(timestamp)))
+                .toCompletableFuture())
+        .succeedsWithin(Duration.ofSeconds(30));
+  }
+}

@@ -1,0 +1,246 @@
+package dev.rowan.storage.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UniqueViolation;
+import dev.rowan.maintenance.Maintenance;
+import dev.rowan.maintenance.SampledRow;
+import dev.rowan.maintenance.UpkeepProgress;
+import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.repair.Anomaly;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.state.IndexState;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Values that are to be unique in rows that are there already: each is reserved for its row, or the
+ * two rows that have one value are told, whatever is written meanwhile.
+ */
+abstract class UniqueBuildContract extends UniqueCase {
+  private static final Duration SHORT = Duration.ofMillis(20);
+  private static final int OLDER = 300;
+
+  private Maintenance upkeep() {
+    return new Maintenance(session());
+  }
+
+  private UpkeepReport build(DerivedTable index) {
+    return upkeep().build(mapping(), index.table().name()).withGrace(SHORT).run();
+  }
+
+  private IndexState state(DerivedTable index) {
+    return upkeep().state(mapping(), index.table().name());
+  }
+
+  private static Member older(int number) {
+    return Member.of(number, "m" + number + "@example.org")
+        .withNickname(number % 3 == 0 ? null : "nick" + number);
+  }
+
+  @Test
+  void whatRowsHaveAlreadyIsReserved() {
+    openOver(IntStream.range(0, 40).mapToObj(UniqueBuildContract::older).toList());
+    assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
+    assertThatThrownBy(() -> byEmail("m1@example.org"))
+        .isInstanceOfSatisfying(
+            SchemaMismatch.class,
+            refused -> assertThat(refused.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE));
+    // writers reserve from the first write on
+    save(Member.of(100, "new@example.org"));
+    failure(
+        UniqueViolation.class,
+        () -> members().insert(Member.of(101, "new@example.org"), Nulls.DELETE));
+    save(older(1).withEmail("other@example.org"));
+    save(older(2).withTeam("blue"));
+
+    UpkeepReport built = build(mapping().byEmail);
+    assertThat(built.healed(Anomaly.MISSING)).isEqualTo(39);
+    assertThat(built.isHealed()).isTrue();
+    assertThat(byEmail("m2@example.org")).contains(older(2).withTeam("blue"));
+    assertThat(state(mapping().byNickname)).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(build(mapping().byNickname).healed(Anomaly.MISSING)).isPositive();
+    build(mapping().byTeam);
+    failure(
+        UniqueViolation.class,
+        () -> members().insert(Member.of(102, "m3@example.org"), Nulls.DELETE));
+    assertThat(build(mapping().byEmail).rows()).as("built already").isZero();
+    assertUnique("built");
+    save(older(4).withEmail(null));
+    save(Member.of(103, "m4@example.org"));
+    assertUnique("given back");
+    assertThat(upkeep().verify(mapping()).withGrace(SHORT).run().found()).isEmpty();
+  }
+
+  @Test
+  void twoRowsWithOneValueAreToldAndKeepTheBuildOpen() {
+    openOver(
+        List.of(
+            Member.of(1, "ann@example.org"),
+            Member.of(2, "ann@example.org"),
+            Member.of(3, "ann@example.org"),
+            Member.of(4, "bob@example.org")));
+    build(mapping().byTeam);
+    build(mapping().byNickname);
+    SchemaMismatch told = conflicts();
+    assertThat(told.code()).isEqualTo(ErrorCode.VALUES_NOT_UNIQUE);
+    assertThat(told.context()).containsEntry("rows with a value of another row", "2");
+    assertThat(told).hasMessageContaining("verify(").hasMessageNotContaining("example.org");
+    assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
+
+    UpkeepReport verified = upkeep().verify(mapping()).withGrace(SHORT).run();
+    assertThat(verified.found())
+        .containsOnlyKeys(mapping().byEmail.table().name())
+        .allSatisfy((index, found) -> assertThat(found).containsOnlyKeys(Anomaly.CONFLICT));
+    List<SampledRow> rows = verified.samples();
+    assertThat(rows).hasSize(2);
+    assertThat(verified.toString()).doesNotContain("example.org").doesNotContain("chess");
+    UpkeepReport repaired = upkeep().repair(mapping()).withGrace(SHORT).run();
+    assertThat(repaired.found(Anomaly.CONFLICT)).isEqualTo(2);
+    assertThat(repaired.healed()).isEmpty();
+    assertThat(repaired.isHealed()).isFalse();
+
+    // giving one of them another value takes nothing from the row for which it is reserved
+    int first = (Integer) rows.get(0).key().get(1);
+    int second = (Integer) rows.get(1).key().get(1);
+    assertThat(List.of(first, second)).doesNotHaveDuplicates().isSubsetOf(1, 2, 3);
+    save(Member.of(first, "eve@example.org"));
+    assertThat(conflicts().context()).containsEntry("rows with a value of another row", "1");
+    await(members().deleteByKey("chess", second));
+    failure(
+        UniqueViolation.class,
+        () -> members().insert(Member.of(5, "ann@example.org"), Nulls.DELETE));
+    build(mapping().byEmail);
+    assertThat(byEmail("ann@example.org")).map(Member::number).contains(6 - first - second);
+    assertUnique("resolved");
+  }
+
+  private SchemaMismatch conflicts() {
+    try {
+      build(mapping().byEmail);
+    } catch (SchemaMismatch e) {
+      return e;
+    }
+    throw new AssertionError("the build told no conflict");
+  }
+
+  @Test
+  void isBuiltWhileOthersWriteAndThroughInterruptions() throws Exception {
+    long seed = System.nanoTime();
+    openOver(IntStream.range(0, OLDER).mapToObj(UniqueBuildContract::older).toList());
+    build(mapping().byTeam);
+    AtomicBoolean end = new AtomicBoolean();
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      Future<?> one = threads.submit(() -> writeUntil(end, new Random(seed)));
+      Future<?> other = threads.submit(() -> writeUntil(end, new Random(seed + 1)));
+      int interruptions = 0;
+      for (DerivedTable index : List.of(mapping().byEmail, mapping().byNickname)) {
+        while (state(index) != IndexState.READABLE) {
+          interruptions += interrupted(index, 30 + 40 * interruptions) ? 1 : 0;
+        }
+      }
+      assertThat(interruptions).as("seed %d", seed).isPositive();
+      end.set(true);
+      one.get();
+      other.get();
+    } finally {
+      end.set(true);
+      threads.shutdown();
+    }
+    assertUnique("built beside writers, seed " + seed);
+    upkeep().repair(mapping()).withGrace(Duration.ZERO).run();
+    assertThat(upkeep().verify(mapping()).withGrace(Duration.ZERO).run().found())
+        .as("seed %d", seed)
+        .isEmpty();
+  }
+
+  /** Builds until it is interrupted after so many pages; returns whether it was. */
+  private boolean interrupted(DerivedTable index, int pages) {
+    List<UpkeepProgress> told = new ArrayList<>();
+    try {
+      upkeep()
+          .build(mapping(), index.table().name())
+          .withGrace(Duration.ZERO)
+          .watchedBy(
+              progress -> {
+                told.add(progress);
+                if (told.size() == pages) {
+                  throw new IllegalStateException("interrupted by the test");
+                }
+              })
+          .run();
+    } catch (IllegalStateException e) {
+      assertThat(e).hasMessage("interrupted by the test");
+      return true;
+    } catch (SchemaMismatch duplicate) {
+      // a writer took what a row had that was not reserved yet, as it may until the build is done
+      assertThat(duplicate.code()).isEqualTo(ErrorCode.VALUES_NOT_UNIQUE);
+      resolve(index);
+    }
+    return false;
+  }
+
+  /**
+   * Takes the value from each row that has one of another row. What the writers do to a row between
+   * it is read and written may refuse that; the next build tells what is left.
+   */
+  private void resolve(DerivedTable index) {
+    String name = index.table().name();
+    UpkeepReport left = upkeep().verify(mapping(), name).withGrace(Duration.ZERO).run();
+    for (SampledRow row : left.samples()) {
+      if (row.anomaly() == Anomaly.CONFLICT) {
+        find((Integer) row.key().get(1))
+            .ifPresent(
+                member ->
+                    saveBesideOthers(
+                        index == mapping().byEmail
+                            ? member.withEmail(null)
+                            : member.withNickname(null)));
+      }
+    }
+  }
+
+  private void writeUntil(AtomicBoolean end, Random random) {
+    while (!end.get()) {
+      int number = random.nextInt(OLDER);
+      int value = random.nextInt(OLDER);
+      Member member = older(value).withTeam(random.nextBoolean() ? "red" : "blue");
+      if (random.nextInt(8) == 0) {
+        besideOthers(() -> await(members().deleteByKey("chess", number)));
+      } else {
+        saveBesideOthers(
+            new Member("chess", number, member.email(), member.nickname(), member.team()));
+      }
+    }
+  }
+
+  private void saveBesideOthers(Member member) {
+    besideOthers(() -> await(members().insert(member, Nulls.DELETE)));
+  }
+
+  /** Writes while others do, who may have taken a value or be in the midst of a write. */
+  private static void besideOthers(Runnable write) {
+    try {
+      write.run();
+    } catch (UniqueViolation taken) {
+      assertThat(taken.properties()).isNotEmpty();
+    } catch (RowanException contended) {
+      assertThat(contended.code())
+          .isIn(ErrorCode.CONTENDED, ErrorCode.OUTCOME_UNKNOWN, ErrorCode.CLUSTER_UNAVAILABLE);
+    }
+  }
+}
