@@ -2,9 +2,9 @@ package dev.rowan.maintenance;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
+import dev.rowan.query.Query;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.Finding;
@@ -52,9 +52,11 @@ final class Look {
     return mode;
   }
 
-  /** Reads a page of rows or entries. */
-  CompletionStage<RowPage> page(ScanQuery scan) {
-    return attempts.idempotent(() -> backend.fetch(scan), attempts.deadline());
+  /** Reads rows or entries. A store of this process is not asked again: it fails for good. */
+  CompletionStage<RowPage> page(Query query) {
+    return tables.isIsolated()
+        ? backend.fetch(query)
+        : attempts.idempotent(() -> backend.fetch(query), attempts.deadline());
   }
 
   /** Reads the row of a key. */
@@ -167,9 +169,7 @@ final class Look {
     List<Object> partition = part(key, 0, table.partitionKeySize());
     Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
     SliceQuery query = new SliceQuery(table, partition, clustering, false, 1, null, mode);
-    return attempts
-        .idempotent(() -> backend.fetch(query), attempts.deadline())
-        .thenApply(Look::sight);
+    return page(query).thenApply(Look::sight);
   }
 
   private static Sight sight(RowPage page) {

@@ -172,10 +172,10 @@ final class Patrol {
   private <A, B> List<B> some(List<A> all, Function<A, CompletionStage<B>> work) {
     List<B> results = new ArrayList<>(all.size());
     for (int from = 0; from < all.size(); from += AT_A_TIME) {
-      List<CompletableFuture<B>> under =
-          all.subList(from, Math.min(all.size(), from + AT_A_TIME)).stream()
-              .map(each -> work.apply(each).toCompletableFuture())
-              .toList();
+      List<CompletableFuture<B>> under = new ArrayList<>(AT_A_TIME);
+      for (A each : all.subList(from, Math.min(all.size(), from + AT_A_TIME))) {
+        under.add(work.apply(each).toCompletableFuture());
+      }
       runtime.await(CompletableFuture.allOf(under.toArray(CompletableFuture<?>[]::new)));
       under.forEach(each -> results.add(each.join()));
     }

@@ -1,0 +1,54 @@
+package dev.rowan.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import dev.rowan.Rowan;
+import dev.rowan.maintenance.UpkeepReport;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+
+/**
+ * Verifies the two indexes of a filled store again and again, in both directions, and prints how
+ * many rows a second that is, by the clock and by the processor time of the whole process, and the
+ * heap that is in use after a collection. {@code Verification <rows> <rounds>}.
+ */
+public final class Verification {
+  private static final double NANOS = 1e9;
+
+  private Verification() {}
+
+  /** Prints a line for each round. */
+  public static void main(String[] args) throws IOException {
+    int rows = Integer.parseInt(args[0]);
+    int rounds = Integer.parseInt(args[1]);
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    try (ScratchDirectory directory = new ScratchDirectory();
+        Rowan rowan = Rowan.connect("rowan:embedded:" + directory.path())) {
+      Readings readings = rowan.dao(Readings.class);
+      for (long number = 0; number < rows; number++) {
+        readings.save(Readout.reading(number));
+      }
+      for (int round = 0; round < rounds; round++) {
+        long cpu = system.getProcessCpuTime();
+        long start = System.nanoTime();
+        UpkeepReport report = rowan.upkeep().verify(ReadingMapping.INSTANCE).run();
+        double seconds = (System.nanoTime() - start) / NANOS;
+        double cpuSeconds = (system.getProcessCpuTime() - cpu) / NANOS;
+        if (!report.isClean() || report.rows() != rows || report.entries() != 2L * rows) {
+          throw new IllegalStateException("not what was written: " + report);
+        }
+        System.gc();
+        Runtime heap = Runtime.getRuntime();
+        System.out.printf(
+            Locale.ROOT,
+            "%d rows and %d entries: %.0f rows/s by the clock, %.0f by processor time, %d MB of heap%n",
+            report.rows(),
+            report.entries(),
+            rows / seconds,
+            rows / cpuSeconds,
+            (heap.totalMemory() - heap.freeMemory()) >> 20);
+      }
+    }
+  }
+}
