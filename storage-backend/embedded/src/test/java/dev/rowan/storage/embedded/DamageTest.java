@@ -136,7 +136,7 @@ class DamageTest {
           columns
               .regulars(
                   Row.of(row),
-                  new Stamp(5, random.nextInt(2), 5, 1),
+                  new Stamp(5, random.nextInt(2), 5, () -> 1),
                   StoredRow.EMPTY,
                   new ByteSink())
               .marker(Marker.of(random.nextInt(9)))

@@ -101,7 +101,7 @@ class RowsPageTest {
       Row row = Row.of(1, PageEdit.written(type, line.cell(1)));
       StoredRow written =
           new RowColumns(table, new int[] {0, 1})
-              .regulars(row, new Stamp(1000, 0, 10, 5), StoredRow.EMPTY, new ByteSink())
+              .regulars(row, new Stamp(1000, 0, 10, () -> 5), StoredRow.EMPTY, new ByteSink())
               .build();
       assertThat(written).as("%s", line).isEqualTo(PageRow.row("", "", "1: " + line.cell(2)));
     }

@@ -31,12 +31,12 @@ final class ListForm extends ElementsForm<List<Object>> {
     if (!(value instanceof List<?> list)) {
       throw refuse(List.class.getName(), value);
     }
-    addAll(list, ListPaths.appending(to.stamp().listTime()), to, column);
+    addAll(list, ListPaths.appending(to.stamp().listTimes().getAsLong()), to, column);
   }
 
   @Override
   void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
-    long listTime = to.stamp().listTime();
+    long listTime = to.stamp().listTimes().getAsLong();
     if (edit instanceof CellEdit.Append append) {
       addAll(append.elements(), ListPaths.appending(listTime), to, column);
     } else if (edit instanceof CellEdit.Prepend prepend) {

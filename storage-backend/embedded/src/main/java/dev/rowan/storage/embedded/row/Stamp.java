@@ -4,6 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Upsert;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /**
  * When a write is made, and for how long it lasts.
@@ -11,10 +12,11 @@ import java.util.Map;
  * @param timestamp in microseconds
  * @param ttl for how many seconds what is written lives; 0 for good
  * @param now the second of the write, from which the ttl and the retention of deletions count
- * @param listTime a time that no other write of lists has, later than those of all before it: the
- *     place of new elements among those that are there
+ * @param listTimes gives times that no other write of lists has, later than those of all before:
+ *     the place of new elements among those that are there. Asked only where a list is written, as
+ *     the time of day costs as much as a column.
  */
-public record Stamp(long timestamp, int ttl, long now, long listTime) {
+public record Stamp(long timestamp, int ttl, long now, LongSupplier listTimes) {
   /**
    * Checks the ttl.
    *

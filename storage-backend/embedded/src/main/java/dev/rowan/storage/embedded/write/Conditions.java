@@ -32,6 +32,16 @@ final class Conditions {
     this.scratch = scratch;
   }
 
+  /** Returns whether any change is made under a condition. */
+  static boolean any(List<Change> changes) {
+    for (Change change : changes) {
+      if (change.mutation().condition() != Condition.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Returns that the unit may be applied, or the first row that speaks against it.
    *

@@ -78,7 +78,7 @@ final class DerivedWrites {
       }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
-        Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
+        Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
         StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current(), scratch);
         update.marker(upsert.marker() ? Marker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);

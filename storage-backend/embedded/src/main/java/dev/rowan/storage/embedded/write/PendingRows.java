@@ -43,11 +43,10 @@ final class PendingRows {
 
   /** The row of a key, read from the store when first asked for. */
   PendingRow row(Table table, byte[] key) {
-    ByteBuffer name = ByteBuffer.wrap(key);
-    PendingRow known = rows.get(name);
-    if (known != null) {
-      return known;
-    }
+    return rows.computeIfAbsent(ByteBuffer.wrap(key), name -> load(table, key));
+  }
+
+  private PendingRow load(Table table, byte[] key) {
     byte[] value = store.get(Space.DATA, key);
     StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
     PendingRow row = new PendingRow(table, key, value != null, table.current(stored));
@@ -55,7 +54,6 @@ final class PendingRows {
       // What was there before the unit is still what edits of lists start from.
       row.become(StoredRow.EMPTY);
     }
-    rows.put(name, row);
     return row;
   }
 

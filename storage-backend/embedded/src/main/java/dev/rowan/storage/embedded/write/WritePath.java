@@ -1,7 +1,6 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
@@ -73,7 +72,9 @@ public final class WritePath {
         held.lockWanted();
         WriteOutcome outcome = attempt(unit, held, scratch);
         if (outcome != null) {
-          count(unit, outcome);
+          if (Conditions.any(unit.changes())) {
+            meters.tested(outcome.applied());
+          }
           return outcome;
         }
       }
@@ -83,15 +84,6 @@ public final class WritePath {
   /** Returns what removes from rows what nobody needs any more, under the same locks. */
   public PurgePath purges() {
     return new PurgePath(store, stripes, retention);
-  }
-
-  private void count(MutationSet unit, WriteOutcome outcome) {
-    for (Change change : unit.changes()) {
-      if (change.mutation().condition() != Condition.NONE) {
-        meters.tested(outcome.applied());
-        return;
-      }
-    }
   }
 
   /** Null if the unit has to start anew with more locks. */

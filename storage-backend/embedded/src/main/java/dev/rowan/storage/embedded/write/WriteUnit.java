@@ -1,7 +1,6 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
@@ -55,8 +54,7 @@ final class WriteUnit {
    * @return false if a row could not be locked, so that the unit has to start anew
    */
   boolean apply(List<Change> changes) {
-    boolean conditional =
-        changes.stream().anyMatch(change -> change.mutation().condition() != Condition.NONE);
+    boolean conditional = Conditions.any(changes);
     alone = changes.size() == 1;
     for (Change change : changes) {
       apply(change.mutation(), moment(change.mutation(), conditional), change.consequences());
@@ -113,7 +111,7 @@ final class WriteUnit {
   }
 
   private Stamp stamp(Upsert upsert, long at) {
-    return new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock().next());
+    return new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
   }
 
   private StoredRow merged(PendingRow pending, Upsert upsert, long at) {

@@ -31,7 +31,7 @@ final class OneColumn {
   }
 
   OneColumn write(long timestamp, int ttl, long now, Object value) {
-    Stamp stamp = new Stamp(timestamp, ttl, now, listTime++);
+    Stamp stamp = new Stamp(timestamp, ttl, now, () -> listTime++);
     row = row.merge(columns.regulars(Row.of(1, value), stamp, row, new ByteSink()).build());
     return this;
   }

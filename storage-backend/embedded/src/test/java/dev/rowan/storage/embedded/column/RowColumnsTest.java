@@ -29,7 +29,7 @@ class RowColumnsTest {
           .column("tags", new ListType(ScalarType.TEXT, true))
           .build();
   private static final RowColumns COLUMNS = new RowColumns(TABLE, new int[] {0, 0, 3, 9, 4});
-  private static final Stamp AT = new Stamp(10, 0, 7, 1);
+  private static final Stamp AT = new Stamp(10, 0, 7, () -> 1);
   private static final List<String> TAGS = List.of("x", "y");
 
   private final ByteSink sink = new ByteSink();

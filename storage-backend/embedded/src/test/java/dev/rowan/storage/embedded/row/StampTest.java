@@ -13,7 +13,7 @@ class StampTest {
 
   @Test
   void whatIsWrittenWithATtlIsDeadFromTheSecondInWhichItEnds() {
-    Stamp stamp = new Stamp(10, 5, 100, 1);
+    Stamp stamp = new Stamp(10, 5, 100, () -> 1);
     assertThat(stamp.cell(A)).isEqualTo(Cell.expiring(10, 5, 105, A));
     assertThat(stamp.cell(A).isLive(104)).isTrue();
     assertThat(stamp.cell(A).isLive(105)).isFalse();
@@ -22,7 +22,7 @@ class StampTest {
 
   @Test
   void whatIsWrittenWithoutOneStays() {
-    Stamp stamp = new Stamp(10, 0, 100, 1);
+    Stamp stamp = new Stamp(10, 0, 100, () -> 1);
     assertThat(stamp.cell(A)).isEqualTo(Cell.live(10, A));
     assertThat(Marker.of(stamp)).isEqualTo(Marker.of(10));
     assertThat(stamp.tombstone()).isEqualTo(Cell.tombstone(10, 100));
@@ -32,17 +32,18 @@ class StampTest {
   void refusesTtlsBelowZeroAndBeyondTwentyYears() {
     assertRefused(-1, 100);
     assertRefused(Upsert.MAX_TTL + 1, 100);
-    assertThat(new Stamp(1, Upsert.MAX_TTL, 100, 1).ttl()).isEqualTo(Upsert.MAX_TTL);
+    assertThat(new Stamp(1, Upsert.MAX_TTL, 100, () -> 1).ttl()).isEqualTo(Upsert.MAX_TTL);
   }
 
   @Test
   void refusesTtlsThatEndBehindTheLastSecondThatCanBeStored() {
-    assertThat(new Stamp(1, 5, Cell.LAST_SECOND - 5, 1).cell(A).end()).isEqualTo(Cell.LAST_SECOND);
+    assertThat(new Stamp(1, 5, Cell.LAST_SECOND - 5, () -> 1).cell(A).end())
+        .isEqualTo(Cell.LAST_SECOND);
     assertRefused(5, Cell.LAST_SECOND - 4);
   }
 
   private static void assertRefused(int ttl, long now) {
-    assertThatThrownBy(() -> new Stamp(1, ttl, now, 1))
+    assertThatThrownBy(() -> new Stamp(1, ttl, now, () -> 1))
         .isInstanceOfSatisfying(
             RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED));
   }
