@@ -31,6 +31,7 @@ public final class RoundTripAlternation {
     SAVE_PARTITION,
     SAVE_WITH_ENTRIES,
     SAVE_INDEXED,
+    MOVE_ATOMIC,
     SAVES_IN_FLIGHT;
 
     /** Returns how many calls it made, beginning with this number. */
@@ -41,6 +42,7 @@ public final class RoundTripAlternation {
         case SAVE_PARTITION -> way.savePartition(number * TripTables.OF_ONE_VEHICLE);
         case SAVE_WITH_ENTRIES -> way.saveWithEntries(number);
         case SAVE_INDEXED -> way.saveIndexed(number);
+        case MOVE_ATOMIC -> way.moveWare(number % STORED, "mover-" + number % 1_000);
         case SAVES_IN_FLIGHT -> {
           return inFlight(way, number);
         }
@@ -76,6 +78,8 @@ public final class RoundTripAlternation {
     byHand = new RoundTripsByHand(session);
     for (long number = 0; number < STORED; number++) {
       rowan.save(number);
+      rowan.saveWare(number);
+      byHand.saveWare(number);
     }
   }
 

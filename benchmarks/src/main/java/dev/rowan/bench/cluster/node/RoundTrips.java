@@ -19,6 +19,12 @@ interface RoundTrips {
   /** Writes one row of an entity with two index tables. */
   void saveIndexed(long number);
 
+  /** Writes one ware with a copy by its seller. */
+  void saveWare(long number);
+
+  /** Gives a ware another seller, so that its copy moves; row and copies are one logged batch. */
+  void moveWare(long number, String seller);
+
   /** Begins to write one row. */
   CompletionStage<?> saving(long number);
 }

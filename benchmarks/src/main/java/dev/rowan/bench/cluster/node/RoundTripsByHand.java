@@ -26,6 +26,7 @@ final class RoundTripsByHand implements RoundTrips {
   private final PreparedStatement reading;
   private final PreparedStatement byKind;
   private final PreparedStatement byPlace;
+  private final WaresByHand wares;
 
   /** Over tables that are there. */
   RoundTripsByHand(CqlSession session) {
@@ -48,6 +49,7 @@ final class RoundTripsByHand implements RoundTrips {
         session.prepare("INSERT INTO bench.reading_by_kind (kind, at, sensor) VALUES (?, ?, ?)");
     this.byPlace =
         session.prepare("INSERT INTO bench.reading_by_place (place, at, sensor) VALUES (?, ?, ?)");
+    this.wares = new WaresByHand(session);
   }
 
   @Override
@@ -122,6 +124,16 @@ final class RoundTripsByHand implements RoundTrips {
         .setBytesUnsafe(1, TypeCodecs.BIGINT.encodePrimitive(row.at(), PROTOCOL))
         .setBytesUnsafe(2, TypeCodecs.BIGINT.encodePrimitive(row.sensor(), PROTOCOL))
         .build();
+  }
+
+  @Override
+  public void saveWare(long number) {
+    wares.save(UpkeepRivals.ware(number));
+  }
+
+  @Override
+  public void moveWare(long number, String seller) {
+    wares.move(UpkeepRivals.id(number), seller);
   }
 
   @Override

@@ -24,6 +24,7 @@ final class RowanRoundTrips implements RoundTrips {
   private final Backend backend;
   private final Trips trips;
   private final Readings readings;
+  private final KeptWares.AtomicWares wares;
   private final DaoRuntime<Trip> runtime;
 
   RowanRoundTrips(CqlSession session) {
@@ -31,6 +32,7 @@ final class RowanRoundTrips implements RoundTrips {
     Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
     trips = rowan.dao(Trips.class);
     readings = rowan.dao(Readings.class);
+    wares = rowan.dao(KeptWares.AtomicWares.class);
     runtime = rowan.runtime(TripMapping.INSTANCE);
     backend
         .define(Schema.of(List.of(TripTables.BY_DRIVER, TripTables.BY_TITLE)))
@@ -70,6 +72,16 @@ final class RowanRoundTrips implements RoundTrips {
   @Override
   public void saveIndexed(long number) {
     readings.save(TripTables.reading(number));
+  }
+
+  @Override
+  public void saveWare(long number) {
+    wares.save(UpkeepRivals.ware(number));
+  }
+
+  @Override
+  public void moveWare(long number, String seller) {
+    wares.move(UpkeepRivals.id(number), seller);
   }
 
   @Override

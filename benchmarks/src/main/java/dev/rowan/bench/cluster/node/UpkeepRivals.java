@@ -42,6 +42,11 @@ final class UpkeepRivals {
     return "seller-" + number / OF_ONE_SELLER;
   }
 
+  /** Returns the ware of a number, for the table that is kept ATOMIC. */
+  static KeptWares.Atomic ware(long number) {
+    return new KeptWares.Atomic(id(number), seller(number), (int) number, title(number), NOTE);
+  }
+
   private static String title(long number) {
     return "Ware " + number % 10_000;
   }
@@ -74,10 +79,7 @@ final class UpkeepRivals {
     KeptWares.AtomicWares wares = rowan.dao(KeptWares.AtomicWares.class);
     return new UpkeepRival(
         "ATOMIC",
-        number ->
-            wares.save(
-                new KeptWares.Atomic(
-                    id(number), seller(number), (int) number, title(number), NOTE)),
+        number -> wares.save(ware(number)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
         seller -> wares.bySeller(seller).size());
