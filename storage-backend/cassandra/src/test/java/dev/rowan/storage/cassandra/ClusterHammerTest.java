@@ -13,7 +13,6 @@ import dev.rowan.storage.contract.hammer.Hammer;
 import dev.rowan.storage.contract.hammer.MortalWriter;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,7 +37,6 @@ class ClusterHammerTest {
   static final TestSession SESSION = new TestSession(CASSANDRA);
 
   private static final int WRITERS = 4;
-  private static final int HISTORY = 7;
   private static final ReadMode MAJORITY =
       ReadMode.PLAIN.with(CallOptions.at(Consistency.LOCAL_QUORUM));
 
@@ -81,18 +79,14 @@ class ClusterHammerTest {
     Difference difference = check.difference();
     String run = tell(maintain, seed, hammer, difference);
     assertHistory(run, check, hammer);
+    assertThat(StallCheck.torn(check.written())).as(run).isEmpty();
     assertThat(hammer.violations()).as(run).isEmpty();
     assertThat(difference.missing()).as(run).isEmpty();
   }
 
   /** Every acknowledged write is in the history of its row, once, and none that failed is. */
   static void assertHistory(String run, StallCheck check, Hammer hammer) {
-    List<String> written = new ArrayList<>();
-    for (Row row : check.rows()) {
-      if (row.get(HISTORY) instanceof List<?> history) {
-        history.forEach(name -> written.add((String) name));
-      }
-    }
+    List<String> written = check.written();
     assertThat(written).as(run).doesNotHaveDuplicates();
     Set<String> there = new HashSet<>(written);
     hammer

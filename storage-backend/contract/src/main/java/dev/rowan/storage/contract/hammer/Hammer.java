@@ -8,6 +8,7 @@ import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.unit.Write;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
@@ -29,6 +30,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Several writers on few rows, each with its own way to them, as programs on machines of their own
@@ -39,6 +41,11 @@ public final class Hammer {
   static final int IDS = 4;
   static final List<String> SELLERS = List.of("ann", "bob", "çem");
   static final List<String> TAGS = List.of("new", "old", "räre");
+
+  /** End the names of the two writes of a unit. */
+  static final String ONE_OF_TWO = "-one";
+
+  static final String OTHER_OF_TWO = "-other";
 
   private final StallMapping mapping;
   private final boolean deletes;
@@ -188,18 +195,53 @@ public final class Hammer {
     }
 
     private void one(String name) {
-      String stall = oneOf(STALLS);
-      int id = random.nextInt(IDS);
-      outcomes.put(name, Outcome.UNKNOWN);
-      try {
-        answer(operation(name, stall, id));
-        outcomes.put(name, Outcome.ACKNOWLEDGED);
-        acknowledged.accept(name);
-      } catch (OutcomeUnknown | Crash unknown) {
-        outcomes.put(name, Outcome.UNKNOWN);
-      } catch (BackendUnavailable failed) {
-        outcomes.put(name, Outcome.FAILED);
+      // under SERIAL each row decides by itself, so that there are no units
+      if (mapping.maintain() != Maintain.SERIAL && random.nextInt(6) == 0) {
+        List<String> two = List.of(name + ONE_OF_TWO, name + OTHER_OF_TWO);
+        write(two, () -> unit(two));
+      } else {
+        write(List.of(name), () -> operation(name, oneOf(STALLS), random.nextInt(IDS)));
       }
+    }
+
+    private void write(List<String> ofOneOutcome, Supplier<CompletionStage<?>> operation) {
+      ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.UNKNOWN));
+      try {
+        answer(operation.get());
+        ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.ACKNOWLEDGED));
+        ofOneOutcome.forEach(acknowledged);
+      } catch (OutcomeUnknown | Crash unknown) {
+        ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.UNKNOWN));
+      } catch (BackendUnavailable failed) {
+        ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.FAILED));
+      }
+    }
+
+    /** Writes two rows, of one partition or two, as one unit. */
+    private CompletionStage<Void> unit(List<String> two) {
+      int id = random.nextInt(IDS);
+      return rowan.commitAsync(
+          planned(two.get(0), oneOf(STALLS), id),
+          planned(two.get(1), oneOf(STALLS), (id + 1) % IDS));
+    }
+
+    private Write planned(String name, String stall, int id) {
+      int choice = random.nextInt(deletes ? 9 : 8);
+      if (choice == 8) {
+        return rows.deferred().deleteByKey(stall, id);
+      }
+      Row row = row(name, stall, id, choice);
+      return inserts(choice)
+          ? rows.deferred().insert(row, Nulls.UNSET)
+          : rows.deferred().update(row);
+    }
+
+    private boolean inserts(int choice) {
+      return deletes && isWhole(choice);
+    }
+
+    private static boolean isWhole(int choice) {
+      return choice < 4;
     }
 
     private CompletionStage<Boolean> operation(String name, String stall, int id) {
@@ -210,12 +252,17 @@ public final class Hammer {
       if (choice == 9) {
         return random.nextInt(4) == 0 ? rows.deleteByKey(stall) : rows.deleteByKey(stall, id);
       }
+      Row row = row(name, stall, id, choice);
+      return inserts(choice) ? rows.insert(row, Nulls.UNSET) : rows.update(row);
+    }
+
+    private Row row(String name, String stall, int id, int choice) {
       Row.Builder row = Row.unset(StallMapping.COLUMNS);
       row.set(StallMapping.STALL, stall).set(StallMapping.ID, id);
       if (!deletes) {
         row.set(StallMapping.HISTORY, new CellEdit.Append(List.of(name)));
       }
-      boolean whole = choice < 4;
+      boolean whole = isWhole(choice);
       if (whole || choice == 4) {
         row.set(StallMapping.PRICE, price());
       }
@@ -229,7 +276,7 @@ public final class Hammer {
         row.set(StallMapping.TAGS, whole ? tags() : edit());
         row.set(StallMapping.NOTE, name);
       }
-      return whole && deletes ? rows.insert(row.build(), Nulls.UNSET) : rows.update(row.build());
+      return row.build();
     }
 
     private void read() {

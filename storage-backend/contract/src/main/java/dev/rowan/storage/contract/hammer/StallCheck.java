@@ -13,7 +13,9 @@ import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,6 +56,31 @@ public final class StallCheck {
       }
     }
     return rows;
+  }
+
+  /** Returns the names of the writes that are in the histories of rows, as often as they are. */
+  public List<String> written() {
+    List<String> names = new ArrayList<>();
+    for (Row row : rows()) {
+      if (row.get(StallMapping.HISTORY) instanceof List<?> history) {
+        history.forEach(name -> names.add((String) name));
+      }
+    }
+    return names;
+  }
+
+  /** Returns the writes of units that are there without the other one of their unit. */
+  public static List<String> torn(Collection<String> written) {
+    Set<String> there = new HashSet<>(written);
+    return there.stream().filter(name -> !there.contains(partner(name))).sorted().toList();
+  }
+
+  /** The other write of a unit; of any other write, itself. */
+  private static String partner(String name) {
+    if (name.endsWith(Hammer.ONE_OF_TWO)) {
+      return name.replace(Hammer.ONE_OF_TWO, Hammer.OTHER_OF_TWO);
+    }
+    return name.replace(Hammer.OTHER_OF_TWO, Hammer.ONE_OF_TWO);
   }
 
   /** A row is there if it has a value, was inserted, or is nothing of the mapper's. */

@@ -12,7 +12,6 @@ import dev.rowan.storage.contract.hammer.MortalWriter;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.engine.ChildProcess;
-import dev.rowan.value.Row;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -34,8 +33,6 @@ class HammerKillTest {
   /** About the acknowledged writes of a round. */
   private static final int WRITES = 5_000;
 
-  private static final int HISTORY = 7;
-
   @TempDir Path directory;
 
   @Test
@@ -52,7 +49,9 @@ class HammerKillTest {
         requireInStep(backend, HammerMain.deleting(maintain), run);
         StallMapping keeping = HammerMain.keeping(maintain, round);
         requireInStep(backend, keeping, run);
-        assertThat(histories(backend, keeping)).as(run).containsAll(kept);
+        List<String> written = new StallCheck(backend, keeping, ReadMode.PLAIN).written();
+        assertThat(written).as(run).containsAll(kept);
+        assertThat(StallCheck.torn(written)).as(run).isEmpty();
       }
     }
     System.out.printf("%d kills, %d acknowledged writes looked for%n", KILLS, acknowledged);
@@ -95,15 +94,5 @@ class HammerKillTest {
     assertThat(difference.missing()).as(run).isEmpty();
     assertThat(difference.wrong()).as(run).isEmpty();
     assertThat(difference.stale()).as(run).isEmpty();
-  }
-
-  private static Set<String> histories(Backend backend, StallMapping mapping) {
-    Set<String> written = new HashSet<>();
-    for (Row row : new StallCheck(backend, mapping, ReadMode.PLAIN).rows()) {
-      if (row.get(HISTORY) instanceof List<?> history) {
-        history.forEach(name -> written.add((String) name));
-      }
-    }
-    return written;
   }
 }

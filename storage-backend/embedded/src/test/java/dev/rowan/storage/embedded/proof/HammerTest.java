@@ -12,7 +12,6 @@ import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.HeapStore;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class HammerTest {
   private static final int WRITERS = 4;
-  private static final int HISTORY = 7;
 
   private final Backend backend = Backends.over(new HeapStore());
 
@@ -88,13 +86,9 @@ class HammerTest {
     String run = maintain + ", isolated " + isolated + ", seed " + seed;
     StallCheck check =
         new StallCheck(new MortalWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
-    List<String> written = new ArrayList<>();
-    for (Row row : check.rows()) {
-      if (row.get(HISTORY) instanceof List<?> history) {
-        history.forEach(name -> written.add((String) name));
-      }
-    }
+    List<String> written = check.written();
     assertThat(written).as(run).doesNotHaveDuplicates();
+    assertThat(StallCheck.torn(written)).as(run).isEmpty();
     Set<String> there = new HashSet<>(written);
     hammer
         .outcomes()
