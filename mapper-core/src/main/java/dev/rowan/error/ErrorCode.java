@@ -251,7 +251,14 @@ public enum ErrorCode {
       "RUN-54",
       "rows have values that are to be unique, and that other rows have",
       "rowan.upkeep().verify(<Entity>Mapping.INSTANCE, <index>) has the keys of some of these rows;"
-          + " give each another value, and build again");
+          + " give each another value, and build again"),
+  /** A read through an index passed by more entries than it may, and has no page to give back. */
+  STALE_ENTRIES(
+      "RUN-55",
+      "a read met too many entries of an index whose rows say otherwise",
+      "rowan.upkeep().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read past"
+          + " them until then, return Page from the method, or allow it more by"
+          + " ReadOptions.withMaxScanned or the option stale-entries-refuse");
 
   private final String code;
   private final String headline;

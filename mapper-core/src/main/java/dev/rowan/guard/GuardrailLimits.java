@@ -29,6 +29,7 @@ public final class GuardrailLimits {
     limits.put(Guardrail.COLLECTION_SIZE, new Threshold(1_000, 10_000));
     limits.put(Guardrail.ROWS_AT_ONCE, new Threshold(10_000, Threshold.OFF));
     limits.put(Guardrail.DEAD_ROWS, new Threshold(1_000, 100_000));
+    limits.put(Guardrail.STALE_ENTRIES, new Threshold(1_000, 10_000));
     limits.put(Guardrail.UNIT_BYTES, new Threshold(5 << 10, 50 << 10));
     limits.put(Guardrail.UNIT_PARTITIONS, new Threshold(10, Threshold.OFF));
     limits.put(Guardrail.SERVER_WARNINGS, new Threshold(0, Threshold.OFF));

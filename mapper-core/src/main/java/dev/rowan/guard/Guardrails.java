@@ -205,6 +205,35 @@ public final class Guardrails {
     return watch(Guardrail.DEAD_ROWS).refuses();
   }
 
+  /** Returns how many entries of an index a read may pass by where nobody says otherwise. */
+  public long staleEntriesBorne() {
+    return watch(Guardrail.STALE_ENTRIES).refuses();
+  }
+
+  /**
+   * Looks at how many entries of an index a read passed by because their rows say otherwise.
+   *
+   * @param where the table, and the method
+   */
+  public void staleEntries(String where, long count) {
+    watch(Guardrail.STALE_ENTRIES).note(count, where);
+  }
+
+  /**
+   * Counts a read that stopped, as it passed by too many entries of an index.
+   *
+   * @param where the table, and the method
+   * @param refused whether the caller gets nothing, rather than a short page
+   */
+  public void stoppedAtStaleEntries(String where, long count, boolean refused) {
+    Watch watch = watch(Guardrail.STALE_ENTRIES);
+    if (refused) {
+      watch.refuse(count, where);
+    } else {
+      watch.stop(count, where, "repair the index by rowan.upkeep()");
+    }
+  }
+
   /** Returns how often each guardrail spoke, in the order of {@link Guardrail}. */
   public List<GuardrailStats> stats() {
     return Arrays.stream(Guardrail.values()).map(each -> watch(each).stats()).toList();

@@ -60,8 +60,7 @@ final class Watch {
       return;
     }
     if (found > threshold.refuse()) {
-      see(found, where);
-      refusals.increment();
+      refuse(found, where);
       throw refusal(found, where);
     }
     warn(found, where);
@@ -112,6 +111,21 @@ final class Watch {
           threshold.warn(),
           guardrail.option());
     }
+  }
+
+  /** Says that something stopped after this many, at whatever limit, and what to do about it. */
+  void stop(long found, String where, String remedy) {
+    see(found, where);
+    warnings.increment();
+    if (isDue(where)) {
+      log.warn("{} of {}: stopped after {}; {}", guardrail.code(), where, found, remedy);
+    }
+  }
+
+  /** Counts what is refused elsewhere. */
+  void refuse(long found, String where) {
+    see(found, where);
+    refusals.increment();
   }
 
   private RejectedInput refusal(long found, String where) {

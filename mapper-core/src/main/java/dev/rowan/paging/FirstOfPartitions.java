@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ public final class FirstOfPartitions implements Pages {
   private final Reads rows;
   private final ScanQuery scan;
   private final int perPartition;
+  private final BooleanSupplier stops;
 
   /**
    * Reads a scan.
@@ -36,8 +38,11 @@ public final class FirstOfPartitions implements Pages {
    * @param partitions where partitions are listed
    * @param rows where rows are read that are meant for readers
    * @param perPartition how many rows of each partition at most
+   * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
-  public FirstOfPartitions(Reads partitions, Reads rows, ScanQuery scan, int perPartition) {
+  public FirstOfPartitions(
+      Reads partitions, Reads rows, ScanQuery scan, int perPartition, BooleanSupplier stops) {
+    this.stops = stops;
     this.partitions = partitions;
     this.rows = rows;
     this.scan =
@@ -89,7 +94,7 @@ public final class FirstOfPartitions implements Pages {
     }
 
     CompletionStage<Boolean> step() {
-      if (found.size() == limit || end) {
+      if (found.size() == limit || end || stops.getAsBoolean()) {
         return CompletableFuture.completedFuture(true);
       }
       List<Object> key = partition;

@@ -7,6 +7,7 @@ import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -16,11 +17,22 @@ import java.util.function.Predicate;
 public final class LiveRows implements Reads {
   private final Backend backend;
   private final Predicate<Row> lives;
+  private final IntConsumer leftOut;
 
   /** Reads the rows of which this holds. */
   public LiveRows(Backend backend, Predicate<Row> lives) {
+    this(backend, lives, none -> {});
+  }
+
+  /**
+   * Reads the rows of which this holds.
+   *
+   * @param leftOut is told how many others each page had, if it had any, on whatever thread
+   */
+  public LiveRows(Backend backend, Predicate<Row> lives, IntConsumer leftOut) {
     this.backend = backend;
     this.lives = lives;
+    this.leftOut = leftOut;
   }
 
   @Override
@@ -35,6 +47,10 @@ public final class LiveRows implements Reads {
         rows.add(row);
       }
     }
-    return rows.size() == page.rows().size() ? page : new RowPage(rows, page.next());
+    if (rows.size() == page.rows().size()) {
+      return page;
+    }
+    leftOut.accept(page.rows().size() - rows.size());
+    return new RowPage(rows, page.next());
   }
 }

@@ -20,6 +20,9 @@ final class MergePosition {
   private static final byte AT_START = 1;
   private static final byte INSIDE = 2;
 
+  /** In place of a number: no row was given out. */
+  private static final int NONE = -1;
+
   private MergePosition() {}
 
   /**
@@ -30,12 +33,13 @@ final class MergePosition {
    */
   record Last(Row row, int partition) {}
 
-  static Position write(Last last, TableSchema table, List<MergedPartition> partitions) {
+  /** Returns the position behind the last row; behind none, it may be null. */
+  static Position write(@Nullable Last last, TableSchema table, List<MergedPartition> partitions) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       out.writeByte(KIND);
-      out.writeInt(last.partition());
-      for (int i = table.partitionKeySize(); i < table.keySize(); i++) {
+      out.writeInt(last == null ? NONE : last.partition());
+      for (int i = table.partitionKeySize(); last != null && i < table.keySize(); i++) {
         ValueBytes.write(table.column(i).type(), last.row().get(i), out);
       }
       for (MergedPartition partition : partitions) {
@@ -63,21 +67,22 @@ final class MergePosition {
     }
   }
 
-  /** Puts partitions where the position says, and returns the last row. */
-  static Last read(Position position, TableSchema table, List<MergedPartition> partitions) {
+  /** Puts partitions where the position says, and returns the last row; null if there was none. */
+  static @Nullable Last read(
+      Position position, TableSchema table, List<MergedPartition> partitions) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes(position)))) {
       if (in.readByte() != KIND) {
         throw PartitionsInTurn.foreign();
       }
       int number = in.readInt();
       @Nullable Object[] last = new Object[table.size()];
-      for (int i = table.partitionKeySize(); i < table.keySize(); i++) {
+      for (int i = table.partitionKeySize(); number != NONE && i < table.keySize(); i++) {
         last[i] = ValueBytes.read(table.column(i).type(), in);
       }
       for (MergedPartition partition : partitions) {
         readPlace(partition, in);
       }
-      return new Last(Row.owning(last), number);
+      return number == NONE ? null : new Last(Row.owning(last), number);
     } catch (IOException e) {
       throw PartitionsInTurn.foreign();
     }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,16 +32,20 @@ public final class PartitionsInTurn implements Pages {
   private final Reads reads;
   private final List<Query> partitions;
   private final int perPartition;
+  private final BooleanSupplier stops;
 
   /**
    * Reads these partitions.
    *
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
+   * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
-  public PartitionsInTurn(Reads reads, List<Query> partitions, int perPartition) {
+  public PartitionsInTurn(
+      Reads reads, List<Query> partitions, int perPartition, BooleanSupplier stops) {
     this.reads = reads;
     this.partitions = List.copyOf(partitions);
     this.perPartition = perPartition;
+    this.stops = stops;
   }
 
   @Override
@@ -123,9 +128,14 @@ public final class PartitionsInTurn implements Pages {
         partition++;
         left = perPartition;
         inside = null;
-        return partition == partitions.size();
+        if (partition == partitions.size()) {
+          return true;
+        }
+      } else if (wanted > 0 && rows.size() == limit) {
+        next = position();
+        return true;
       }
-      if (wanted > 0 && rows.size() == limit) {
+      if (stops.getAsBoolean()) {
         next = position();
         return true;
       }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,20 +30,28 @@ public final class PartitionsMerged implements Pages {
   private final List<Query> partitions;
   private final int perPartition;
   private final RowOrder order;
+  private final BooleanSupplier stops;
 
   /**
    * Reads these partitions of a table.
    *
    * @param reversed whether they come in the reverse of their stored order
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
+   * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
   public PartitionsMerged(
-      Reads reads, TableSchema table, List<Query> partitions, boolean reversed, int perPartition) {
+      Reads reads,
+      TableSchema table,
+      List<Query> partitions,
+      boolean reversed,
+      int perPartition,
+      BooleanSupplier stops) {
     this.reads = reads;
     this.table = table;
     this.partitions = List.copyOf(partitions);
     this.perPartition = perPartition;
     this.order = new RowOrder(table, reversed);
+    this.stops = stops;
   }
 
   @Override
@@ -80,6 +89,9 @@ public final class PartitionsMerged implements Pages {
           all.stream().filter(MergedPartition::isHungry).limit(PartitionsInTurn.AT_A_TIME).toList();
       if (hungry.isEmpty()) {
         return CompletableFuture.completedFuture(merge());
+      }
+      if (stops.getAsBoolean()) {
+        return CompletableFuture.completedFuture(true);
       }
       CompletableFuture<?>[] fed =
           hungry.stream().map(this::feed).toArray(CompletableFuture<?>[]::new);
@@ -125,7 +137,7 @@ public final class PartitionsMerged implements Pages {
 
     RowPage page() {
       boolean more = all.stream().anyMatch(partition -> !partition.isDone());
-      return new RowPage(rows, more && last != null ? MergePosition.write(last, table, all) : null);
+      return new RowPage(rows, more ? MergePosition.write(last, table, all) : null);
     }
   }
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of what a DAO method returns.
  *
- * @param items in the method's order; fewer than asked for only on the last page
+ * @param items in the method's order; fewer than asked for, or none, only on the last page, or
+ *     where a read on a cluster passed by as many entries as {@link ReadOptions#maxScanned} allows
  * @param nextToken the token of the next page, or null where there certainly is none. A token is
  *     safe to show to a browser: it is bound to the method and its arguments, survives a restart,
  *     and stays valid when rows come and go

@@ -66,7 +66,9 @@ public final class DaoRuntime<E> {
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
     this.units = session.units().entity(mapping, tables);
-    this.rows = new RowSource(session.backend(), tables, session.writers().background());
+    this.rows =
+        new RowSource(
+            session.backend(), tables, session.writers().background(), session.guardrails());
   }
 
   private DaoRuntime(

@@ -6,6 +6,7 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.paging.LiveRows;
 import dev.rowan.paging.Loop;
 import dev.rowan.paging.Reads;
+import dev.rowan.paging.ScanBudget;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
@@ -54,29 +55,39 @@ final class EntryCheck {
    * Returns where the entries are read: those that are there.
    *
    * @param index the derived table as declared
+   * @param budget is told how many others there were
    */
-  Reads present(DerivedTable index) {
+  Reads present(DerivedTable index, ScanBudget budget) {
     if (!tables.isVersioned()) {
       return backend::fetch;
     }
     DerivedTable stored = tables.derived(index.table().name());
-    return new LiveRows(backend, entry -> tables.isThere(stored, entry));
+    return new LiveRows(backend, entry -> tables.isThere(stored, entry), budget::pass);
   }
+
+  /**
+   * What entries are worth.
+   *
+   * @param rows those that were found, in the order of their entries; none if not all were used
+   * @param used how many entries there can be so that their rows are not too many
+   */
+  record Checked(RowPage rows, int used) {}
 
   /**
    * Returns the rows of entries, in their order.
    *
+   * @param most how many rows at most; where there are more, none is taken
    * @param index the derived table as declared
    * @param wished how the entries were read
    * @param seen which rows, of which elements, the call has seen already: a row whose entry moves
    *     meanwhile comes once; what comes now is added
    */
-  CompletionStage<RowPage> rows(
-      DerivedTable index, RowPage entries, CallOptions wished, Set<List<Object>> seen) {
+  CompletionStage<Checked> rows(
+      DerivedTable index, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
     boolean asWished = tables.isIsolated() || index.isView();
     CallOptions options = asWished ? wished : RowReader.majority(wished);
     Checking checking = new Checking(index, entries, options, seen);
-    return Loop.until(checking::some).thenApply(end -> checking.page());
+    return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
 
   /** The entries of one page on their way to their rows, some at a time. */
@@ -137,17 +148,29 @@ final class EntryCheck {
           && (doubtful.isEmpty() || !doubtful.contains(rowAndElement(stored, entry)));
     }
 
-    RowPage page() {
+    Checked checked(int most) {
       List<Row> found = new ArrayList<>(rows.size());
+      Set<List<Object>> met = new HashSet<>();
       for (int i = 0; i < rows.size(); i++) {
         Row row = rows.get(i);
-        // under isolated upkeep entries do not move while they are read
-        if (row != null
-            && (tables.isIsolated() || seen.add(rowAndElement(stored, entries.rows().get(i))))) {
-          found.add(row);
+        if (row == null || !isFirst(entries.rows().get(i), met)) {
+          continue;
         }
+        if (found.size() == most) {
+          return new Checked(new RowPage(List.of(), null), i);
+        }
+        found.add(row);
       }
-      return new RowPage(found, entries.next());
+      seen.addAll(met);
+      return new Checked(new RowPage(found, entries.next()), rows.size());
+    }
+
+    private boolean isFirst(Row entry, Set<List<Object>> met) {
+      if (tables.isIsolated()) {
+        return true; // entries do not move while they are read
+      }
+      List<Object> row = rowAndElement(stored, entry);
+      return !seen.contains(row) && met.add(row);
     }
   }
 

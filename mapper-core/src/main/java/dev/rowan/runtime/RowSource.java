@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.guard.Guardrails;
 import dev.rowan.paging.FirstOfPartitions;
 import dev.rowan.paging.LiveRows;
 import dev.rowan.paging.Loop;
@@ -8,6 +9,7 @@ import dev.rowan.paging.Pages;
 import dev.rowan.paging.PartitionsInTurn;
 import dev.rowan.paging.PartitionsMerged;
 import dev.rowan.paging.Reads;
+import dev.rowan.paging.ScanBudget;
 import dev.rowan.paging.UnmarkedRows;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
@@ -37,12 +39,17 @@ final class RowSource {
   /** How often a page is read again; writers that are faster each time are let win. */
   private static final int MOST_AGAIN = 16;
 
+  /** How many entries are asked for at a time at most, if not so many rows are wanted. */
+  private static final int MOST_ENTRIES = 500;
+
   private final Backend backend;
   private final Reads rows;
   private final EntityTables tables;
   private final EntryCheck entries;
+  private final Guardrails guardrails;
 
-  RowSource(Backend backend, EntityTables tables, Background background) {
+  RowSource(Backend backend, EntityTables tables, Background background, Guardrails guardrails) {
+    this.guardrails = guardrails;
     this.tables = tables;
     this.rows = tables.isVersioned() ? living(backend, tables) : backend::fetch;
     this.backend = backend;
@@ -58,7 +65,7 @@ final class RowSource {
 
   /**
    * Returns at most {@code limit} base rows after a place. Fewer come only at the end, which has no
-   * next place.
+   * next place. Fails where more entries would be passed by than the reading allows.
    */
   CompletionStage<RowPage> page(Reading reading, int limit, @Nullable Position after) {
     return page(reading, limit, after, new HashSet<>());
@@ -74,14 +81,35 @@ final class RowSource {
     if (reading.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(reading, limit, after, seen);
-    return Loop.until(gathering::step).thenApply(end -> gathering.page());
+    Gathering gathering = new Gathering(reading, limit, after, seen, budget(reading));
+    return Loop.until(gathering::step).thenApply(end -> gathering.fullPage());
   }
 
-  /** Returns the same page, whose next place is one only if there is a row behind it. */
+  /**
+   * Returns at most {@code limit} base rows after a place, whose next place is one only if there is
+   * a row behind it. Where as many entries were passed by as the reading allows, the page is short,
+   * or empty, and there may be a row behind it or not.
+   */
   CompletionStage<RowPage> exactPage(Reading reading, int limit, @Nullable Position after) {
-    CompletionStage<RowPage> page = page(reading, limit, after);
-    return mayLeaveOut(reading) ? page.thenCompose(rows -> withExactEnd(reading, rows)) : page;
+    if (reading.queries().isEmpty()) {
+      return CompletableFuture.completedFuture(NO_ROWS);
+    }
+    Gathering gathering = new Gathering(reading, limit, after, new HashSet<>(), budget(reading));
+    CompletionStage<Void> end = Loop.until(gathering::step);
+    return mayLeaveOut(reading)
+        ? end.thenCompose(gathered -> withExactEnd(reading, gathering))
+        : end.thenApply(gathered -> gathering.possiblyShortPage());
+  }
+
+  private ScanBudget budget(Reading reading) {
+    boolean isExact = reading.plan().index() == null || tables.isIsolated();
+    return isExact
+        ? ScanBudget.UNUSED
+        : ScanBudget.of(
+            guardrails,
+            reading.plan().table().name(),
+            reading.plan().method(),
+            reading.maxScanned());
   }
 
   /** Whether something behind the last row of a page may be none for readers. */
@@ -90,31 +118,39 @@ final class RowSource {
     return tables.isVersioned() || (!tables.isIsolated() && index != null && index.isView());
   }
 
-  private CompletionStage<RowPage> withExactEnd(Reading reading, RowPage page) {
-    return page.next() == null
-        ? CompletableFuture.completedFuture(page)
-        : page(reading, 1, page.next())
-            .thenApply(behind -> behind.rows().isEmpty() ? new RowPage(page.rows(), null) : page);
+  private CompletionStage<RowPage> withExactEnd(Reading reading, Gathering gathering) {
+    RowPage page = gathering.page();
+    ScanBudget budget = gathering.budget;
+    if (page.next() == null || budget.isSpent()) {
+      return CompletableFuture.completedFuture(gathering.possiblyShortPage());
+    }
+    Gathering behind = new Gathering(reading, 1, page.next(), new HashSet<>(), budget);
+    return Loop.until(behind::step)
+        .thenApply(
+            end -> {
+              budget.end();
+              return behind.foundNothing() ? new RowPage(page.rows(), null) : page;
+            });
   }
 
-  private Pages pages(Reading reading) {
+  private Pages pages(Reading reading, ScanBudget budget) {
     List<Query> queries = reading.queries();
     ReadPlan plan = reading.plan();
     DerivedTable index = plan.index();
-    Reads reads = index == null ? rows : entries.present(index);
+    Reads reads = index == null ? rows : entries.present(index, budget);
     if (tables.isVersioned()
         && queries.get(0) instanceof ScanQuery scan
         && scan.rows() instanceof ScanQuery.First first
         && first.count() != Integer.MAX_VALUE) {
-      return new FirstOfPartitions(backend::fetch, reads, scan, first.count());
+      return new FirstOfPartitions(backend::fetch, reads, scan, first.count(), budget::isSpent);
     }
     if (queries.size() == 1 && reading.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }
     return plan.merged() && queries.size() > 1
         ? new PartitionsMerged(
-            reads, plan.table(), queries, plan.reversed(), reading.perPartition())
-        : new PartitionsInTurn(reads, queries, reading.perPartition());
+            reads, plan.table(), queries, plan.reversed(), reading.perPartition(), budget::isSpent)
+        : new PartitionsInTurn(reads, queries, reading.perPartition(), budget::isSpent);
   }
 
   /** Adds to the rows until there are enough: a page of a backend may be shorter than asked for. */
@@ -123,29 +159,49 @@ final class RowSource {
     private final Pages pages;
     private final int limit;
     private final Set<List<Object>> seen;
+    private final ScanBudget budget;
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Position next;
     private @Nullable RowPage only;
     private int again;
+    private boolean stopped;
 
-    Gathering(Reading reading, int limit, @Nullable Position after, Set<List<Object>> seen) {
+    /** How many entries to ask for, if more than rows are wanted. */
+    private int reach;
+
+    Gathering(
+        Reading reading,
+        int limit,
+        @Nullable Position after,
+        Set<List<Object>> seen,
+        ScanBudget budget) {
       this.seen = seen;
       this.reading = reading;
-      this.pages = pages(reading);
+      this.pages = pages(reading, budget);
       this.limit = limit;
       this.next = after;
+      this.budget = budget;
     }
 
     CompletionStage<Boolean> step() {
-      CompletionStage<RowPage> page = pages.fetch(limit - rows.size(), next);
+      int wanted = limit - rows.size();
       DerivedTable index = reading.plan().index();
-      return index == null ? page.thenApply(this::take) : page.thenCompose(e -> rowsOf(index, e));
-    }
-
-    private CompletionStage<Boolean> rowsOf(DerivedTable index, RowPage found) {
-      return entries
-          .rows(index, found, reading.options(), seen)
-          .thenApply(page -> !isOutrun(found, page) && take(page));
+      if (index == null) {
+        return pages.fetch(wanted, next).thenApply(this::take);
+      }
+      long before = budget.passed();
+      int asked = budget.bound(Math.max(wanted, reach), wanted);
+      return pages
+          .fetch(asked, next)
+          .thenCompose(
+              found ->
+                  entries
+                      .rows(index, found, wanted, reading.options(), seen)
+                      .thenApply(
+                          checked ->
+                              tables.isIsolated()
+                                  ? !isOutrun(found, checked.rows()) && take(checked.rows())
+                                  : sift(found, checked, asked, before)));
     }
 
     /**
@@ -153,9 +209,23 @@ final class RowSource {
      * read again, so that a row whose key changes meanwhile is not left out.
      */
     private boolean isOutrun(RowPage found, RowPage page) {
-      return tables.isIsolated()
-          && page.rows().size() < found.rows().size()
-          && again++ < MOST_AGAIN;
+      return page.rows().size() < found.rows().size() && again++ < MOST_AGAIN;
+    }
+
+    /** Takes what was found; where most of it is none, more is asked for next. */
+    private boolean sift(RowPage found, EntryCheck.Checked checked, int asked, long before) {
+      if (checked.used() < found.rows().size()) {
+        reach = checked.used(); // to know the place behind the last row that is wanted
+        return false;
+      }
+      int kept = checked.rows().rows().size();
+      budget.pass(found.rows().size() - kept);
+      reach = budget.passed() - before > kept ? Math.min(2 * asked, MOST_ENTRIES) : 0;
+      if (take(checked.rows())) {
+        return true;
+      }
+      stopped = budget.isSpent();
+      return stopped;
     }
 
     private boolean take(RowPage page) {
@@ -171,6 +241,28 @@ final class RowSource {
 
     RowPage page() {
       return only == null ? new RowPage(rows, next) : only;
+    }
+
+    /** Returns the page of one who cannot go on behind a short one. */
+    RowPage fullPage() {
+      if (stopped) {
+        throw budget.refusal();
+      }
+      budget.end();
+      return page();
+    }
+
+    RowPage possiblyShortPage() {
+      if (stopped) {
+        budget.stopShort();
+      } else {
+        budget.end();
+      }
+      return page();
+    }
+
+    boolean foundNothing() {
+      return !stopped && page().rows().isEmpty();
     }
   }
 }

@@ -159,7 +159,8 @@ public final class Selection<E> {
   }
 
   /**
-   * Completes with a page.
+   * Completes with a page; it may be short, or empty, although rows follow, where it passed by as
+   * many entries as {@link ReadOptions#maxScanned} allows. All other shapes then fail.
    *
    * @throws RejectedInput if the request is null, or its token does not belong to this method with
    *     these arguments
@@ -230,8 +231,8 @@ public final class Selection<E> {
   }
 
   private Reading reading() {
-    return criteria.reading(
-        runtime.stored(plan), ReadMode.PLAIN.with(options.call().withMethod(plan.method())));
+    ReadMode mode = ReadMode.PLAIN.with(options.call().withMethod(plan.method()));
+    return criteria.reading(runtime.stored(plan), mode).scanning(options.maxScanned());
   }
 
   private int fetchSize() {

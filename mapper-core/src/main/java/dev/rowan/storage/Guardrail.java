@@ -12,6 +12,11 @@ public enum Guardrail {
   ROWS_AT_ONCE("R-04", "rows"),
   /** The deleted or expired rows that a read had to pass by. */
   DEAD_ROWS("R-05", "dead-rows"),
+  /**
+   * The entries of an index that a read on a cluster passed by, because their rows say otherwise.
+   * What is refused is to go on: a page is then short, and what has no next page fails.
+   */
+  STALE_ENTRIES("R-08", "stale-entries"),
   /** What a unit over several partitions writes, in bytes. */
   UNIT_BYTES("R-12", "unit"),
   /** The partitions of one unit. */

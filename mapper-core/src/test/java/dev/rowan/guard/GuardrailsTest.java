@@ -128,6 +128,27 @@ class GuardrailsTest {
   }
 
   @Test
+  void countsEntriesThatWereLookedAtInVain() {
+    assertThat(guardrails.staleEntriesBorne()).isEqualTo(10_000);
+    guardrails.staleEntries("by_to by Letters.to", 1_000);
+    assertThat(stats(Guardrail.STALE_ENTRIES).warnings()).isZero();
+    guardrails.staleEntries("by_to by Letters.to", 20_000);
+    assertThat(stats(Guardrail.STALE_ENTRIES))
+        .as("what was found in spite of them is not refused")
+        .isEqualTo(
+            new GuardrailStats(Guardrail.STALE_ENTRIES, 1, 0, 20_000, "by_to by Letters.to"));
+    guardrails.stoppedAtStaleEntries("by_from by Letters.from", 7, false);
+    guardrails.stoppedAtStaleEntries("by_from by Letters.from", 7, true);
+    assertThat(stats(Guardrail.STALE_ENTRIES))
+        .isEqualTo(
+            new GuardrailStats(Guardrail.STALE_ENTRIES, 2, 1, 20_000, "by_from by Letters.from"));
+    assertThat(
+            new Guardrails(GuardrailLimits.usual().with(Map.of("stale-entries-refuse", "50k")))
+                .staleEntriesBorne())
+        .isEqualTo(50 << 10);
+  }
+
+  @Test
   void countsWhatServersSayAndRefusesNothingForIt() {
     assertThat(guardrails.deadRowsPassed("letters by Letters.of", 1_000)).isFalse();
     assertThat(guardrails.deadRowsPassed("letters by Letters.of", 200_000)).isTrue();

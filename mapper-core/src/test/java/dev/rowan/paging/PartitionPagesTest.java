@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,41 @@ class PartitionPagesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
+  void pagesThatStopShortLoseNothingAndRepeatNothing(boolean merged, boolean atOnce)
+      throws Exception {
+    for (int round = 0; round < 40; round++) {
+      boolean reversed = random.nextBoolean();
+      try (SlowBackend backend = new SlowBackend(random, atOnce)) {
+        fill(backend);
+        List<Place> found = new ArrayList<>();
+        @Nullable Position next = null;
+        do {
+          AtomicInteger fetches = new AtomicInteger();
+          Reads counted =
+              query -> {
+                fetches.incrementAndGet();
+                return backend.fetch(query);
+              };
+          BooleanSupplier stops = () -> fetches.get() > 0 && random.nextInt(3) == 0;
+          int size = 1 + random.nextInt(12);
+          RowPage page =
+              pages(counted, merged, reversed, ALL, stops)
+                  .fetch(size, next)
+                  .toCompletableFuture()
+                  .get(30, TimeUnit.SECONDS);
+          assertThat(page.rows()).hasSizeLessThanOrEqualTo(size);
+          found.addAll(places(page));
+          next = page.next();
+        } while (next != null);
+        assertThat(found)
+            .as("seed %d, merged %s, reversed %s", seed, merged, reversed)
+            .isEqualTo(behind(backend, null, order(merged, reversed)));
+      }
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"true", "false"})
   void somePartitionsAreAskedAtATimeAndNotAll(boolean merged) throws Exception {
     try (SlowBackend backend = new SlowBackend(random, false)) {
@@ -156,6 +192,11 @@ class PartitionPagesTest {
 
   private static Pages pages(
       SlowBackend backend, boolean merged, boolean reversed, int perPartition) {
+    return pages(backend::fetch, merged, reversed, perPartition, () -> false);
+  }
+
+  private static Pages pages(
+      Reads reads, boolean merged, boolean reversed, int perPartition, BooleanSupplier stops) {
     List<Query> queries =
         IntStream.range(0, PARTITIONS)
             .<Query>mapToObj(
@@ -164,8 +205,8 @@ class PartitionPagesTest {
                         SlowBackend.TABLE, List.of(partition), Slice.ALL, reversed, 1, null))
             .toList();
     return merged
-        ? new PartitionsMerged(backend::fetch, SlowBackend.TABLE, queries, reversed, perPartition)
-        : new PartitionsInTurn(backend::fetch, queries, perPartition);
+        ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)
+        : new PartitionsInTurn(reads, queries, perPartition, stops);
   }
 
   private static Comparator<Place> order(boolean merged, boolean reversed) {

@@ -124,11 +124,21 @@ class CallPrecedenceTest {
   }
 
   @Test
+  void eachNumberOfReadOptionsIsTakenFromTheNearestThatSaysOne() {
+    ReadOptions near = ReadOptions.NONE.withMaxScanned(3);
+    ReadOptions far = ReadOptions.NONE.withMaxScanned(4).withPageSize(5);
+    assertThat(near.orElse(far)).isEqualTo(ReadOptions.NONE.withMaxScanned(3).withPageSize(5));
+    assertThat(ReadOptions.NONE.orElse(far)).isEqualTo(far);
+    assertThat(far.withCall(CallOptions.NONE.withTracing(true)).maxScanned()).isEqualTo(4);
+  }
+
+  @Test
   void boundsAreKept() {
     for (int size : new int[] {-1, PageRequest.MAX_SIZE + 1}) {
       assertThatThrownBy(() -> ReadOptions.NONE.withPageSize(size))
           .isInstanceOf(RejectedInput.class);
     }
+    assertThatThrownBy(() -> ReadOptions.NONE.withMaxScanned(-1)).isInstanceOf(RejectedInput.class);
     for (Duration timeout : List.of(Duration.ZERO, Duration.ofMillis(-1))) {
       assertThatThrownBy(() -> CallOptions.NONE.withTimeout(timeout))
           .isInstanceOf(RejectedInput.class);

@@ -21,6 +21,14 @@ abstract class RowLifeContracts extends ManyEntitiesContract {
   }
 
   @Nested
+  class StaleEntries extends StaleEntriesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLifeContracts.this.newFixture();
+    }
+  }
+
+  @Nested
   class Emptied extends EmptiedContract {
     @Override
     protected BackendFixture newFixture() {

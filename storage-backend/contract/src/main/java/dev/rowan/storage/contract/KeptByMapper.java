@@ -1,0 +1,62 @@
+package dev.rowan.storage.contract;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A backend whose derived tables the mapper keeps in step, as it does on a cluster, whether or not
+ * the backend could; it counts the rows that are read of one table. Thread-safe.
+ */
+final class KeptByMapper implements Backend {
+  private final Backend whole;
+  private final String table;
+  private final AtomicInteger read = new AtomicInteger();
+
+  KeptByMapper(Backend whole, String table) {
+    this.whole = whole;
+    this.table = table;
+  }
+
+  /** Returns how many rows of the table were read since this was asked last. */
+  int readSinceLast() {
+    return read.getAndSet(0);
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return new Capabilities(false, whole.capabilities().conditionalWrites());
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return whole.define(schema);
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    return whole.apply(unit);
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return query.table().name().equals(table)
+        ? whole
+            .fetch(query)
+            .thenApply(
+                page -> {
+                  read.addAndGet(page.rows().size());
+                  return page;
+                })
+        : whole.fetch(query);
+  }
+
+  @Override
+  public void close() {}
+}
