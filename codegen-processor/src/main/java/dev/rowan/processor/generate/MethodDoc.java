@@ -137,10 +137,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           "A value that is unique and that another row has fails the call with"
               + " {@code UniqueViolation}, and nothing is written.");
     }
-    promises.addAll(CopyEffects.of(method.plan(), method.copies(), method.copied()));
+    CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
+    promises.addAll(copies.paragraphs());
     return text(
         (deferred ? "Plans a write: " + uncapitalized(what) : what) + condition() + entries(),
-        cost.inWords() + (deferred ? ". The writes of a unit make their round trips together" : ""),
+        cost.inWords()
+            + copies.inWords()
+            + (deferred ? ". The writes of a unit make their round trips together" : ""),
         promises);
   }
 

@@ -46,7 +46,7 @@ public record WriteCost(
   public record Count(int fixed, int each) {
     static final Count NONE = new Count(0, 0);
 
-    boolean isNone() {
+    public boolean isNone() {
       return fixed == 0 && each == 0;
     }
 

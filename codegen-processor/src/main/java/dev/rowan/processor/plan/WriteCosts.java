@@ -59,6 +59,15 @@ final class WriteCosts {
         false);
   }
 
+  /** A write of what is copied from another entity. */
+  WriteCost ofCopies(CopyPlan copies) {
+    return upsert(
+        copies.columns().stream()
+            .map(copied -> copied.here().name())
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        false);
+  }
+
   /** A write of whatever a patch can change. */
   WriteCost ofPatch() {
     return upsert(

@@ -5,11 +5,13 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.rowan.processor.model.DaoOptions;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
@@ -135,12 +137,18 @@ public final class ModelFile {
       json.writeStartObject();
       json.writeStringField("method", call.method().shape().brief());
       if (call.plan().isPresent()) {
-        call.plan().get().match(new PlanFields(call.method())).write(json);
+        call.plan().get().match(fields(call)).write(json);
       }
       json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
+  }
+
+  private PlanFields fields(PlannedCall call) {
+    EntityModel entity = call.entity().orElseThrow();
+    return new PlanFields(
+        call.method(), CopyPlan.of(entity, design), CopyPlan.from(entity, design));
   }
 
   /** What the DAO says of its requests; nothing where it leaves all of it to the program. */

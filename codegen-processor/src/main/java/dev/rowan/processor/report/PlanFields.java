@@ -4,6 +4,9 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.CopyEffects;
+import dev.rowan.processor.plan.CopyEffects.FanOutCost;
+import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.Remains;
 import dev.rowan.processor.plan.WriteCost;
@@ -13,9 +16,19 @@ import java.util.List;
 /** Says which fields a plan has in the model file. */
 final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   private final DaoMethod method;
+  private final List<CopyPlan> copies;
+  private final List<CopyPlan> copied;
 
-  PlanFields(DaoMethod method) {
+  /**
+   * Says the fields of a method.
+   *
+   * @param copies what its entity copies from others
+   * @param copied what others copy from its entity
+   */
+  PlanFields(DaoMethod method, List<CopyPlan> copies, List<CopyPlan> copied) {
     this.method = method;
+    this.copies = copies;
+    this.copied = copied;
   }
 
   /** Fields of an object that has begun. */
@@ -25,13 +38,13 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields entityWrite(MethodPlan.EntityWrite plan) {
-    return json -> write(json, "write", plan.table(), plan.cost());
+    return json -> write(json, "write", plan, plan.table(), plan.cost());
   }
 
   @Override
   public Fields columnWrite(MethodPlan.ColumnWrite plan) {
     return json -> {
-      write(json, "change", plan.table(), plan.cost());
+      write(json, "change", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
       columns(json, "columns", plan.columns());
     };
@@ -39,18 +52,18 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields patchWrite(MethodPlan.PatchWrite plan) {
-    return json -> write(json, "patch", plan.table(), plan.cost());
+    return json -> write(json, "patch", plan, plan.table(), plan.cost());
   }
 
   @Override
   public Fields entityDelete(MethodPlan.EntityDelete plan) {
-    return json -> write(json, "delete", plan.table(), plan.cost());
+    return json -> write(json, "delete", plan, plan.table(), plan.cost());
   }
 
   @Override
   public Fields keyDelete(MethodPlan.KeyDelete plan) {
     return json -> {
-      write(json, plan.wholeKey() ? "delete" : "deleteMany", plan.table(), plan.cost());
+      write(json, plan.wholeKey() ? "delete" : "deleteMany", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
     };
   }
@@ -89,9 +102,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     throw new IllegalArgumentException("a sound method has a plan");
   }
 
-  private void write(JsonGenerator json, String kind, TableModel table, WriteCost cost)
+  private void write(
+      JsonGenerator json, String kind, MethodPlan plan, TableModel table, WriteCost cost)
       throws IOException {
-    begin(json, kind, table, cost.inWords());
+    CopyEffects effects = CopyEffects.of(plan, copies, copied);
+    begin(json, kind, table, cost.inWords() + effects.inWords());
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }
@@ -108,6 +123,39 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeNumberField("views", cost.views());
     }
     json.writeStringField("leaves", Remains.ofWrite(method, table.entity(), cost));
+    write(json, effects);
+    json.writeEndObject();
+  }
+
+  /** What copies cost beside that; nothing where there are none. */
+  private static void write(JsonGenerator json, CopyEffects effects) throws IOException {
+    if (effects.requests() > 0) {
+      json.writeObjectFieldStart("forCopies");
+      json.writeNumberField("roundTrips", effects.roundTrips());
+      json.writeNumberField("requests", effects.requests());
+      json.writeEndObject();
+    }
+    if (!effects.followers().isEmpty()) {
+      json.writeArrayFieldStart("copiedBy");
+      for (FanOutCost cost : effects.followers()) {
+        write(json, cost);
+      }
+      json.writeEndArray();
+    }
+  }
+
+  private static void write(JsonGenerator json, FanOutCost cost) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("table", cost.copying());
+    json.writeBooleanField("waits", cost.waits());
+    json.writeNumberField("requests", cost.requestsWaitedFor());
+    json.writeNumberField("requestsAfter", cost.requests() - cost.requestsWaitedFor());
+    json.writeNumberField("forEachRow", cost.ofRow().fixed());
+    json.writeNumberField("forEachElementOfEachRow", cost.ofRow().each());
+    json.writeNumberField("afterEachRow", cost.ofRowAfter().fixed());
+    json.writeNumberField("afterEachRowForEachElement", cost.ofRowAfter().each());
+    json.writeNumberField("forEachFurther100Rows", FanOutCost.OF_PAGE);
+    json.writeNumberField("forEach1000Rows", 1);
     json.writeEndObject();
   }
 
