@@ -36,13 +36,11 @@ public final class Codecs {
 
   /** {@code Float}, null where absent; every NaN becomes the one NaN. */
   public static final ValueCodec<Float> FLOAT =
-      new ConvertingCodec<>(
-          Float.class, value -> value.isNaN() ? Float.NaN : value, value -> value);
+      new ConvertingCodec<>(Float.class, value -> value.isNaN() ? Float.NaN : value);
 
   /** {@code Double}, null where absent; every NaN becomes the one NaN. */
   public static final ValueCodec<Double> DOUBLE =
-      new ConvertingCodec<>(
-          Double.class, value -> value.isNaN() ? Double.NaN : value, value -> value);
+      new ConvertingCodec<>(Double.class, value -> value.isNaN() ? Double.NaN : value);
 
   /** Decimals; scale is kept. */
   public static final ValueCodec<BigDecimal> DECIMAL = new CanonicalCodec<>(BigDecimal.class);
@@ -61,19 +59,18 @@ public final class Codecs {
 
   /** Moments; cut to the millisecond, as the column holds no more. */
   public static final ValueCodec<Instant> TIMESTAMP =
-      new ConvertingCodec<>(Instant.class, Codecs::milliseconds, value -> value);
+      new ConvertingCodec<>(Instant.class, Codecs::milliseconds);
 
   /** Arguments that name the hour around a moment. */
   public static final ValueCodec<Instant> HOUR =
-      new ConvertingCodec<>(
-          Instant.class, value -> value.truncatedTo(ChronoUnit.HOURS), value -> value);
+      new ConvertingCodec<>(Instant.class, value -> value.truncatedTo(ChronoUnit.HOURS));
 
   /** Arguments that name a day. */
   public static final ValueCodec<LocalDate> DAY = DATE;
 
   /** Arguments that name the month around a day. */
   public static final ValueCodec<LocalDate> MONTH =
-      new ConvertingCodec<>(LocalDate.class, value -> value.withDayOfMonth(1), value -> value);
+      new ConvertingCodec<>(LocalDate.class, value -> value.withDayOfMonth(1));
 
   /** Durations. */
   public static final ValueCodec<CqlDuration> DURATION = new CanonicalCodec<>(CqlDuration.class);
@@ -82,8 +79,7 @@ public final class Codecs {
   public static final ValueCodec<InetAddress> INET = new AddressCodec();
 
   /** Bytes between position and limit, copied; a reader gets a read-only buffer. */
-  public static final ValueCodec<ByteBuffer> BLOB =
-      new ConvertingCodec<>(ByteBuffer.class, Codecs::copy, ByteBuffer::duplicate);
+  public static final ValueCodec<ByteBuffer> BLOB = new Buffers();
 
   /** Bytes, copied both ways. */
   public static final ValueCodec<byte[]> BYTES = new BytesCodec();
@@ -141,10 +137,19 @@ public final class Codecs {
     return below == 0 ? value : value.minusNanos(below);
   }
 
-  private static ByteBuffer copy(ByteBuffer bytes) {
-    ByteBuffer copy = ByteBuffer.allocate(bytes.remaining());
-    copy.put(bytes.duplicate()).flip();
-    return copy.asReadOnlyBuffer();
+  /** Buffers, copied when they are stored; each reader has limits of its own. */
+  private record Buffers() implements ValueCodec<ByteBuffer> {
+    @Override
+    public Object encode(ByteBuffer value) {
+      ByteBuffer copy = ByteBuffer.allocate(value.remaining());
+      copy.put(value.duplicate()).flip();
+      return copy.asReadOnlyBuffer();
+    }
+
+    @Override
+    public ByteBuffer decode(Object stored) {
+      return Stored.as(ByteBuffer.class, stored).duplicate();
+    }
   }
 
   /** A codec whose property has a value even where its column has none. */

@@ -2,9 +2,8 @@ package dev.rowan.binding;
 
 import java.util.function.Function;
 
-/** A codec of one canonical type that adjusts values on their way. */
-record ConvertingCodec<T>(Class<T> type, Function<T, T> toStored, Function<T, T> fromStored)
-    implements ValueCodec<T> {
+/** A codec of one canonical type that adjusts values before they are stored. */
+record ConvertingCodec<T>(Class<T> type, Function<T, T> toStored) implements ValueCodec<T> {
   @Override
   public Object encode(T value) {
     return toStored.apply(value);
@@ -12,6 +11,6 @@ record ConvertingCodec<T>(Class<T> type, Function<T, T> toStored, Function<T, T>
 
   @Override
   public T decode(Object stored) {
-    return fromStored.apply(Stored.as(type, stored));
+    return Stored.as(type, stored);
   }
 }

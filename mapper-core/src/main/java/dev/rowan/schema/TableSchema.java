@@ -27,7 +27,7 @@ public final class TableSchema {
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
-    this.hash = 31 * name.hashCode() + this.columns.hashCode();
+    this.hash = hash(name, columns);
   }
 
   /** Starts a table of this name. */
@@ -101,8 +101,21 @@ public final class TableSchema {
     throw new IllegalArgumentException("table " + name + " has no column " + column);
   }
 
+  /** Of names alone: the hash of a record is put together at run time, which slows a start down. */
+  private static int hash(String name, List<ColumnSchema> columns) {
+    int hash = name.hashCode();
+    for (ColumnSchema column : columns) {
+      hash = 31 * hash + column.name().hashCode();
+    }
+    return hash;
+  }
+
   private int count(ColumnKind kind) {
-    return (int) columns.stream().filter(column -> column.kind() == kind).count();
+    int count = 0;
+    for (ColumnSchema column : columns) {
+      count += column.kind() == kind ? 1 : 0;
+    }
+    return count;
   }
 
   @Override
@@ -171,18 +184,17 @@ public final class TableSchema {
     public TableSchema build() {
       TableSchema table = new TableSchema(name, columns, defaultTtl);
       Set<String> names = new HashSet<>();
+      int counters = 0;
       for (int i = 0; i < columns.size(); i++) {
         ColumnSchema column = columns.get(i);
-        require(names.add(column.name()), "has column " + column.name() + " twice");
-        require(
-            !column.kind().isKey() || column.type() != CounterType.COUNTER,
-            "has counter " + column.name() + " in its key");
-        require(
-            expectedAt(table, i, column.kind()), "has column " + column.name() + " out of order");
+        boolean counter = column.type() == CounterType.COUNTER;
+        counters += counter ? 1 : 0;
+        require(names.add(column.name()), "has a column twice: ", column.name());
+        require(!column.kind().isKey() || !counter, "has a counter in its key: ", column.name());
+        require(expectedAt(table, i, column.kind()), "has a column out of order: ", column.name());
       }
       require(table.partitionKeySize > 0, "has no partition key");
       require(!table.hasStatics || table.clusteringSize > 0, "has statics but no clustering");
-      long counters = columns.stream().filter(c -> c.type() == CounterType.COUNTER).count();
       boolean onlyCounters = counters == table.size() - table.keySize() && defaultTtl == 0;
       require(counters == 0 || onlyCounters, "has counters beside other columns, or with a ttl");
       require(defaultTtl >= 0, "has a negative default ttl");
@@ -197,8 +209,12 @@ public final class TableSchema {
     }
 
     private void require(boolean holds, String mistake) {
+      require(holds, mistake, "");
+    }
+
+    private void require(boolean holds, String mistake, String column) {
       if (!holds) {
-        throw new IllegalArgumentException("table " + name + " " + mistake);
+        throw new IllegalArgumentException("table " + name + " " + mistake + column);
       }
     }
 

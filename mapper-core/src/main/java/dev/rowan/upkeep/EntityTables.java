@@ -75,7 +75,7 @@ public final class EntityTables {
     this.protocol = protocol;
     this.isolated = isolated;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
-    this.blind = derived.stream().allMatch(each -> each.isView() || isBlind(each));
+    this.blind = areBlind(derived);
     this.row =
         versioned ? StoredTables.ofRows(declared, protocol == Maintain.SERIAL, derived) : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
@@ -97,16 +97,27 @@ public final class EntityTables {
       }
     }
     this.derived = List.copyOf(stored);
-    this.keyed =
-        derived.stream()
-            .filter(table -> !table.isUnique() && !(table.isView() && blind))
-            .anyMatch(this::followsFromKeysAlone);
+    this.keyed = anyFollowsFromKeysAlone(derived);
     this.unique = List.copyOf(reserving);
     this.views = List.copyOf(kept);
   }
 
-  private static boolean isBlind(DerivedTable table) {
-    return table.maintain() == Maintain.BLIND;
+  private static boolean areBlind(List<DerivedTable> derived) {
+    for (DerivedTable table : derived) {
+      if (!table.isView() && table.maintain() != Maintain.BLIND) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean anyFollowsFromKeysAlone(List<DerivedTable> derived) {
+    for (DerivedTable table : derived) {
+      if (!table.isUnique() && !(table.isView() && blind) && followsFromKeysAlone(table)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isView(DerivedTable table) {
@@ -132,12 +143,13 @@ public final class EntityTables {
    *     has a column that is none of the row's
    */
   public static EntityTables kept(TableSchema table, List<DerivedTable> derived) {
-    Maintain strictest =
-        derived.stream()
-            .filter(follower -> !follower.isView())
-            .map(DerivedTable::maintain)
-            .max(Maintain::compareTo)
-            .orElse(null);
+    Maintain strictest = null;
+    for (DerivedTable follower : derived) {
+      Maintain each = follower.maintain();
+      if (!follower.isView() && (strictest == null || each.compareTo(strictest) > 0)) {
+        strictest = each;
+      }
+    }
     return new EntityTables(table, derived, strictest, false);
   }
 
