@@ -80,14 +80,13 @@ record Options(Map<String, String> values) {
     if (value == null) {
       return otherwise;
     }
-    return constants.stream()
-        .filter(constant -> spelled(constant).equals(value))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                mistake(
-                    option,
-                    constants.stream().map(Options::spelled).collect(Collectors.joining(" or "))));
+    for (E constant : constants) {
+      if (spelled(constant).equals(value)) {
+        return constant;
+      }
+    }
+    throw mistake(
+        option, constants.stream().map(Options::spelled).collect(Collectors.joining(" or ")));
   }
 
   private static String spelled(Enum<?> constant) {

@@ -47,7 +47,10 @@ public final class Definitions {
 
   /** Completes when all tables of the model are there and fit, or with {@link SchemaMismatch}. */
   public CompletionStage<Void> define(Schema model) {
-    List<String> names = model.tables().stream().map(TableSchema::name).toList();
+    List<String> names = new ArrayList<>(model.tables().size());
+    for (TableSchema table : model.tables()) {
+      names.add(table.name());
+    }
     return reader()
         .read(names)
         .thenCombine(
@@ -97,16 +100,15 @@ public final class Definitions {
     if (there == null) {
       return List.of();
     }
-    List<String> datacenters =
-        cluster.session().getMetadata().getNodes().values().stream()
-            .map(Node::getDatacenter)
-            .map(String::valueOf)
-            .toList();
+    List<String> datacenters = new ArrayList<>();
+    for (Node node : cluster.session().getMetadata().getNodes().values()) {
+      datacenters.add(String.valueOf(node.getDatacenter()));
+    }
     Replication replication = Replication.of(tables.keyspace(), there, datacenters);
     if (warned.compareAndSet(false, true)) {
-      replication
-          .warnings()
-          .forEach(warning -> LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning));
+      for (String warning : replication.warnings()) {
+        LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning);
+      }
     }
     return replication.differences();
   }

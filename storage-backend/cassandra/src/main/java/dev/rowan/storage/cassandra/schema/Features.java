@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
@@ -56,15 +57,12 @@ record Features(Map<String, String> settings, boolean hasVectors, String consist
       if (isNew && most > 0 && table.size() > most) {
         add(missing, COLUMNS, Integer.toString(most), table.size() + ", for " + table.name());
       }
-      table.columns().stream()
-          .filter(column -> !hasVectors && isVector(column.type()))
-          .forEach(
-              column ->
-                  add(
-                      missing,
-                      table.name() + "." + column.name(),
-                      "servers before Cassandra 5",
-                      column.type().cql()));
+      for (ColumnSchema column : table.columns()) {
+        if (!hasVectors && isVector(column.type())) {
+          String where = table.name() + "." + column.name();
+          add(missing, where, "servers before Cassandra 5", column.type().cql());
+        }
+      }
     }
     return missing;
   }

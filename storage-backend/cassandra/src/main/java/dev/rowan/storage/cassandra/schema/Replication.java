@@ -34,13 +34,17 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
   static Replication of(String keyspace, Map<String, String> stored, List<String> datacenters) {
     Map<String, Integer> nodes = new TreeMap<>();
     nodes.put(ALL, datacenters.size());
-    datacenters.forEach(datacenter -> nodes.merge(datacenter, 1, Integer::sum));
+    for (String datacenter : datacenters) {
+      nodes.put(datacenter, nodes.getOrDefault(datacenter, 0) + 1);
+    }
     String strategy = stored.getOrDefault("class", "");
     Map<String, Integer> factors = new TreeMap<>();
     if (strategy.endsWith(SIMPLE)) {
       put(factors, ALL, stored.getOrDefault("replication_factor", ""));
     } else if (strategy.endsWith(BY_DATACENTER)) {
-      stored.forEach((name, factor) -> put(factors, name, factor));
+      for (Map.Entry<String, String> each : stored.entrySet()) {
+        put(factors, each.getKey(), each.getValue());
+      }
     }
     return new Replication(keyspace, factors, nodes);
   }
@@ -54,17 +58,16 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
 
   /** Returns where a majority of the replicas cannot answer, as there are not so many nodes. */
   List<Difference> differences() {
-    return factors.entrySet().stream()
-        .filter(each -> nodes(each.getKey()) < each.getValue() / 2 + 1)
-        .map(
-            each ->
-                new Difference(
-                    Kind.REPLICATION,
-                    keyspace,
-                    each.getValue() + " replicas" + in(each.getKey()),
-                    "a majority of them, where there are nodes: " + nodes(each.getKey()),
-                    alter()))
-        .toList();
+    List<Difference> differences = new ArrayList<>();
+    for (Map.Entry<String, Integer> each : factors.entrySet()) {
+      int there = nodes(each.getKey());
+      if (there < each.getValue() / 2 + 1) {
+        String found = each.getValue() + " replicas" + in(each.getKey());
+        String needed = "a majority of them, where there are nodes: " + there;
+        differences.add(new Difference(Kind.REPLICATION, keyspace, found, needed, alter()));
+      }
+    }
+    return differences;
   }
 
   /** Returns what may be meant, but costs something when a node is away. */

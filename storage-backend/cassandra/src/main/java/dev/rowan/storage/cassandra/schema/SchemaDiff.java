@@ -13,10 +13,12 @@ import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
 import dev.rowan.storage.cassandra.schema.Difference.Kind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,9 +47,17 @@ final class SchemaDiff {
       return differences;
     }
     Map<String, UserType> types = new LinkedHashMap<>();
-    model.tables().forEach(t -> t.columns().forEach(c -> collect(c.type(), types)));
-    types.values().forEach(this::compare);
-    model.tables().forEach(table -> compare(model, table));
+    for (TableSchema table : model.tables()) {
+      for (ColumnSchema column : table.columns()) {
+        collect(column.type(), types);
+      }
+    }
+    for (UserType type : types.values()) {
+      compare(type);
+    }
+    for (TableSchema table : model.tables()) {
+      compare(model, table);
+    }
     return differences;
   }
 
@@ -139,15 +149,16 @@ final class SchemaDiff {
   }
 
   private void compareUnknown(TableSchema table, StoredSchema.Table there) {
-    there
-        .columns()
-        .forEach(
-            (name, column) -> {
-              boolean unknown = table.columns().stream().noneMatch(c -> c.name().equals(name));
-              if (column.position() >= 0 && unknown) {
-                add(Kind.KEY, table.name() + "." + name, text(column), "not in the key", null);
-              }
-            });
+    Set<String> known = new HashSet<>();
+    for (ColumnSchema column : table.columns()) {
+      known.add(column.name());
+    }
+    for (Map.Entry<String, StoredSchema.Column> each : there.columns().entrySet()) {
+      StoredSchema.Column column = each.getValue();
+      if (column.position() >= 0 && !known.contains(each.getKey())) {
+        add(Kind.KEY, table.name() + "." + each.getKey(), text(column), "not in the key", null);
+      }
+    }
   }
 
   private void compare(TableSchema table, int index, StoredSchema.@Nullable Column there) {

@@ -4,29 +4,39 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.rowan.schema.ListType;
+import dev.rowan.schema.MapType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.storage.cassandra.type.ValueCodecs;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads what a cluster has of a keyspace, from the tables in which it keeps that, all at once. */
+/**
+ * Reads what a cluster has of a keyspace, from the tables in which it keeps that: each of these is
+ * asked once, whatever the number of tables, and all at once.
+ */
 final class SchemaReader {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
   private static final String KEYSPACE =
       "SELECT replication FROM system_schema.keyspaces WHERE keyspace_name = ?";
   private static final String TABLES =
       "SELECT table_name, default_time_to_live FROM system_schema.tables WHERE keyspace_name = ?"
-          + " AND table_name = ?";
+          + " AND table_name IN ?";
   private static final String COLUMNS =
-      "SELECT column_name, kind, position, clustering_order, type FROM system_schema.columns"
-          + " WHERE keyspace_name = ? AND table_name = ?";
+      "SELECT table_name, column_name, kind, position, clustering_order, type"
+          + " FROM system_schema.columns WHERE keyspace_name = ? AND table_name IN ?";
   private static final String SETTINGS =
       "SELECT name, value FROM system_views.settings WHERE name IN ?";
   private static final String TYPES =
@@ -34,8 +44,14 @@ final class SchemaReader {
           + " WHERE keyspace_name = ?";
 
   private static final String VIEWS =
-      "SELECT base_table_name, include_all_columns, where_clause FROM system_schema.views"
-          + " WHERE keyspace_name = ? AND view_name = ?";
+      "SELECT view_name, base_table_name, include_all_columns, where_clause"
+          + " FROM system_schema.views WHERE keyspace_name = ? AND view_name IN ?";
+
+  // the driver would look for codecs of such types, for which it needs classes that nothing else
+  // does
+  private static final ValueCodec TEXTS = ValueCodecs.of(new ListType(ScalarType.TEXT, true));
+  private static final ValueCodec TEXT_MAP =
+      ValueCodecs.of(new MapType(ScalarType.TEXT, ScalarType.TEXT, true));
 
   private final CqlSession session;
   private final String keyspace;
@@ -47,19 +63,51 @@ final class SchemaReader {
 
   /** Completes with what there is of these tables and views, and with all types. */
   CompletionStage<StoredSchema> read(List<String> tableNames) {
-    Map<String, StoredSchema.Table> tables = new ConcurrentHashMap<>();
-    CompletionStage<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
-    CompletionStage<List<Row>> types = rows(TYPES, keyspace);
-    CompletableFuture<?>[] reads =
-        tableNames.stream()
-            .map(name -> table(name, tables).toCompletableFuture())
-            .toArray(CompletableFuture[]::new);
-    return CompletableFuture.allOf(reads)
+    ByteBuffer names = TEXTS.encode(tableNames);
+    CompletableFuture<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
+    CompletableFuture<List<Row>> types = rows(TYPES, keyspace);
+    CompletableFuture<List<Row>> tables = rows(TABLES, keyspace, names);
+    CompletableFuture<List<Row>> columns = rows(COLUMNS, keyspace, names);
+    return CompletableFuture.allOf(keyspaces, types, tables, columns)
         .thenCompose(
             done ->
-                keyspaces.thenCombine(
-                    types,
-                    (found, all) -> new StoredSchema(replication(found), tables, types(all))));
+                withViews(
+                    new StoredSchema(
+                        replication(keyspaces.join()),
+                        tables(tables.join(), columns.join()),
+                        types(types.join())),
+                    columns.join()));
+  }
+
+  private static Map<String, StoredSchema.Table> tables(List<Row> rows, List<Row> columns) {
+    Map<String, StoredSchema.Table> tables = new HashMap<>();
+    for (Row row : rows) {
+      String name = text(row, 0);
+      tables.put(name, new StoredSchema.Table(row.getInt(1), columns(name, columns)));
+    }
+    return tables;
+  }
+
+  /** Completes with the views among them, too: columns of no table are those of a view. */
+  private CompletionStage<StoredSchema> withViews(StoredSchema stored, List<Row> columns) {
+    Set<String> views = new LinkedHashSet<>();
+    for (Row column : columns) {
+      String table = text(column, 0);
+      if (!stored.tables().containsKey(table)) {
+        views.add(table);
+      }
+    }
+    if (views.isEmpty()) {
+      return CompletableFuture.completedFuture(stored);
+    }
+    return rows(VIEWS, keyspace, TEXTS.encode(List.copyOf(views)))
+        .thenApply(
+            found -> {
+              for (Row row : found) {
+                stored.tables().put(text(row, 0), view(row, columns(text(row, 0), columns)));
+              }
+              return stored;
+            });
   }
 
   /**
@@ -67,7 +115,7 @@ final class SchemaReader {
    * allowed to ask, and servers of another make do not know the question.
    */
   CompletionStage<Map<String, String>> settings(List<String> names) {
-    return rows(SETTINGS, names)
+    return rows(SETTINGS, TEXTS.encode(names))
         .handle(
             (rows, failure) -> {
               Map<String, String> settings = new HashMap<>();
@@ -81,41 +129,30 @@ final class SchemaReader {
   }
 
   private static @Nullable Map<String, String> replication(List<Row> keyspaces) {
-    return keyspaces.isEmpty()
-        ? null
-        : Objects.requireNonNull(keyspaces.get(0).getMap(0, String.class, String.class));
-  }
-
-  private CompletionStage<Void> table(String name, Map<String, StoredSchema.Table> into) {
-    return rows(TABLES, keyspace, name)
-        .thenCombine(
-            rows(COLUMNS, keyspace, name),
-            (table, columns) -> {
-              if (!table.isEmpty()) {
-                into.put(name, new StoredSchema.Table(table.get(0).getInt(1), columns(columns)));
-              }
-              return table.isEmpty() && !columns.isEmpty() ? columns(columns) : null;
-            })
-        .thenCompose(
-            // columns of no table are those of a view
-            columns ->
-                columns == null
-                    ? CompletableFuture.completedFuture(null)
-                    : rows(VIEWS, keyspace, name)
-                        .thenAccept(found -> found.forEach(v -> into.put(name, view(v, columns)))));
+    if (keyspaces.isEmpty()) {
+      return null;
+    }
+    Map<String, String> replication = new HashMap<>();
+    Map<?, ?> stored = (Map<?, ?>) TEXT_MAP.decode(bytes(keyspaces.get(0), 0));
+    for (Map.Entry<?, ?> each : stored.entrySet()) {
+      replication.put((String) each.getKey(), (String) each.getValue());
+    }
+    return replication;
   }
 
   private static StoredSchema.Table view(Row row, Map<String, StoredSchema.Column> columns) {
     return new StoredSchema.Table(
-        0, columns, new StoredSchema.View(text(row, 0), row.getBoolean(1), text(row, 2)));
+        0, columns, new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
   }
 
-  private static Map<String, StoredSchema.Column> columns(List<Row> rows) {
+  private static Map<String, StoredSchema.Column> columns(String table, List<Row> rows) {
     Map<String, StoredSchema.Column> columns = new HashMap<>();
     for (Row row : rows) {
-      columns.put(
-          text(row, 0),
-          new StoredSchema.Column(text(row, 1), row.getInt(2), text(row, 3), text(row, 4)));
+      if (text(row, 0).equals(table)) {
+        columns.put(
+            text(row, 1),
+            new StoredSchema.Column(text(row, 2), row.getInt(3), text(row, 4), text(row, 5)));
+      }
     }
     return columns;
   }
@@ -123,8 +160,8 @@ final class SchemaReader {
   private static Map<String, StoredSchema.Type> types(List<Row> rows) {
     Map<String, StoredSchema.Type> types = new HashMap<>();
     for (Row row : rows) {
-      List<String> names = Objects.requireNonNull(row.getList(1, String.class));
-      List<String> fieldTypes = Objects.requireNonNull(row.getList(2, String.class));
+      List<String> names = texts(row, 1);
+      List<String> fieldTypes = texts(row, 2);
       types.put(text(row, 0), new StoredSchema.Type(names, fieldTypes));
     }
     return types;
@@ -134,15 +171,30 @@ final class SchemaReader {
     return Objects.requireNonNull(row.getString(column));
   }
 
-  private CompletionStage<List<Row>> rows(String cql, Object... values) {
+  private static List<String> texts(Row row, int column) {
+    List<String> texts = new ArrayList<>();
+    for (Object each : (List<?>) TEXTS.decode(bytes(row, column))) {
+      texts.add((String) each);
+    }
+    return texts;
+  }
+
+  private static ByteBuffer bytes(Row row, int column) {
+    return Objects.requireNonNull(row.getBytesUnsafe(column));
+  }
+
+  private CompletableFuture<List<Row>> rows(String cql, Object... values) {
     List<Row> rows = new ArrayList<>();
     return session
         .executeAsync(SimpleStatement.newInstance(cql, values).setIdempotent(true))
-        .thenCompose(result -> collect(result, rows));
+        .thenCompose(result -> collect(result, rows))
+        .toCompletableFuture();
   }
 
   private static CompletionStage<List<Row>> collect(AsyncResultSet result, List<Row> rows) {
-    result.currentPage().forEach(rows::add);
+    for (Row row : result.currentPage()) {
+      rows.add(row);
+    }
     return result.hasMorePages()
         ? result.fetchNextPage().thenCompose(next -> collect(next, rows))
         : CompletableFuture.completedFuture(rows);

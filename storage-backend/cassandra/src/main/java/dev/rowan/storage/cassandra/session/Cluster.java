@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.session;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.Version;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
@@ -67,9 +68,13 @@ public final class Cluster {
 
   /** Returns whether every node is of this major version or a later one. */
   public boolean isAtLeast(int majorVersion) {
-    return session.getMetadata().getNodes().values().stream()
-        .map(Node::getCassandraVersion)
-        .allMatch(version -> version != null && version.getMajor() >= majorVersion);
+    for (Node node : session.getMetadata().getNodes().values()) {
+      Version version = node.getCassandraVersion();
+      if (version == null || version.getMajor() < majorVersion) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns how many rows a server is to be asked for at once, if so many are wanted. */

@@ -35,10 +35,16 @@ public final class Selection {
     this.table = table;
     this.columns = columns;
     this.timed = timed;
-    List<String> terms = new ArrayList<>();
-    IntStream.of(columns).forEach(i -> terms.add(table.column(i).name()));
-    IntStream.of(timed).forEach(i -> terms.add(writeTime(table.column(i))));
-    IntStream.of(timed).forEach(i -> terms.add("TTL(" + table.column(i).name() + ")"));
+    List<String> terms = new ArrayList<>(columns.length + 2 * timed.length);
+    for (int i : columns) {
+      terms.add(table.column(i).name());
+    }
+    for (int i : timed) {
+      terms.add(writeTime(table.column(i)));
+    }
+    for (int i : timed) {
+      terms.add("TTL(" + table.column(i).name() + ")");
+    }
     this.text = String.join(", ", terms);
   }
 
@@ -49,16 +55,23 @@ public final class Selection {
 
   /** Selects all columns. */
   static Selection ofRows(CqlTable table) {
-    return new Selection(table, IntStream.range(0, table.schema().size()).toArray(), new int[0]);
+    return new Selection(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
   }
 
   /** Selects what all rows of a partition share. */
   static Selection ofPartitions(CqlTable table) {
-    int[] columns =
-        IntStream.range(0, table.schema().size())
-            .filter(i -> SHARED.contains(table.column(i).kind()))
-            .toArray();
-    return new Selection(table, columns, new int[0]);
+    return new Selection(table, columns(table, SHARED), new int[0]);
+  }
+
+  private static int[] columns(CqlTable table, Set<ColumnKind> kinds) {
+    int[] columns = new int[table.size()];
+    int count = 0;
+    for (int i = 0; i < columns.length; i++) {
+      if (kinds.contains(table.column(i).kind())) {
+        columns[count++] = i;
+      }
+    }
+    return Arrays.copyOf(columns, count);
   }
 
   /**
