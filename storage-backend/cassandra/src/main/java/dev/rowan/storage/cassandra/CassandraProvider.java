@@ -42,7 +42,7 @@ public final class CassandraProvider implements BackendProvider {
             options.count(Options.PAGE_SIZE),
             options.text(Options.PROFILE));
     return CassandraBackend.owning(
-        SessionOpening.open(cluster, settings),
+        SessionOpening.open(cluster, settings, () -> WarmUp.run(cluster.keyspace())),
         cluster.keyspace(),
         mode,
         settings.profile(),

@@ -21,6 +21,12 @@ public final class ReadPath {
     this.tables = tables;
   }
 
+  /** Returns the text of a read of a slice, which is not sent. */
+  public static String rendered(CqlTables tables, SliceQuery query) {
+    CqlTable table = tables.of(query.table());
+    return SliceRead.select(table, query, query.slice(), table.rows().text()).toString();
+  }
+
   /** Reads a page. */
   public CompletionStage<RowPage> fetch(Query query) {
     CqlTable table = tables.of(query.table());
@@ -32,7 +38,7 @@ public final class ReadPath {
       return new SliceRead(cluster, table, slice).page();
     }
     FoundRows found = FoundRows.of(table.rows(), query, cluster);
-    Statement select = SliceRead.select(table, slice, slice.slice(), found);
+    Statement select = SliceRead.select(table, slice, slice.slice(), found.selected());
     return new ServerPages(cluster, select, query, found).page();
   }
 }

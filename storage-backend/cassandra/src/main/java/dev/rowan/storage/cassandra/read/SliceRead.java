@@ -43,9 +43,9 @@ final class SliceRead {
   }
 
   /** Returns the text and values of a read of a slice, but for its limit. */
-  static Statement select(CqlTable table, SliceQuery query, Slice slice, FoundRows found) {
+  static Statement select(CqlTable table, SliceQuery query, Slice slice, String selected) {
     Statement select =
-        table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
+        table.statement().add("SELECT ").add(selected).add(" FROM ").add(table.name());
     new Restriction(table).add(select, query.partition(), slice);
     if (query.reversed()) {
       String before = " ORDER BY ";
@@ -63,7 +63,7 @@ final class SliceRead {
     }
     int missing = wanted - found.size();
     int pageSize = cluster.pageSize(missing, query.mode().options());
-    Statement select = select(table, query, slices.get(index), found);
+    Statement select = select(table, query, slices.get(index), found.selected());
     select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
     return cluster
         .run(select, query.mode().options(), settings -> settings.setPageSize(pageSize))

@@ -70,6 +70,19 @@ public final class Definitions {
             });
   }
 
+  /** Compares a model with a cluster that has just that, as every model is compared. */
+  public static void compareWithItself(String keyspace, Schema model) {
+    StoredSchema stored = StoredSchema.of(model);
+    warnOfOtherTtls(model, stored);
+    List<Difference> differences = new ArrayList<>();
+    differences.addAll(Replication.of(keyspace, Map.of(), List.of()).differences());
+    differences.addAll(new Features(Map.of(), true, "LOCAL_QUORUM").missing(model, stored));
+    differences.addAll(SchemaDiff.of(keyspace, model, stored));
+    if (!differences.isEmpty()) {
+      throw mismatch(differences);
+    }
+  }
+
   private SchemaReader reader() {
     return new SchemaReader(cluster.session(), tables.keyspace());
   }

@@ -1,6 +1,13 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +19,33 @@ import org.jspecify.annotations.Nullable;
  */
 record StoredSchema(
     @Nullable Map<String, String> replication, Map<String, Table> tables, Map<String, Type> types) {
+  /** Returns what a cluster has that has just the tables of a model, none of them a view. */
+  static StoredSchema of(Schema model) {
+    Map<String, Table> tables = new HashMap<>();
+    for (TableSchema table : model.tables()) {
+      Map<String, Column> columns = new HashMap<>();
+      for (int i = 0; i < table.size(); i++) {
+        ColumnSchema column = table.column(i);
+        boolean partition = column.kind() == ColumnKind.PARTITION_KEY;
+        int position = partition ? i : i - table.partitionKeySize();
+        boolean sorted = column.kind() == ColumnKind.CLUSTERING;
+        columns.put(
+            column.name(),
+            new Column(
+                lower(column.kind()),
+                column.kind().isKey() ? position : -1,
+                sorted ? lower(column.order()) : "none",
+                Names.cql(column.type())));
+      }
+      tables.put(table.name(), new Table(table.defaultTtl(), columns));
+    }
+    return new StoredSchema(Map.of(), tables, Map.of());
+  }
+
+  private static String lower(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT);
+  }
+
   /**
    * A table, or a view.
    *

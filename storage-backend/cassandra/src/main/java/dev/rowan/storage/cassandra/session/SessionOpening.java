@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.session;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
+import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBuilder;
@@ -10,6 +11,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,10 +32,15 @@ public final class SessionOpening {
   /**
    * Opens a session.
    *
+   * @param meanwhile is run by this thread while those of the driver are at it
    * @throws SetupMistake if the driver cannot be configured so, or does not know the profile
    */
-  public static CqlSession open(ClusterAddress address, SessionSettings settings) {
-    CqlSession session = open(address, settings.datacenter(), configuration(address, settings));
+  public static CqlSession open(
+      ClusterAddress address, SessionSettings settings, Runnable meanwhile) {
+    CompletionStage<CqlSession> opening =
+        opening(address, settings.datacenter(), configuration(address, settings));
+    meanwhile.run();
+    CqlSession session = opened(opening);
     String profile = settings.profile();
     if (profile != null && !session.getContext().getConfig().getProfiles().containsKey(profile)) {
       session.close();
@@ -92,15 +100,19 @@ public final class SessionOpening {
     }
   }
 
-  private static CqlSession open(
+  private static CompletionStage<CqlSession> opening(
       ClusterAddress address, @Nullable String datacenter, DriverConfigLoader configuration) {
     CqlSessionBuilder builder = CqlSession.builder().withConfigLoader(configuration);
     builder.addContactPoints(address.contactPoints());
     if (datacenter != null) {
       builder.withLocalDatacenter(datacenter);
     }
+    return builder.buildAsync();
+  }
+
+  private static CqlSession opened(CompletionStage<CqlSession> opening) {
     try {
-      return builder.build();
+      return result(opening);
     } catch (IllegalStateException | IllegalArgumentException e) {
       throw new SetupMistake(
           ErrorCode.MALFORMED_CONNECTION,
@@ -108,6 +120,17 @@ public final class SessionOpening {
           e);
     } catch (RuntimeException e) {
       throw DriverErrors.notOpened(e);
+    }
+  }
+
+  private static CqlSession result(CompletionStage<CqlSession> opening) {
+    try {
+      return opening.toCompletableFuture().join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof DriverException failure) {
+        throw failure.copy(); // which says where it was waited for
+      }
+      throw e.getCause() instanceof RuntimeException failure ? failure : e;
     }
   }
 }
