@@ -39,7 +39,12 @@ public final class SessionOpening {
       ClusterAddress address, SessionSettings settings, Runnable meanwhile) {
     CompletionStage<CqlSession> opening =
         opening(address, settings.datacenter(), configuration(address, settings));
-    meanwhile.run();
+    try {
+      meanwhile.run();
+    } catch (RuntimeException e) {
+      var unused = opening.thenAccept(CqlSession::close); // nobody else will
+      throw e;
+    }
     CqlSession session = opened(opening);
     String profile = settings.profile();
     if (profile != null && !session.getContext().getConfig().getProfiles().containsKey(profile)) {
