@@ -78,7 +78,7 @@ public enum ErrorCode {
   INTERRUPTED(
       "RUN-20",
       "the thread was interrupted while it waited",
-      "whether a write was applied is not known; read it back"),
+      "a read can be made again; whether a write was applied is not known: read it back"),
   /** Conditions of one unit are in several partitions. */
   CONDITIONS_SPAN_PARTITIONS(
       "RUN-21",

@@ -94,9 +94,14 @@ public final class DaoRuntime<E> {
     return this;
   }
 
-  /** Returns what the stage completes with; see {@link Await#result}. */
+  /** Returns what a stage completes with that may write; see {@link Await#result}. */
   public <T> T await(CompletionStage<T> stage) {
     return session.await().result(stage);
+  }
+
+  /** Returns what a stage completes with that writes nothing; see {@link Await#read}. */
+  public <T> T awaitRead(CompletionStage<T> stage) {
+    return session.await().read(stage);
   }
 
   /**

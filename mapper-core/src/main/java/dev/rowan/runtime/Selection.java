@@ -191,7 +191,7 @@ public final class Selection<E> {
     if (next == null || size == 0) {
       return null;
     }
-    RowPage page = runtime.await(rows(reading, size, next));
+    RowPage page = runtime.awaitRead(rows(reading, size, next));
     return new Fetched(page, last.total() + page.rows().size());
   }
 

@@ -107,7 +107,8 @@ final class ScanRun<E> {
 
   private void read(int range) {
     int untold = 0;
-    try (Stream<E> entities = runtime.await(runtime.scan(plan, ranges.tokens(range)).stream())) {
+    try (Stream<E> entities =
+        runtime.awaitRead(runtime.scan(plan, ranges.tokens(range)).stream())) {
       for (Iterator<E> each = entities.iterator(); failure == null && each.hasNext(); ) {
         consumer.accept(each.next());
         if (++untold == ROWS_BETWEEN_NEWS) {

@@ -76,7 +76,7 @@ public final class TableExport {
     }
     ExportProgress progress;
     do {
-      RowPage page = runtime.await(runtime.everyRow(PAGE_ROWS, next));
+      RowPage page = runtime.awaitRead(runtime.everyRow(PAGE_ROWS, next));
       for (Row row : page.rows()) {
         lines.row(row);
       }

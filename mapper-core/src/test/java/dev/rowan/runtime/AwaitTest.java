@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
@@ -63,6 +64,21 @@ class AwaitTest {
         .isThrownBy(() -> PATIENT.result(new CompletableFuture<>()))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
     assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void aReadThatNobodyWaitsForAnyLongerHasNoUnknownOutcome() {
+    assertThatExceptionOfType(BackendUnavailable.class)
+        .isThrownBy(() -> new Await(Duration.ofNanos(1)).read(new CompletableFuture<>()))
+        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknown.class))
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TIMED_OUT));
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(BackendUnavailable.class)
+        .isThrownBy(() -> PATIENT.read(new CompletableFuture<>()))
+        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknown.class))
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(PATIENT.read(CompletableFuture.completedFuture("done"))).isEqualTo("done");
   }
 
   @Test

@@ -42,7 +42,7 @@ final class MethodWriter {
     }
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
-      CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, CoreNames.AWAIT, call);
+      CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, wait(method), call);
       return nothing ? awaited : CodeBlock.of("return $L", awaited);
     }
     CodeBlock stage = CodeBlock.of("return $<$<$L$>$>", call);
@@ -52,6 +52,13 @@ final class MethodWriter {
             stage,
             names.local(method.method(), "applied"))
         : stage;
+  }
+
+  /** How its result is waited for: only a write can end without anyone knowing how. */
+  private static CoreNames.Member wait(PlannedMethod method) {
+    boolean reads =
+        method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.Scan;
+    return reads ? CoreNames.AWAIT_READ : CoreNames.AWAIT;
   }
 
   /** The call that completes with the method's result. */

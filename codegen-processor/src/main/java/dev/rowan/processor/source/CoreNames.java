@@ -91,6 +91,7 @@ public final class CoreNames {
   public static final Member COMPONENT_ENCODE_KEY = new Member(KEY_COMPONENT, "encodeKey");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
+  public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");
   public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
   public static final Member BY = new Member(DAO_RUNTIME, "by");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");

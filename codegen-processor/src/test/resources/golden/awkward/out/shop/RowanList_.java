@@ -139,7 +139,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public Optional<Property> find(String key) {
-    return runtime_2.await(
+    return runtime_2.awaitRead(
         runtime_2
             .select(FIND, PropertyMapping.KEY.encodeKey(key))
             .optional());
@@ -158,7 +158,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public List<Property> find(int größe) {
-    return runtime_2.await(
+    return runtime_2.awaitRead(
         runtime_2
             .select(FIND_3, PropertyMapping.GRÖSSE.encodeKey(größe))
             .list());
@@ -177,7 +177,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public List<Property> find(String tags, Limit FIND_2) {
-    return runtime_2.await(
+    return runtime_2.awaitRead(
         runtime_2
             .select(FIND_4, PropertyMapping.TAGS_ELEMENT_2.encodeKey(tags))
             .limit(FIND_2)
@@ -193,7 +193,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public Optional<Property> equals(String key) {
-    return runtime_2.await(
+    return runtime_2.awaitRead(
         runtime_2
             .select(EQUALS, PropertyMapping.KEY.encodeKey(key))
             .optional());

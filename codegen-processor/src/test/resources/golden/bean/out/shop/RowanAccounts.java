@@ -51,7 +51,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public Optional<Account> find(String name) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, AccountMapping.NAME.encodeKey(name))
             .optional());

@@ -104,7 +104,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public Optional<Tally> find(String page, LocalDate day) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 FIND,
@@ -122,7 +122,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public List<Tally> of(String page) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(OF, TallyMapping.PAGE.encodeKey(page))
             .list());

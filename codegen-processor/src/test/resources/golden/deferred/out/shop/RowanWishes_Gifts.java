@@ -220,7 +220,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Optional<Wishes.Gift> find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Wishes_GiftMapping.ID.encodeKey(id))
             .optional());
@@ -239,7 +239,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public List<Wishes.Gift> of(String shop) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(OF, Wishes_GiftMapping.SHOP.encodeKey(shop))
             .list());

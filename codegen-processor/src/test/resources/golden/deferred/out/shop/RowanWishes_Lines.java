@@ -75,7 +75,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public List<Wishes.Line> all(String list) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(ALL, Wishes_LineMapping.LIST.encodeKey(list))
             .list());

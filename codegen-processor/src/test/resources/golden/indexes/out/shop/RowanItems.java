@@ -141,7 +141,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(BY_SELLER, ItemMapping.SELLER_ID.encodeKey(sellerId))
             .range(ItemMapping.PRICE.encode(price))
@@ -161,7 +161,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public List<Item> cheapest(String sellerId, Limit limit) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(CHEAPEST, ItemMapping.SELLER_ID.encodeKey(sellerId))
             .limit(limit)
@@ -181,7 +181,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public List<Item> byTitle(String title) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(BY_TITLE, ItemMapping.TITLE.encodeKey(title))
             .list());
@@ -200,7 +200,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public List<Item> byTag(String tags, Range<Instant> listedAt) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(BY_TAG, ItemMapping.TAGS_ELEMENT.encodeKey(tags))
             .range(ItemMapping.LISTED_AT.encode(listedAt))
@@ -220,7 +220,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 BY_SIZE,
@@ -243,7 +243,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public Stream<Item> byDay(LocalDate listedAtDay) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(BY_DAY, ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
             .stream());

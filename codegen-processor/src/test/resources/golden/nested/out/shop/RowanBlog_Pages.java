@@ -49,7 +49,7 @@ final class RowanBlog_Pages implements Blog.Pages {
    */
   @Override
   public Optional<Blog.Pages.Row> find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Blog_Pages_RowMapping.ID.encodeKey(id))
             .optional());

@@ -51,7 +51,7 @@ final class RowanBlog_Posts implements Blog.Posts {
    */
   @Override
   public Optional<Blog.Post> find(String slug) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Blog_PostMapping.SLUG.encodeKey(slug))
             .optional());

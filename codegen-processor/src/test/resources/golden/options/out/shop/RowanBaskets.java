@@ -154,7 +154,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public Optional<Basket> find(String customer, int line) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 FIND,
@@ -172,7 +172,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public List<Basket> of(String customer, ReadOptions options, Limit limit) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(OF, BasketMapping.CUSTOMER.encodeKey(customer))
             .limit(limit)
@@ -190,6 +190,6 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public Stream<Basket> all(ReadOptions options) {
-    return runtime.await(runtime.scan(ALL).with(options).stream());
+    return runtime.awaitRead(runtime.scan(ALL).with(options).stream());
   }
 }

@@ -232,7 +232,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public Optional<Shops.Box> find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Shops_BoxMapping.ID.encodeKey(id))
             .optional());
@@ -251,7 +251,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public List<Shops.Box> in(String room) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(IN, Shops_BoxMapping.ROOM.encodeKey(room))
             .list());

@@ -199,7 +199,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Optional<Shops.Shelf> find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Shops_ShelfMapping.ID.encodeKey(id))
             .optional());

@@ -107,7 +107,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public List<Music.Disc> in(String box) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(IN, Music_DiscMapping.BOX.encodeKey(box))
             .list());

@@ -51,7 +51,7 @@ public final class RowanMusic_Played implements Music.Played {
    */
   @Override
   public Music.Plays find(String song) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Music_PlaysMapping.SONG.encodeKey(song))
             .one());

@@ -106,7 +106,7 @@ public final class RowanMusic_Songs implements Music.Songs {
    */
   @Override
   public Optional<Music.Song> find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Music_SongMapping.ID.encodeKey(id))
             .optional());
@@ -125,7 +125,7 @@ public final class RowanMusic_Songs implements Music.Songs {
    */
   @Override
   public List<Music.Song> of(String album) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(OF, Music_SongMapping.ALBUM.encodeKey(album))
             .list());

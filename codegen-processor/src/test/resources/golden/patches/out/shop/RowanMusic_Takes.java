@@ -112,7 +112,7 @@ public final class RowanMusic_Takes implements Music.Takes {
    */
   @Override
   public Music.Take find(String id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, Music_TakeMapping.ID.encodeKey(id))
             .one());

@@ -81,7 +81,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public List<Event> of(Collection<String> source, Collection<LocalDate> day) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 OF,
@@ -100,7 +100,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Page<Event> worst(Collection<String> source, LocalDate day, PageRequest page) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 WORST,
@@ -119,7 +119,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Stream<Event> mildest(String source, LocalDate day, Collection<Integer> level) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 MILDEST,
@@ -140,7 +140,7 @@ public final class RowanEvents implements Events {
   @Override
   public List<Event> numbered(String source, LocalDate day, Collection<Integer> level,
       Range<Integer> number) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 NUMBERED,
@@ -184,7 +184,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Stream<Event> all() {
-    return runtime.await(runtime.scan(ALL).stream());
+    return runtime.awaitRead(runtime.scan(ALL).stream());
   }
 
   /**
@@ -197,7 +197,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Page<Event> browse(PageRequest page) {
-    return runtime.await(runtime.scan(BROWSE).page(page));
+    return runtime.awaitRead(runtime.scan(BROWSE).page(page));
   }
 
   /**

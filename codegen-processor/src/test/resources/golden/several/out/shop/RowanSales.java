@@ -68,7 +68,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public List<Basket> find(String customer, int line) {
-    return basketRuntime.await(
+    return basketRuntime.awaitRead(
         basketRuntime
             .select(
                 FIND,
@@ -86,7 +86,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public List<Basket> basketsOf(String customer) {
-    return basketRuntime.await(
+    return basketRuntime.awaitRead(
         basketRuntime
             .select(BASKETS_OF, BasketMapping.CUSTOMER.encodeKey(customer))
             .list());
@@ -133,7 +133,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public Optional<Customer> find(String id) {
-    return customerRuntime.await(
+    return customerRuntime.awaitRead(
         customerRuntime
             .select(FIND_2, CustomerMapping.ID.encodeKey(id))
             .optional());

@@ -101,7 +101,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public List<Reading> of(String sensor) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(OF, ReadingMapping.SENSOR.encodeKey(sensor))
             .list());
@@ -120,7 +120,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public List<Reading> in(String unit) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(IN, ReadingMapping.UNIT.encodeKey(unit))
             .list());

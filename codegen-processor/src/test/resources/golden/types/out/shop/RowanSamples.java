@@ -346,7 +346,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public Sample get(UUID id, String tenant, long sequence, UUID moment) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 GET,
@@ -367,7 +367,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public Optional<Sample> find(UUID id, String tenant, long sequence, UUID moment) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 FIND,
@@ -411,7 +411,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public List<Sample> list(UUID id, String tenant, Limit limit) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 LIST,
@@ -430,7 +430,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public List<Sample> listBackwards(UUID id, String tenant) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 LIST_BACKWARDS,
@@ -449,7 +449,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public Stream<Sample> stream(UUID id, String tenant, Range<Long> sequence) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 STREAM,
@@ -470,7 +470,7 @@ public final class RowanSamples implements Samples {
   @Override
   public Page<Sample> page(UUID id, String tenant, long sequence, Range<UUID> moment,
       PageRequest page) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(
                 PAGE,

@@ -87,7 +87,7 @@ final class RowanCustomers implements Customers {
    */
   @Override
   public Optional<Customer> find(UUID id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, CustomerMapping.ID.encodeKey(id))
             .optional());
@@ -106,7 +106,7 @@ final class RowanCustomers implements Customers {
    */
   @Override
   public List<Customer> at(Address home) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(AT, CustomerMapping.HOME.encodeKey(home))
             .list());

@@ -142,7 +142,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public Optional<Account> find(UUID id) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(FIND, AccountMapping.ID.encodeKey(id))
             .optional());
@@ -161,7 +161,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public Optional<Account> named(String name) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(NAMED, AccountMapping.NAME.encodeKey(name))
             .optional());
@@ -205,7 +205,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public List<Account> namedAnyOf(Collection<String> name) {
-    return runtime.await(
+    return runtime.awaitRead(
         runtime
             .select(NAMED_ANY_OF, AccountMapping.NAME.encodeAny(name))
             .list());
