@@ -21,6 +21,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,9 +128,9 @@ final class Patrol {
     List<Finding> found = new ArrayList<>();
     some(seen, sight -> ofRows ? ofRow(sight) : ofEntry(index(course.pass()), sight))
         .forEach(found::addAll);
-    // a repair of a row's entries and one of its values would be in each other's way
-    some(all(found, false), finding -> first(finding).thenApply(done -> List.of()));
-    some(all(found, true), finding -> first(finding).thenApply(done -> List.of()));
+    // by one clock for all, so that what is wrong with a row and with its entries waits together
+    long now = suspects.now();
+    inTurn(found, finding -> finding, finding -> first(finding, now));
     tally.looked(ofRows ? seen.size() : 0, ofRows ? 0 : seen.size());
     return page.next();
   }
@@ -160,8 +161,18 @@ final class Patrol {
     return look.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 
-  private static List<Finding> all(List<Finding> found, boolean ofUnique) {
-    return found.stream().filter(finding -> isOfUnique(finding) == ofUnique).toList();
+  /**
+   * Does something with each of many: first with rows, as the repair of a foreign row brings its
+   * entries, which then are missing no more; then with entries; then with values, as a repair of a
+   * row's entries and one of its values would be in each other's way.
+   */
+  private <A> void inTurn(
+      List<A> all, Function<A, Finding> finding, Function<A, CompletionStage<Void>> work) {
+    Predicate<A> ofRow = each -> finding.apply(each).derived() == null;
+    Predicate<A> ofUnique = each -> isOfUnique(finding.apply(each));
+    some(all.stream().filter(ofRow).toList(), work);
+    some(all.stream().filter(ofRow.or(ofUnique).negate()).toList(), work);
+    some(all.stream().filter(ofUnique).toList(), work);
   }
 
   private static boolean isOfUnique(Finding finding) {
@@ -182,7 +193,7 @@ final class Patrol {
     return results;
   }
 
-  private CompletionStage<Void> first(Finding finding) {
+  private CompletionStage<Void> first(Finding finding, long now) {
     boolean expected =
         kind == Kind.BUILD
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
@@ -195,7 +206,7 @@ final class Patrol {
           ? CompletableFuture.completedFuture(null)
           : later(finding, 0);
     }
-    return isSettled(finding) ? judge(finding, 0) : later(finding, 0);
+    return isSettled(finding, now) ? judge(finding, 0) : later(finding, 0);
   }
 
   private boolean isOfView(Finding finding) {
@@ -203,10 +214,14 @@ final class Patrol {
   }
 
   private boolean isSettled(Finding finding) {
+    return isSettled(finding, suspects.now());
+  }
+
+  private boolean isSettled(Finding finding, long now) {
     // no change under way has a value that is not reserved
     return tables.isIsolated()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
-        || suspects.isSettled(finding);
+        || suspects.isSettled(finding, now);
   }
 
   private CompletionStage<Void> later(Finding finding, int tries) {
@@ -220,7 +235,7 @@ final class Patrol {
     List<Suspects.Suspect> due;
     do {
       due = suspects.takeDue(AT_A_TIME);
-      some(due, suspect -> judge(suspect.finding(), suspect.tries() + 1));
+      inTurn(due, Suspects.Suspect::finding, each -> judge(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
 

@@ -27,7 +27,10 @@ final class Suspects {
   private final InstantSource clock;
   private final long graceMicros;
   private final PriorityQueue<Suspect> waiting =
-      new PriorityQueue<>(Comparator.comparingLong(Suspect::due));
+      new PriorityQueue<>(
+          Comparator.comparingLong(Suspect::due)
+              // of one row and its entries the row first
+              .thenComparing(suspect -> suspect.finding().derived() != null));
 
   /**
    * A finding that waits.
@@ -51,9 +54,9 @@ final class Suspects {
     return now() - graceMicros;
   }
 
-  /** Returns whether a finding is older than every change that may be under way. */
-  boolean isSettled(Finding finding) {
-    return finding.newest() == CellTimes.NEVER || due(finding) <= now();
+  /** Returns whether a finding is older than every change that may have been under way then. */
+  boolean isSettled(Finding finding, long then) {
+    return finding.newest() == CellTimes.NEVER || due(finding) <= then;
   }
 
   /** Lets a finding wait; returns whether there is room, and sense in it. */
