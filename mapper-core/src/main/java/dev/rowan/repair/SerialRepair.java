@@ -4,14 +4,13 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.EntryRepair;
 import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.SerialPlanner;
 import dev.rowan.upkeep.WritePlan;
@@ -87,11 +86,12 @@ final class SerialRepair {
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          units.add(confirmation(derived, entry, lives(finding), version, options));
+          units.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
         }
       }
     }
-    if (finding.derived() != null && !belongs(finding, live)) {
+    Row entry = finding.entry();
+    if (finding.derived() != null && entry != null && !has(live, finding.derived(), entry)) {
       units.add(settled(finding, version, options));
     }
     return units;
@@ -99,27 +99,16 @@ final class SerialRepair {
 
   /** Confirms the entry if its row has it, else removes it. */
   private MutationSet settled(Finding finding, long version, CallOptions options) {
-    DerivedTable derived = StagedRepair.derived(finding);
-    Row entry = StagedRepair.required(finding.entry());
-    return belongs(finding, audit.live(finding.row()))
-        ? confirmation(derived, entry, lives(finding), version, options)
-        : StagedRepair.unit(
-            List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)),
-            SerialPlanner.confirmed(version),
-            options);
+    return EntryRepair.settle(
+        StagedRepair.derived(finding),
+        StagedRepair.required(finding.entry()),
+        audit.state(finding.row()),
+        version,
+        options);
   }
 
-  private static boolean belongs(Finding finding, @Nullable Row live) {
-    return live != null
-        && Entries.hasKey(
-            StagedRepair.derived(finding), live, StagedRepair.required(finding.entry()));
-  }
-
-  private static MutationSet confirmation(
-      DerivedTable derived, Row entry, Lives lives, long version, CallOptions options) {
-    Row settled = StagedRepair.withVersion(entry, SerialPlanner.settled(version, lives));
-    return StagedRepair.unit(
-        SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
+  private static boolean has(@Nullable Row live, DerivedTable derived, Row entry) {
+    return live != null && Entries.hasKey(derived, live, entry);
   }
 
   private Lives lives(Finding finding) {

@@ -12,6 +12,7 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
+import dev.rowan.upkeep.EntryRepair;
 import dev.rowan.upkeep.RowLives;
 import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.StagedPlanner;
@@ -51,9 +52,8 @@ final class StagedRepair {
 
   /** Removes an entry, without touching what is later. */
   WritePlan remove(Finding finding, long timestamp, CallOptions options) {
-    DeleteRow removal =
-        DeleteRow.of(derived(finding).table(), required(finding.entry()), Moment.NOW);
-    return WritePlan.of(unit(List.of(removal), timestamp, options));
+    return WritePlan.of(
+        EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
   }
 
   /**
@@ -143,16 +143,10 @@ final class StagedRepair {
     boolean checked = derived.maintain() == Maintain.VERIFIED;
     return RowLives.entry(
         derived,
-        withVersion(entry, version),
+        EntryRepair.withVersion(entry, version),
         audit.state(row).lives(),
         false,
         checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
-  }
-
-  static Row withVersion(Row entry, long version) {
-    @Nullable Object[] values = entry.toArray();
-    values[values.length - 1] = version;
-    return Row.owning(values);
   }
 
   static MutationSet unit(List<? extends Mutation> mutations, long timestamp, CallOptions options) {

@@ -8,11 +8,12 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a reader does about an entry that it found beside the row that the entry points at, at
@@ -69,33 +70,49 @@ public final class EntryRepair {
         : Optional.of(removal(derived, entry, version - 1, options));
   }
 
-  private static MutationSet settle(
+  /**
+   * Returns the unit that confirms an entry of a row whose version decides between writers, or
+   * removes it if the row has no such entry, as of that version.
+   *
+   * @param state the row, with its times
+   * @param version the row's
+   */
+  public static MutationSet settle(
       DerivedTable derived, Row entry, RowState state, long version, CallOptions options) {
-    long tick = SerialPlanner.confirmed(version);
-    Map<EntryKey, Row> entries = EntryKey.entries(derived, state.row());
-    Row current = entries.get(EntryKey.of(derived.table(), entry));
-    if (current == null) {
-      return removal(derived, entry, tick, options);
-    }
-    Row settled = withVersion(current, SerialPlanner.settled(version, state.lives()));
-    return new MutationSet(
-        SerialPlanner.entry(derived, settled, state.lives()).stream().map(Change::of).toList(),
-        OptionalLong.of(tick),
-        options);
+    Row current = EntryKey.entries(derived, state.row()).get(EntryKey.of(derived.table(), entry));
+    return current == null
+        ? removal(derived, entry, SerialPlanner.confirmed(version), options)
+        : confirmation(derived, current, state.lives(), version, options);
   }
 
-  private static MutationSet removal(
+  /**
+   * Returns the unit that confirms an entry that a row has.
+   *
+   * @param version the row's
+   */
+  public static MutationSet confirmation(
+      DerivedTable derived, Row entry, Lives lives, long version, CallOptions options) {
+    Row settled = withVersion(entry, SerialPlanner.settled(version, lives));
+    return unit(
+        SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
+  }
+
+  /** Returns the unit that removes an entry, without touching what is later. */
+  public static MutationSet removal(
       DerivedTable derived, Row entry, long timestamp, CallOptions options) {
-    return unit(DeleteRow.of(derived.table(), entry, Moment.NOW), timestamp, options);
+    return unit(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
   }
 
-  private static Row withVersion(Row entry, long version) {
-    Object[] values = entry.toArray();
+  /** Returns an entry as stored, with another version. */
+  public static Row withVersion(Row entry, long version) {
+    @Nullable Object[] values = entry.toArray();
     values[values.length - 1] = version;
     return Row.owning(values);
   }
 
-  private static MutationSet unit(Mutation mutation, long timestamp, CallOptions options) {
-    return new MutationSet(List.of(Change.of(mutation)), OptionalLong.of(timestamp), options);
+  private static MutationSet unit(
+      List<? extends Mutation> mutations, long timestamp, CallOptions options) {
+    return new MutationSet(
+        mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }
 }
