@@ -17,6 +17,7 @@ public final class TableSchema {
   private final int partitionKeySize;
   private final int clusteringSize;
   private final boolean hasStatics;
+  private final boolean hasCounters;
   private final int defaultTtl;
   private final int hash;
 
@@ -27,6 +28,8 @@ public final class TableSchema {
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
+    int size = this.columns.size();
+    this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
     this.hash = hash(name, columns);
   }
 
@@ -84,7 +87,7 @@ public final class TableSchema {
 
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
-    return columns.get(columns.size() - 1).type() == CounterType.COUNTER;
+    return hasCounters;
   }
 
   /**

@@ -32,7 +32,7 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
         withDriversUnset(values),
         blank.getExecutionProfileName(),
         blank.getExecutionProfile(),
-        blank.getRoutingKeyspace(),
+        null, // follows from the columns
         null, // follows from the values
         blank.getRoutingToken(),
         blank.getCustomPayload(),

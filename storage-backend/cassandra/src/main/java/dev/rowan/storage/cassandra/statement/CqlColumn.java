@@ -7,6 +7,7 @@ import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ListType;
+import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import dev.rowan.value.CellEdit;
@@ -29,7 +30,6 @@ public final class CqlColumn {
   private final @Nullable Class<?> javaType;
   private final boolean cellsOfList;
   private final ColumnParts parts;
-  private final int fixedSize;
   private final int place;
 
   /**
@@ -45,7 +45,6 @@ public final class CqlColumn {
     this.multiCell = schema.type().isMultiCell();
     this.codec = ValueCodecs.of(schema.type());
     this.javaType = codec.javaType();
-    this.fixedSize = codec.fixedSize();
     this.cellsOfList = multiCell && schema.type() instanceof ListType;
     this.parts = ColumnParts.of(schema.type());
   }
@@ -53,6 +52,11 @@ public final class CqlColumn {
   /** Returns the name in quotes. */
   public String name() {
     return name;
+  }
+
+  /** Returns the codec of its values. */
+  ValueCodec codec() {
+    return codec;
   }
 
   /** Returns the codecs of the parts of its values. */
@@ -99,26 +103,34 @@ public final class CqlColumn {
   }
 
   /**
-   * Returns the bytes of a value as {@link #encode(Object)} does.
+   * Returns what stands for a value of a row in a statement: the bytes that {@link #encode(Object)}
+   * returns, or {@link Statement#UNSET}.
    *
    * @param room of its table, which values of fixed size share
+   * @throws RejectedInput if the column cannot hold it, or is one of the key and there is none
    */
   public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room) {
-    return value == null || (multiCell && isEmpty(value)) ? null : encodeInto(value, room);
+    if (value == null || value == Row.UNSET) {
+      return none(value);
+    }
+    return multiCell && isEmpty(value) ? null : encodeInto(value, room);
+  }
+
+  private @Nullable ByteBuffer none(@Nullable Object value) {
+    if (schema.kind() == ColumnKind.PARTITION_KEY || schema.kind() == ColumnKind.CLUSTERING) {
+      throw noKey();
+    }
+    return value == null ? null : Statement.UNSET;
   }
 
   /** Returns where the room of the next column begins. */
   int end() {
-    return place + fixedSize;
+    return place + codec.fixedSize();
   }
 
   private ByteBuffer encodeInto(Object value, byte[] room) {
     try {
-      if (fixedSize == 0) {
-        return codec.encode(value);
-      }
-      codec.put(value, room, place);
-      return ByteBuffer.wrap(room, place, fixedSize);
+      return codec.encode(value, room, place);
     } catch (RejectedInput e) {
       throw here(e);
     }
@@ -153,16 +165,15 @@ public final class CqlColumn {
     return notTooLong(encode(codec, key(value)));
   }
 
-  /** Returns the same; values of fixed size share the room of the table. */
-  ByteBuffer encodeKey(@Nullable Object value, byte[] room) {
-    return notTooLong(encodeInto(key(value), room));
-  }
-
   private Object key(@Nullable Object value) {
     if (value == null || value == Row.UNSET) {
-      throw new RejectedInput(ErrorCode.NULL_KEY, where(), null);
+      throw noKey();
     }
     return value;
+  }
+
+  private RejectedInput noKey() {
+    return new RejectedInput(ErrorCode.NULL_KEY, where(), null);
   }
 
   private ByteBuffer notTooLong(ByteBuffer bytes) {
@@ -174,12 +185,7 @@ public final class CqlColumn {
 
   /** Returns the value of these bytes; null for none. */
   public @Nullable Object decode(@Nullable ByteBuffer bytes) {
-    if (bytes == null) {
-      return null;
-    }
-    return bytes.remaining() == fixedSize && fixedSize > 0
-        ? codec.get(bytes, bytes.position())
-        : codec.decode(bytes);
+    return bytes == null ? null : codec.decode(bytes);
   }
 
   RejectedInput tooLong() {

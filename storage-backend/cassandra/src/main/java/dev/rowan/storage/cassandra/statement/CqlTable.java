@@ -8,12 +8,14 @@ import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
 public final class CqlTable {
+  /** How many forms inserts have. */
+  public static final int INSERT_FORMS = 16;
+
   private static final int LONGEST_KEY = 65_535;
   private static final String EQUALS = " = ";
   private static final String WHERE = " WHERE ";
@@ -23,9 +25,10 @@ public final class CqlTable {
   private final String name;
   private final CqlColumn[] columns;
   private final int room;
+  private final boolean cellsOfLists;
   private final Selection rows;
   private final Selection partitions;
-  private final ConcurrentHashMap<Object, StatementText> texts = new ConcurrentHashMap<>();
+  private final @Nullable StatementText[] inserts = new StatementText[INSERT_FORMS];
 
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
@@ -37,6 +40,7 @@ public final class CqlTable {
       place = columns[i].end();
     }
     this.room = place;
+    this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
     this.rows = Selection.ofRows(this);
     this.partitions = Selection.ofPartitions(this);
   }
@@ -54,6 +58,11 @@ public final class CqlTable {
   /** Returns how many columns there are. */
   public int size() {
     return columns.length;
+  }
+
+  /** Returns whether there are columns of lists of which each element is a cell. */
+  public boolean hasCellsOfLists() {
+    return cellsOfLists;
   }
 
   /** Returns all columns in schema order. */
@@ -87,13 +96,18 @@ public final class CqlTable {
   }
 
   /**
-   * Returns the text of the statements of a form, which is rendered the first time.
+   * Returns the text of the inserts of a form, which is rendered the first time.
    *
-   * @param form equal for the same text; there are few of them
+   * @param form its number, of at most {@value #INSERT_FORMS}
    */
-  public <F> StatementText text(F form, Function<F, StatementText> rendering) {
-    StatementText known = texts.get(form);
-    return known != null ? known : texts.computeIfAbsent(form, any -> rendering.apply(form));
+  public StatementText insert(int form, Supplier<StatementText> rendering) {
+    StatementText known = inserts[form];
+    if (known == null) {
+      // whoever is as early as another makes an equal one
+      known = rendering.get();
+      inserts[form] = known;
+    }
+    return known;
   }
 
   /** Returns whether a row to write has statics alone and no clustering values. */
@@ -132,30 +146,21 @@ public final class CqlTable {
   /** Returns the bytes of the first key columns of a row. */
   public List<ByteBuffer> key(Row row, int keyColumns) {
     ByteBuffer[] key = new ByteBuffer[keyColumns];
-    encodeKey(row, keyColumns, key, room());
-    return Arrays.asList(key);
-  }
-
-  /**
-   * Puts the bytes of the first key columns of a row into the first places.
-   *
-   * @param shared see {@link #room()}
-   */
-  public void encodeKey(Row row, int keyColumns, @Nullable ByteBuffer[] places, byte[] shared) {
     int length = 0;
     for (int i = 0; i < keyColumns; i++) {
-      ByteBuffer bytes = columns[i].encodeKey(row.get(i), shared);
-      length = lengthOfKey(i, length, bytes);
-      places[i] = bytes;
+      key[i] = columns[i].encodeKey(row.get(i));
+      length = lengthOfKey(i, length, key[i]);
     }
+    return Arrays.asList(key);
   }
 
   /**
    * Returns how long the partition key is, or the clustering values are, up to this column.
    *
    * @param before how long what ends with the column before it is
+   * @throws RejectedInput if that is too long
    */
-  private int lengthOfKey(int column, int before, ByteBuffer bytes) {
+  public int lengthOfKey(int column, int before, ByteBuffer bytes) {
     int partitionSize = schema.partitionKeySize();
     // each component of a partition key of several has its length before it and a byte after
     int around = column < partitionSize && partitionSize > 1 ? 3 : 0;

@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.schema.ColumnKind;
+import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
@@ -24,6 +25,7 @@ public final class Selection {
   private final CqlTable table;
   private final int[] columns;
   private final int[] timed;
+  private final ValueCodec[] codecs;
   private final String text;
 
   /** Made when first asked for; all that are made are equal. */
@@ -35,6 +37,10 @@ public final class Selection {
     this.table = table;
     this.columns = columns;
     this.timed = timed;
+    this.codecs = new ValueCodec[columns.length];
+    for (int i = 0; i < columns.length; i++) {
+      codecs[i] = table.column(columns[i]).codec();
+    }
     List<String> terms = new ArrayList<>(columns.length + 2 * timed.length);
     for (int i : columns) {
       terms.add(table.column(i).name());
@@ -115,10 +121,14 @@ public final class Selection {
 
   /** Returns the row of a result; what was not selected is null. */
   public Row row(com.datastax.oss.driver.api.core.cql.Row result) {
-    @Nullable Object[] values = new Object[table.schema().size()];
-    for (int place = 0; place < columns.length; place++) {
-      int column = columns[place];
-      values[column] = table.column(column).decode(result.getBytesUnsafe(place));
+    int[] places = columns; // neither is read anew behind each call
+    ValueCodec[] known = codecs;
+    @Nullable Object[] values = new Object[table.size()];
+    for (int i = 0; i < places.length; i++) {
+      ByteBuffer bytes = result.getBytesUnsafe(i);
+      if (bytes != null) {
+        values[places[i]] = known[i].decode(bytes);
+      }
     }
     return Row.owning(values);
   }

@@ -23,23 +23,25 @@ public abstract class ValueCodec {
    */
   public abstract ByteBuffer encode(Object value);
 
-  /** Returns how many bytes every value has, if {@link #put} and {@link #get} know them; else 0. */
-  public int fixedSize() {
-    return 0;
-  }
-
   /**
-   * Puts the bytes of a canonical value of fixed size there.
+   * Returns the bytes of a canonical value.
    *
+   * <p>The two classes of codecs that most columns have are told apart here and in {@link #decode},
+   * as a call of a class that is known is one that the compiler of the JVM sees through.
+   *
+   * @param room has {@link #fixedSize} bytes for the value at this place
    * @throws RejectedInput if the type cannot hold it
    */
-  public void put(Object value, byte[] bytes, int place) {
-    throw new UnsupportedOperationException(cql);
+  public final ByteBuffer encode(Object value, byte[] room, int place) {
+    if (this instanceof FixedCodec<?> fixed) {
+      return fixed.encodeInto(value, room, place);
+    }
+    return this instanceof TextCodec text ? text.encode(value) : encode(value);
   }
 
-  /** Returns the canonical value of fixed size whose bytes begin there. */
-  public Object get(ByteBuffer bytes, int begin) {
-    throw new UnsupportedOperationException(cql);
+  /** Returns how many bytes every value needs in a room that it shares with others, or 0. */
+  public int fixedSize() {
+    return 0;
   }
 
   /** Returns the one class that values have; null if there are several. */
@@ -64,7 +66,10 @@ public abstract class ValueCodec {
    */
   public final Object decode(ByteBuffer bytes) {
     try {
-      return read(bytes);
+      if (this instanceof FixedCodec<?> fixed) {
+        return fixed.read(bytes);
+      }
+      return this instanceof TextCodec text ? text.read(bytes) : read(bytes);
     } catch (UnreadableRow e) {
       throw e;
     } catch (RuntimeException e) {

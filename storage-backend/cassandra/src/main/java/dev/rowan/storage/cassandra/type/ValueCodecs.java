@@ -13,8 +13,10 @@ import dev.rowan.schema.VectorType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
+import java.time.Instant;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.UUID;
 
 /** The list of the codecs: which one stands for which column type. */
 public final class ValueCodecs {
@@ -46,7 +48,8 @@ public final class ValueCodecs {
     if (type instanceof VectorType vector) {
       return new VectorCodec(vector.cql(), of(vector.element()), vector.dimensions());
     }
-    return new FixedCodecs.LongCodec(CounterType.COUNTER.cql(), TypeCodecs.COUNTER);
+    return new FixedCodec<>(
+        FixedCodec.LONG, CounterType.COUNTER.cql(), Long.class, TypeCodecs.COUNTER);
   }
 
   private static List<ValueCodec> all(List<ColumnType> types) {
@@ -58,19 +61,20 @@ public final class ValueCodecs {
     return switch (type) {
       case TEXT -> new TextCodec(cql, Character.MAX_VALUE, TypeCodecs.TEXT);
       case ASCII -> new TextCodec(cql, ASCII, TypeCodecs.ASCII);
-      case BOOLEAN -> new FixedCodecs.BooleanCodec();
+      case BOOLEAN -> new FixedCodec<>(FixedCodec.BOOLEAN, cql, Boolean.class, TypeCodecs.BOOLEAN);
       case TINYINT -> new ScalarCodec<>(cql, Byte.class, TypeCodecs.TINYINT);
       case SMALLINT -> new ScalarCodec<>(cql, Short.class, TypeCodecs.SMALLINT);
-      case INT -> new FixedCodecs.IntCodec();
-      case BIGINT -> new FixedCodecs.LongCodec(cql, TypeCodecs.BIGINT);
-      case FLOAT -> new FixedCodecs.FloatCodec();
-      case DOUBLE -> new FixedCodecs.DoubleCodec();
+      case INT -> new FixedCodec<>(FixedCodec.INT, cql, Integer.class, TypeCodecs.INT);
+      case BIGINT -> new FixedCodec<>(FixedCodec.LONG, cql, Long.class, TypeCodecs.BIGINT);
+      case FLOAT -> new FixedCodec<>(FixedCodec.FLOAT, cql, Float.class, TypeCodecs.FLOAT);
+      case DOUBLE -> new FixedCodec<>(FixedCodec.DOUBLE, cql, Double.class, TypeCodecs.DOUBLE);
       case DECIMAL -> new ScalarCodec<>(cql, BigDecimal.class, TypeCodecs.DECIMAL);
       case VARINT -> new ScalarCodec<>(cql, BigInteger.class, TypeCodecs.VARINT);
       case BLOB -> new BlobCodec();
-      case UUID -> new FixedCodecs.UuidCodec();
-      case TIMEUUID -> new FixedCodecs.TimeuuidCodec();
-      case TIMESTAMP -> new FixedCodecs.TimestampCodec();
+      case UUID -> new FixedCodec<>(FixedCodec.UUID, cql, UUID.class, TypeCodecs.UUID);
+      case TIMEUUID -> new FixedCodec<>(FixedCodec.TIMEUUID, cql, UUID.class, TypeCodecs.TIMEUUID);
+      case TIMESTAMP ->
+          new FixedCodec<>(FixedCodec.TIMESTAMP, cql, Instant.class, TypeCodecs.TIMESTAMP);
       case DATE -> new DateCodec();
       case TIME -> new ScalarCodec<>(cql, LocalTime.class, TypeCodecs.TIME);
       case DURATION -> new DurationCodec();

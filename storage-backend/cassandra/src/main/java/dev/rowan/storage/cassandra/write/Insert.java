@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.Condition;
+import static java.util.Objects.requireNonNull;
+
 import dev.rowan.mutation.Upsert;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
@@ -13,57 +14,82 @@ import org.jspecify.annotations.Nullable;
 final class Insert {
   private Insert() {}
 
-  /** Returns whether key and whole values are all that a row has, and nothing is edited. */
-  static boolean isAll(CqlTable table, Row row) {
-    for (int i = table.schema().keySize(); i < table.size(); i++) {
-      Object value = row.get(i);
-      if (value != Row.UNSET && table.column(i).isEdit(value)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /**
    * Returns the insert.
    *
-   * @param isAll what {@link #isAll} says of the row
+   * @param editsElsewhere whether other statements carry out what the row edits
+   * @return null if the row edits something that no other statement carries out
    */
-  static Statement of(CqlTable table, Upsert upsert, WriteTime time, boolean isAll) {
-    Row row = upsert.row();
-    boolean staticOnly = table.isStaticOnly(row);
-    boolean notExists = upsert.condition() == Condition.IF_NOT_EXISTS;
-    InsertForm form =
-        InsertForm.of(
-            staticOnly, notExists, upsert.ttl().isPresent(), time.isSaid(upsert.moment()));
+  static @Nullable Statement of(
+      CqlTable table, Upsert upsert, WriteTime time, boolean editsElsewhere) {
+    InsertForm form = InsertForm.of(table, upsert, time);
     @Nullable ByteBuffer[] values = new ByteBuffer[form.markers(table)];
-    byte[] room = table.room();
-    int keys = table.schema().keySize();
-    int next = staticOnly ? table.schema().partitionKeySize() : keys;
-    table.encodeKey(row, next, values, room);
-    boolean repeatable = !notExists;
-    for (int i = keys; i < table.size(); i++) {
-      CqlColumn column = table.column(i);
-      Object value = row.get(i);
-      if (!form.names(column)) {
-        requireUnset(value, table, row);
-      } else if (value == Row.UNSET || (!isAll && column.isEdit(value))) {
-        values[next++] = Statement.UNSET;
-      } else {
-        ByteBuffer bytes = column.encode(value, room);
-        values[next++] = bytes;
-        repeatable &= bytes == null || !column.isCellsOfList();
-      }
+    boolean isAll = encode(table, upsert.row(), form, values);
+    if (!isAll && !editsElsewhere) {
+      return null;
     }
     time.encode(upsert.moment(), upsert.ttl(), values);
     Statement statement = new Statement(table.schema().name(), form.text(table), values);
     time.giveTo(statement);
-    return repeatable ? statement : statement.notIdempotent();
+    return form.isConditional() || (table.hasCellsOfLists() && writesCells(table, form, values))
+        ? statement.notIdempotent()
+        : statement;
   }
 
-  private static void requireUnset(@Nullable Object value, CqlTable table, Row row) {
-    if (value != Row.UNSET) {
-      table.key(row, table.schema().keySize()); // a regular column wants the whole key, and says so
+  /**
+   * Puts the bytes of key and whole values into the first places; what is edited is left unset.
+   *
+   * <p>A method by itself, and with one place that encodes: so both it and {@link #of} are small
+   * enough for the compiler of the JVM to put into their callers, where upserts and statements then
+   * need not be made.
+   *
+   * @return whether nothing is edited
+   */
+  private static boolean encode(
+      CqlTable table, Row row, InsertForm form, @Nullable ByteBuffer[] values) {
+    byte[] room = table.room();
+    int keys = table.schema().keySize();
+    int keyLength = 0;
+    boolean isAll = true;
+    int next = 0;
+    for (int i = 0; i < table.size(); i++) {
+      CqlColumn column = table.column(i);
+      Object value = row.get(i);
+      if (!form.names(column)) {
+        requireUnset(i, row, table);
+      } else if (i >= keys && column.isEdit(value)) {
+        values[next++] = Statement.UNSET;
+        isAll = false;
+      } else {
+        ByteBuffer bytes = column.encode(value, room);
+        if (i < keys) {
+          keyLength = table.lengthOfKey(i, keyLength, requireNonNull(bytes));
+        }
+        values[next++] = bytes;
+      }
+    }
+    return isAll;
+  }
+
+  /** Returns whether it writes lists of which each element is a cell, new ones each time. */
+  private static boolean writesCells(
+      CqlTable table, InsertForm form, @Nullable ByteBuffer[] values) {
+    int next = 0;
+    for (CqlColumn column : table.columns()) {
+      if (form.names(column)) {
+        ByteBuffer bytes = values[next++];
+        if (column.isCellsOfList() && bytes != null && bytes.hasRemaining()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void requireUnset(int column, Row row, CqlTable table) {
+    int keys = table.schema().keySize();
+    if (column >= keys && row.isSet(column)) {
+      table.key(row, keys); // a regular column wants the whole key, and says so
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.storage.cassandra.write;
 
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
@@ -16,13 +18,15 @@ import java.util.stream.IntStream;
  * There is one of each, so that each is found quickest by itself.
  */
 final class InsertForm {
+  /** Of an upsert that has no clustering values, and so no regular columns. */
   private static final int STATIC_ONLY = 1;
+
   private static final int IF_NOT_EXISTS = 2;
   private static final int TTL = 4;
   private static final int TIMESTAMP = 8;
 
   private static final List<InsertForm> ALL =
-      IntStream.range(0, 2 * TIMESTAMP).mapToObj(InsertForm::new).toList();
+      IntStream.range(0, CqlTable.INSERT_FORMS).mapToObj(InsertForm::new).toList();
 
   private final int parts;
 
@@ -30,18 +34,18 @@ final class InsertForm {
     this.parts = parts;
   }
 
-  /**
-   * Returns a form.
-   *
-   * @param staticOnly whether it has no clustering values, and so no regular columns
-   * @param ifNotExists whether it is under that condition
-   */
-  static InsertForm of(boolean staticOnly, boolean ifNotExists, boolean ttl, boolean timestamp) {
-    int parts = staticOnly ? STATIC_ONLY : 0;
-    parts |= ifNotExists ? IF_NOT_EXISTS : 0;
-    parts |= ttl ? TTL : 0;
-    parts |= timestamp ? TIMESTAMP : 0;
+  /** Returns the form of the insert of an upsert. */
+  static InsertForm of(CqlTable table, Upsert upsert, WriteTime time) {
+    int parts = table.isStaticOnly(upsert.row()) ? STATIC_ONLY : 0;
+    parts |= upsert.condition() == Condition.IF_NOT_EXISTS ? IF_NOT_EXISTS : 0;
+    parts |= upsert.ttl().isPresent() ? TTL : 0;
+    parts |= time.isSaid(upsert.moment()) ? TIMESTAMP : 0;
     return ALL.get(parts);
+  }
+
+  /** Returns whether it is under a condition. */
+  boolean isConditional() {
+    return has(IF_NOT_EXISTS);
   }
 
   /** Returns whether the text names a column. */
@@ -53,12 +57,12 @@ final class InsertForm {
 
   /** Returns how many markers the text has. */
   int markers(CqlTable table) {
-    int columns = has(STATIC_ONLY) ? table.partitions().size() : table.schema().size();
+    int columns = has(STATIC_ONLY) ? table.partitions().size() : table.size();
     return columns + (has(TTL) ? 1 : 0) + (has(TIMESTAMP) ? 1 : 0);
   }
 
   StatementText text(CqlTable table) {
-    return table.text(this, form -> form.render(table));
+    return table.insert(parts, () -> render(table));
   }
 
   private StatementText render(CqlTable table) {

@@ -35,7 +35,7 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
       return null;
     }
     CqlTable table = tables.of(upsert.table());
-    return Insert.isAll(table, upsert.row()) ? Insert.of(table, upsert, time, true) : null;
+    return Insert.of(table, upsert, time, false);
   }
 
   /** Returns the bytes of each component of the partition key. */

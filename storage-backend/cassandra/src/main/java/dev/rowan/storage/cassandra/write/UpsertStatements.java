@@ -1,5 +1,7 @@
 package dev.rowan.storage.cassandra.write;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Condition;
@@ -57,12 +59,12 @@ final class UpsertStatements {
       }
       return parts.updated(parts.whole, new ArrayList<>(1), condition);
     }
-    boolean isAll = Insert.isAll(table, upsert.row());
-    Statement insert = Insert.of(table, upsert, time, isAll);
-    if (isAll && (notExists || condition == Condition.NONE)) {
-      return List.of(insert);
+    Statement all = Insert.of(table, upsert, time, false);
+    if (all != null && (notExists || condition == Condition.NONE)) {
+      return List.of(all);
     }
-    List<Statement> statements = new ArrayList<>(List.of(insert));
+    List<Statement> statements = new ArrayList<>();
+    statements.add(all != null ? all : requireNonNull(Insert.of(table, upsert, time, true)));
     return new UpsertStatements(table, upsert, time)
         .updated(List.of(), statements, notExists ? Condition.NONE : condition);
   }

@@ -145,7 +145,12 @@ class ValueCodecTest {
     values.put(ScalarType.DURATION, new CqlDuration(1, 2, 3));
     values.put(ScalarType.TIMESTAMP, Instant.EPOCH);
     values.put(ScalarType.UUID, new UUID(1, 2));
+    values.put(ScalarType.TIMEUUID, UUID.fromString("6c1d7a54-2f3b-1c7e-9d58-0a4b1c2d3e4f"));
+    values.put(ScalarType.BOOLEAN, true);
+    values.put(ScalarType.INT, -70_000);
+    values.put(ScalarType.BIGINT, Long.MIN_VALUE + 9);
     values.put(ScalarType.FLOAT, 1.5f);
+    values.put(ScalarType.DOUBLE, -0.0);
     values.put(new VectorType(ScalarType.FLOAT, 2), List.of(1f, Float.NaN));
     values.put(nested, List.of(TupleValue.of("b", new CqlDuration(1, 2, 3))));
     values.forEach(
@@ -161,6 +166,30 @@ class ValueCodecTest {
           assertThat(wide.position()).as(type.cql()).isEqualTo(3);
           assertThat(wide.remaining()).as(type.cql()).isEqualTo(bytes.remaining());
         });
+  }
+
+  @Test
+  void aRoomIsSharedWithoutTouchingWhatStandsBesideAValue() {
+    Map<ColumnType, Object> values = new LinkedHashMap<>();
+    values.put(ScalarType.UUID, new UUID(-1, 2));
+    values.put(ScalarType.BOOLEAN, true);
+    values.put(ScalarType.INT, -70_000);
+    values.put(ScalarType.TEXT, "beside the room");
+    values.put(ScalarType.DOUBLE, 8.75);
+    values.put(ScalarType.TIMESTAMP, Instant.ofEpochMilli(-1));
+    byte[] room = new byte[50];
+    Map<ColumnType, ByteBuffer> encoded = new LinkedHashMap<>();
+    int place = 1;
+    for (Map.Entry<ColumnType, Object> each : values.entrySet()) {
+      ValueCodec codec = ValueCodecs.of(each.getKey());
+      encoded.put(each.getKey(), codec.encode(each.getValue(), room, place));
+      place += codec.fixedSize();
+    }
+    encoded.forEach(
+        (type, bytes) ->
+            assertThat(bytes).as(type.cql()).isEqualTo(encoded(type, values.get(type))));
+    assertThat(place).isEqualTo(1 + 16 + 1 + 4 + 8 + 8);
+    assertThat(room).startsWith(0).endsWith(new byte[room.length - place]);
   }
 
   @Test
