@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CassandraBackend implements GuardedBackend {
-  static final Capabilities CAPABILITIES = new Capabilities(false, true, true);
+  private static final Capabilities CAPABILITIES = new Capabilities(false, true, true);
 
   /** What a server has passed by it has read: it is only told of. */
   static final GuardrailLimits LIMITS =
