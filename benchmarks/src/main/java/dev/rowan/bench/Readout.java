@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
  * Makes readings and settings: the same ones for the same numbers. One thread draws numbers from
  * it, and no other thread's fresh ones are among them.
  */
-final class Readout {
+public final class Readout {
   static final int SENSORS = 2_000;
   static final int PER_SENSOR = 100;
   static final long STORED = (long) SENSORS * PER_SENSOR;
@@ -48,7 +48,8 @@ final class Readout {
     return payload(number + 1);
   }
 
-  static Reading reading(long number) {
+  /** Returns the reading of a number. */
+  public static Reading reading(long number) {
     return new Reading(sensor(number), at(number), kind(number), place(number), payload(number));
   }
 

@@ -8,14 +8,16 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A fresh directory for one run, gone after it. */
-final class ScratchDirectory implements AutoCloseable {
+public final class ScratchDirectory implements AutoCloseable {
   private final Path path;
 
-  ScratchDirectory() throws IOException {
+  /** Makes it. */
+  public ScratchDirectory() throws IOException {
     path = Files.createTempDirectory("rowan-bench");
   }
 
-  Path path() {
+  /** Returns where it is. */
+  public Path path() {
     return path;
   }
 

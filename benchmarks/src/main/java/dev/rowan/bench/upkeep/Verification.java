@@ -1,7 +1,11 @@
-package dev.rowan.bench;
+package dev.rowan.bench.upkeep;
 
 import com.sun.management.OperatingSystemMXBean;
 import dev.rowan.Rowan;
+import dev.rowan.bench.ReadingMapping;
+import dev.rowan.bench.Readings;
+import dev.rowan.bench.Readout;
+import dev.rowan.bench.ScratchDirectory;
 import dev.rowan.maintenance.UpkeepReport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
