@@ -1,10 +1,10 @@
 package dev.rowan.maintenance;
 
-import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.EntryAudit;
+import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
 import dev.rowan.repair.Sight;
@@ -14,6 +14,7 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,19 +22,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a job: first over all rows, each beside the entries that it must have; then over all
- * entries of each index, each beside its row. A difference is looked at a second time, and if a
- * change under way may explain it, not before that is over; only then it counts, and is mended if
- * the run mends. Used once, by one thread.
+ * One run of a job. It first compares sums of all rows with those of all entries, unless it is to
+ * write all entries anyway, or goes on where another stood. If they differ, it goes over all rows,
+ * looking at each that may differ beside the entries that it must have; then over all entries of
+ * each index, each beside its row. A difference is looked at a second time, and if a change under
+ * way may explain it, not before that is over; only then it counts, and is mended if the run mends.
+ * Used once, by one thread.
  */
 final class Patrol {
   private static final int PAGE_ROWS = 500;
   private static final int AT_A_TIME = 64;
   private static final long LONGEST_REST_MILLIS = 500;
+
+  /** Which part of a job it is to compare sums, as far as anybody can tell. */
+  private static final double COMPARING = 0.5;
 
   private final Session session;
   private final DaoRuntime<?> runtime;
@@ -47,7 +54,11 @@ final class Patrol {
   private final Mending mending;
   private final Suspects suspects;
   private final Tally tally;
+  private final Pace pace;
+  private final @Nullable EntrySums sums;
+  private long read;
   private double share;
+  private final Course start;
   private @Nullable String safe;
 
   /** What a run is for. */
@@ -86,7 +97,13 @@ final class Patrol {
     this.mending = new Mending(session.backend(), session.writers(), tables);
     this.suspects = new Suspects(session.time(), settings.grace());
     this.tally = new Tally(tables);
+    this.pace = new Pace(settings.rowsPerSecond());
     this.safe = settings.position();
+    this.start = safe == null ? Course.START : Course.parse(safe, passes());
+    this.sums =
+        kind == Kind.BUILD || !start.equals(Course.START)
+            ? null
+            : new EntrySums(tables, indexes, new SecureRandom());
   }
 
   Tally tally() {
@@ -94,45 +111,99 @@ final class Patrol {
   }
 
   UpkeepReport run() {
-    int passes = 1 + indexes.size();
-    Course course = safe == null ? Course.START : Course.parse(safe, passes);
-    Pace pace = new Pace(settings.rowsPerSecond());
-    while (course.pass() < passes) {
-      TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
-      Position next = page(course, table);
-      course = course.behind(next);
-      judgeDue();
-      share = course.share(passes);
-      tell(table, course.pass() < passes ? course.toString() : null);
-      rest(table, pace.millisToRest(tally.looked()));
+    if (sums == null) {
+      goOver(this::examine, 0);
+    } else {
+      goOver((seen, pass) -> compare(sums, seen, pass), 0);
+      if (sums.mayAnyDiffer()) {
+        goOver(this::examine, share);
+      }
     }
     while (!suspects.isEmpty()) {
       awaitDue();
       judgeDue();
     }
+    if (share < 1) {
+      share = 1;
+      tell(tables.row(), null);
+    }
     return tally.report();
   }
 
-  private @Nullable Position page(Course course, TableSchema table) {
+  private int passes() {
+    return 1 + indexes.size();
+  }
+
+  /** Goes over all rows and entries behind the start, once that much of the job is done. */
+  private void goOver(ObjIntConsumer<List<Sight>> glance, double done) {
+    double rest = sums == null ? 1 : COMPARING;
+    Course course = start;
+    while (course.pass() < passes()) {
+      TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
+      RowPage page = page(course, table);
+      List<Sight> seen = sights(page, table);
+      glance.accept(seen, course.pass());
+      read += seen.size();
+      course = course.behind(page.next());
+      judgeDue();
+      share = done + rest * course.share(passes());
+      boolean passable = sums == null || done > 0;
+      tell(table, passable && course.pass() < passes() ? course.toString() : null);
+      rest(table, pace.millisToRest(read));
+    }
+  }
+
+  private RowPage page(Course course, TableSchema table) {
     ScanQuery scan =
         new ScanQuery(
             table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), look.mode());
-    RowPage page = runtime.await(look.page(scan));
+    return runtime.await(look.page(scan));
+  }
+
+  private static List<Sight> sights(RowPage page, TableSchema table) {
     List<Sight> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       if (!isOfStaticsAlone(table, page.rows().get(i))) {
         seen.add(Look.sight(page, i));
       }
     }
-    boolean ofRows = course.pass() == 0;
+    return seen;
+  }
+
+  private void compare(EntrySums compared, List<Sight> seen, int pass) {
+    for (Sight each : seen) {
+      if (pass == 0) {
+        compared.addRow(each);
+      } else {
+        compared.takeEntry(pass - 1, each);
+      }
+    }
+    looked(seen, pass);
+  }
+
+  private void examine(List<Sight> seen, int pass) {
     List<Finding> found = new ArrayList<>();
-    some(seen, sight -> ofRows ? ofRow(sight) : ofEntry(index(course.pass()), sight))
+    some(
+            seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
+            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight))
         .forEach(found::addAll);
     // by one clock for all, so that what is wrong with a row and with its entries waits together
     long now = suspects.now();
     inTurn(found, finding -> finding, finding -> first(finding, now));
-    tally.looked(ofRows ? seen.size() : 0, ofRows ? 0 : seen.size());
-    return page.next();
+    if (sums == null) {
+      looked(seen, pass);
+    }
+  }
+
+  private boolean mayDiffer(Sight sight, int pass) {
+    Row stored = sight.stored();
+    return sums == null
+        || stored == null
+        || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));
+  }
+
+  private void looked(List<Sight> seen, int pass) {
+    tally.looked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
   }
 
   private DerivedTable index(int pass) {

@@ -64,9 +64,7 @@ public final class EntryAudit {
       anomaly = Anomaly.MISSING;
     } else if (differs(derived, expected, stored)) {
       anomaly = Anomaly.WRONG;
-    } else if (tables.protocol() == Maintain.SERIAL
-        && !derived.isView()
-        && !SerialPlanner.isSettled(EntityTables.versionOf(derived, stored))) {
+    } else if (!isConfirmed(derived, stored)) {
       anomaly = Anomaly.UNCONFIRMED;
     }
     return anomaly == null
@@ -191,9 +189,32 @@ public final class EntryAudit {
     return tables.derived().stream().anyMatch(table -> !Entries.of(table, live).isEmpty());
   }
 
+  /** Returns whether what is stored in a derived table is no entry, and no fault either. */
+  boolean isNothing(DerivedTable derived, Row stored) {
+    return derived.isView() && !tables.isThere(derived, stored);
+  }
+
+  /** Returns whether nothing can be wrong with an entry by itself, whatever its row is. */
+  boolean isWhole(DerivedTable derived, Row stored) {
+    return tables.isThere(derived, stored) && isConfirmed(derived, stored);
+  }
+
+  /** Returns how many columns of an entry follow from its row: those before its version. */
+  int comparedColumns(DerivedTable derived) {
+    int columns = derived.table().size();
+    return tables.isVersioned() && !derived.isView() ? columns - 1 : columns;
+  }
+
+  private boolean isConfirmed(DerivedTable derived, Row stored) {
+    return tables.protocol() != Maintain.SERIAL
+        || derived.isView()
+        || derived.isUnique()
+        || SerialPlanner.isSettled(EntityTables.versionOf(derived, stored));
+  }
+
   /** Whether a column beside key and version has another value. */
   private boolean differs(DerivedTable derived, Row expected, Row stored) {
-    int end = tables.isVersioned() && !derived.isView() ? stored.size() - 1 : stored.size();
+    int end = comparedColumns(derived);
     for (int i = derived.table().keySize(); i < end; i++) {
       if (!Objects.equals(expected.get(i), stored.get(i))) {
         return true;

@@ -1,0 +1,130 @@
+package dev.rowan.repair;
+
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.value.Row;
+import dev.rowan.value.ValueHash;
+import java.math.BigDecimal;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares all rows with all entries without looking one up for the other: what rows must have is
+ * added, what is stored taken away, in sums of hashes by the key of the row, whatever the order in
+ * which either is read. Where a sum is not zero, one of its rows and entries may differ; where it
+ * is, none does, but for a chance of 1 in 2^64 for each sum: the seed of the hashes is chosen at
+ * random.
+ *
+ * <p>A change between the reading of rows and that of entries makes a difference, too. One that was
+ * there all the time is never hidden by changes. Takes half a megabyte. Not thread-safe.
+ */
+public final class EntrySums {
+  /** So many sums, that some rows that are changed meanwhile leave most of them alone. */
+  private static final int SUMS = 1 << 16;
+
+  private final EntryAudit audit;
+  private final TableSchema rows;
+  private final List<DerivedTable> derived;
+  private final long seed;
+  private final long[] sums = new long[SUMS];
+  private final BitSet suspect = new BitSet(SUMS);
+
+  /**
+   * Begins with no rows and no entries.
+   *
+   * @param derived the tables whose entries are compared, as stored
+   */
+  public EntrySums(EntityTables tables, List<DerivedTable> derived, Random random) {
+    this.audit = new EntryAudit(tables);
+    this.rows = tables.row();
+    this.derived = List.copyOf(derived);
+    this.seed = random.nextLong();
+  }
+
+  /** Adds what a row must have. */
+  public void addRow(Sight row) {
+    Row stored = row.stored();
+    if (stored == null) {
+      return;
+    }
+    int place = place(stored);
+    if (audit.ofRow(row).isPresent()) {
+      suspect.set(place);
+    }
+    for (int i = 0; i < derived.size(); i++) {
+      for (Row expected : audit.expected(derived.get(i), row)) {
+        sums[place] += hash(i, expected);
+      }
+    }
+  }
+
+  /**
+   * Takes an entry away that is stored.
+   *
+   * @param index which of the tables it is in, from 0
+   */
+  public void takeEntry(int index, Sight seen) {
+    Row entry = seen.stored();
+    DerivedTable table = derived.get(index);
+    if (entry == null || audit.isNothing(table, entry)) {
+      return;
+    }
+    int place = place(audit.rowKey(table, entry));
+    if (audit.isWhole(table, entry)) {
+      sums[place] -= hash(index, entry);
+    } else {
+      suspect.set(place);
+    }
+  }
+
+  /** Returns whether any row may differ from its entries, or any entry from its row. */
+  public boolean mayAnyDiffer() {
+    for (int place = 0; place < SUMS; place++) {
+      if (mayDiffer(place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns whether a row may differ from its entries, or one of them from it.
+   *
+   * @param key a row with the key of the row
+   */
+  public boolean mayDiffer(Row key) {
+    return mayDiffer(place(key));
+  }
+
+  private boolean mayDiffer(int place) {
+    return sums[place] != 0 || suspect.get(place);
+  }
+
+  private int place(Row key) {
+    long hash = seed;
+    for (int i = 0; i < rows.keySize(); i++) {
+      hash = ValueHash.of(hash, canonical(key.get(i)));
+    }
+    return (int) hash & (SUMS - 1);
+  }
+
+  private long hash(int index, Row entry) {
+    DerivedTable table = derived.get(index);
+    int keySize = table.table().keySize();
+    int end = audit.comparedColumns(table);
+    long hash = ValueHash.of(seed, (long) index);
+    for (int i = 0; i < end; i++) {
+      Object value = entry.get(i);
+      hash = ValueHash.of(hash, i < keySize ? canonical(value) : value);
+    }
+    return hash;
+  }
+
+  /** Decimals of a key can be spelled in two ways, and stand in row and entry in different ones. */
+  private static @Nullable Object canonical(@Nullable Object value) {
+    return value instanceof BigDecimal number ? number.stripTrailingZeros() : value;
+  }
+}
