@@ -247,12 +247,19 @@ public final class StagedPlanner {
     }
 
     private List<MutationSet> each(List<Mutation> mutations) {
-      return mutations.stream().map(mutation -> unit(List.of(mutation))).toList();
+      List<MutationSet> units = new ArrayList<>(mutations.size());
+      for (Mutation mutation : mutations) {
+        units.add(unit(List.of(mutation)));
+      }
+      return units;
     }
 
     private MutationSet unit(List<Mutation> mutations) {
-      return new MutationSet(
-          mutations.stream().map(Change::of).toList(), OptionalLong.of(timestamp), options);
+      List<Change> changes = new ArrayList<>(mutations.size());
+      for (Mutation mutation : mutations) {
+        changes.add(Change.of(mutation));
+      }
+      return new MutationSet(changes, OptionalLong.of(timestamp), options);
     }
   }
 }

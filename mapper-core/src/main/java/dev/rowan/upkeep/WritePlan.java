@@ -31,6 +31,9 @@ public record WritePlan(List<MutationSet> prepare, MutationSet commit, List<Muta
    * @param plans at least one, without conditions
    */
   public static WritePlan together(List<WritePlan> plans) {
+    if (plans.size() == 1) {
+      return plans.get(0);
+    }
     List<MutationSet> prepare = new ArrayList<>();
     List<Change> commit = new ArrayList<>();
     List<MutationSet> finish = new ArrayList<>();

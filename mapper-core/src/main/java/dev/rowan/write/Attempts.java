@@ -73,16 +73,21 @@ public final class Attempts {
 
   private <T> CompletionStage<T> until(
       Supplier<CompletionStage<T>> request, Instant deadline, Predicate<Throwable> again) {
-    Repeated<T> repeated = new Repeated<>(request, deadline, again);
-    return Loop.until(repeated::step).thenCompose(end -> repeated.result());
+    try {
+      return request
+          .get()
+          .exceptionallyCompose(failure -> new Repeated<>(request, deadline, again).after(failure));
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
   }
 
-  /** One request, made until it succeeds or has to be given up. */
+  /** One request that has failed once, made again until it succeeds or has to be given up. */
   private final class Repeated<T> {
     private final Supplier<CompletionStage<T>> request;
     private final Instant deadline;
     private final Predicate<Throwable> again;
-    private int made;
+    private int made = 1;
     private @Nullable CompletableFuture<T> last;
     private @Nullable OutcomeUnknown unknown;
 
@@ -92,8 +97,11 @@ public final class Attempts {
       this.again = again;
     }
 
-    CompletionStage<Boolean> step() {
-      return made == 0 ? attempt() : pause.before(made).thenCompose(paused -> attempt());
+    CompletionStage<T> after(Throwable failure) {
+      return isLast(failure)
+          ? result()
+          : Loop.until(() -> pause.before(made).thenCompose(paused -> attempt()))
+              .thenCompose(end -> result());
     }
 
     private CompletionStage<Boolean> attempt() {
@@ -102,12 +110,14 @@ public final class Attempts {
     }
 
     private boolean taken(T answer, @Nullable Throwable failure) {
-      CompletableFuture<T> result = new CompletableFuture<>();
-      last = result;
       if (failure == null) {
-        result.complete(answer);
+        last = CompletableFuture.completedFuture(answer);
         return true;
       }
+      return isLast(failure);
+    }
+
+    private boolean isLast(Throwable failure) {
       Throwable bare = bare(failure);
       if (bare instanceof OutcomeUnknown outcome) {
         unknown = outcome;
@@ -115,13 +125,14 @@ public final class Attempts {
       boolean end = !again.test(bare) || isPast(deadline);
       if (end) {
         // one attempt that may have been applied is enough for not knowing
-        result.completeExceptionally(
-            unknown != null && bare instanceof BackendUnavailable ? unknown : bare);
+        last =
+            CompletableFuture.failedFuture(
+                unknown != null && bare instanceof BackendUnavailable ? unknown : bare);
       }
       return end;
     }
 
-    CompletionStage<T> result() {
+    private CompletionStage<T> result() {
       return last == null ? CompletableFuture.failedFuture(new IllegalStateException()) : last;
     }
   }

@@ -38,9 +38,14 @@ final class Stages {
 
   /** Carries out the stages of a plan without condition, the last of them later. */
   CompletionStage<WriteOutcome> carryOut(WritePlan plan, Instant deadline) {
-    return prepare(plan.prepare(), deadline)
-        .thenCompose(prepared -> commit(plan.commit(), deadline))
-        .thenApply(
+    CompletionStage<WriteOutcome> committed =
+        plan.prepare().isEmpty()
+            ? commit(plan.commit(), deadline)
+            : prepare(plan.prepare(), deadline)
+                .thenCompose(prepared -> commit(plan.commit(), deadline));
+    return plan.finish().isEmpty()
+        ? committed
+        : committed.thenApply(
             outcome -> {
               finish(plan.finish());
               return outcome;
@@ -71,18 +76,26 @@ final class Stages {
 
   /** Carries out all of these, {@value #AT_A_TIME} at a time. */
   static CompletionStage<Void> someAtATime(List<Supplier<CompletionStage<?>>> requests) {
+    if (requests.size() <= AT_A_TIME) {
+      return all(requests);
+    }
     List<Supplier<CompletionStage<?>>> left = new ArrayList<>(requests);
     return Loop.until(
         () -> {
           List<Supplier<CompletionStage<?>>> now =
               left.subList(0, Math.min(AT_A_TIME, left.size()));
-          CompletableFuture<?>[] some =
-              now.stream()
-                  .map(request -> request.get().toCompletableFuture())
-                  .toArray(CompletableFuture<?>[]::new);
+          CompletionStage<Void> some = all(now);
           now.clear();
-          return CompletableFuture.allOf(some).thenApply(done -> left.isEmpty());
+          return some.thenApply(done -> left.isEmpty());
         });
+  }
+
+  private static CompletionStage<Void> all(List<Supplier<CompletionStage<?>>> requests) {
+    CompletableFuture<?>[] some = new CompletableFuture<?>[requests.size()];
+    for (int i = 0; i < some.length; i++) {
+      some[i] = requests.get(i).get().toCompletableFuture();
+    }
+    return CompletableFuture.allOf(some);
   }
 
   private static Throwable notHappened(Throwable failure) {

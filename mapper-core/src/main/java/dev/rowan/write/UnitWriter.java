@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -68,19 +69,35 @@ public final class UnitWriter {
   public CompletionStage<WriteOutcome> write(
       List<Part> parts, OptionalLong timestamp, CallOptions options) {
     try {
-      return parts.stream().anyMatch(Part::isPlanned)
+      return isAny(parts, Part::isPlanned)
           ? new Unit(parts, timestamp, majority(parts, options)).write()
-          : backend.apply(
-              new MutationSet(parts.stream().map(Part::change).toList(), timestamp, options));
+          : backend.apply(new MutationSet(changes(parts), timestamp, options));
     } catch (RowanException e) {
       return CompletableFuture.failedFuture(e);
     }
   }
 
   private static CallOptions majority(List<Part> parts, CallOptions options) {
-    return parts.stream().anyMatch(Part::isVersioned)
+    return isAny(parts, Part::isVersioned)
         ? RowReader.atLeastMajority(options)
         : RowReader.majority(options);
+  }
+
+  private static boolean isAny(List<Part> parts, Predicate<Part> test) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (test.test(parts.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Change> changes(List<Part> parts) {
+    List<Change> changes = new ArrayList<>(parts.size());
+    for (Part part : parts) {
+      changes.add(part.change());
+    }
+    return changes;
   }
 
   /** One unit, some of which is planned. */
@@ -97,11 +114,13 @@ public final class UnitWriter {
       this.given = given;
       this.options = options;
       this.states = new RowState[parts.size()];
-      this.mixed = !parts.stream().allMatch(Part::isPlanned);
+      this.mixed = isAny(parts, part -> !part.isPlanned());
     }
 
     CompletionStage<WriteOutcome> write() {
-      requireBearable(parts.stream().map(Part::change).toList());
+      if (parts.size() > 1) {
+        requireBearable(changes(parts));
+      }
       List<Supplier<CompletionStage<?>>> reads = new ArrayList<>();
       for (int i = 0; i < states.length; i++) {
         Part part = parts.get(i);

@@ -42,7 +42,8 @@ public final class SessionOpening {
     try {
       meanwhile.run();
     } catch (RuntimeException e) {
-      var unused = opening.thenAccept(CqlSession::close); // nobody else will
+      // nobody else will; and not by close(), which a thread of the driver must not wait in
+      var unused = opening.thenCompose(CqlSession::closeAsync);
       throw e;
     }
     CqlSession session = opened(opening);

@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.fault;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.protocol.internal.Message;
 import com.datastax.oss.protocol.internal.ProtocolConstants.ErrorCode;
@@ -14,6 +15,9 @@ import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.storage.cassandra.CassandraProvider;
+import dev.rowan.storage.cassandra.session.ClusterAddress;
+import dev.rowan.storage.cassandra.session.SessionOpening;
+import dev.rowan.storage.cassandra.session.SessionSettings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -110,6 +114,26 @@ class OpeningTest {
     }
   }
 
+  @Test
+  void noConnectionIsLeftIfWhatIsDoneMeanwhileFails() {
+    SessionSettings settings =
+        new SessionSettings(ScriptedCluster.DATACENTER, null, null, null, null, null);
+    ClusterAddress address = ClusterAddress.of(ConnectionString.parse(url()));
+    assertThatThrownBy(
+            () ->
+                SessionOpening.open(
+                    address,
+                    settings,
+                    () -> {
+                      // one to ask about the cluster, and one to each node
+                      cluster.awaitConnections(open -> open == 3);
+                      throw new IllegalStateException("meanwhile");
+                    }))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("meanwhile");
+    cluster.awaitConnections(open -> open == 0);
+  }
+
   private RowanException failure() {
     try (Backend backend = open()) {
       throw new AssertionError("opened: " + backend);
@@ -120,11 +144,12 @@ class OpeningTest {
   }
 
   private Backend open() {
+    return new CassandraProvider().open(ConnectionString.parse(url()));
+  }
+
+  private String url() {
     int port = cluster.nodes().get(0).address().getPort();
-    return new CassandraProvider()
-        .open(
-            ConnectionString.parse(
-                "rowan:cassandra://127.0.0.1:%d/k?datacenter=%s"
-                    .formatted(port, ScriptedCluster.DATACENTER)));
+    return "rowan:cassandra://127.0.0.1:%d/k?datacenter=%s"
+        .formatted(port, ScriptedCluster.DATACENTER);
   }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 
 /**
  * Nodes on 127.0.0.1 that speak version 5 of the native protocol as servers do, hold nothing, and
@@ -86,6 +87,17 @@ final class ScriptedCluster implements AutoCloseable {
         .withLocalDatacenter(DATACENTER)
         .withConfigLoader(settings.build())
         .build();
+  }
+
+  /** Waits until so many connections to all nodes together are open that this says yes. */
+  void awaitConnections(IntPredicate enough) {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (!enough.test(nodes.stream().mapToInt(ScriptedNode::connections).sum())) {
+      if (System.nanoTime() > deadline) {
+        throw new AssertionError("connections are not what they should be", failure.get());
+      }
+      Thread.onSpinWait();
+    }
   }
 
   /** Waits until a session has a connection to each node, as after one was lost. */

@@ -59,6 +59,11 @@ final class ScriptedNode {
     return (InetSocketAddress) listening.localAddress();
   }
 
+  /** Returns how many connections are open. */
+  int connections() {
+    return connections.size();
+  }
+
   Answer answer(Message request) {
     if (request instanceof Options) {
       return Answer.with(Replies.SUPPORTED);
