@@ -55,10 +55,10 @@ final class Patrol {
   private final Suspects suspects;
   private final Tally tally;
   private final Pace pace;
+  private final Course start;
   private final @Nullable EntrySums sums;
   private long read;
   private double share;
-  private final Course start;
   private @Nullable String safe;
 
   /** What a run is for. */
@@ -136,7 +136,8 @@ final class Patrol {
 
   /** Goes over all rows and entries behind the start, once that much of the job is done. */
   private void goOver(ObjIntConsumer<List<Sight>> glance, double done) {
-    double rest = sums == null ? 1 : COMPARING;
+    double part = sums == null ? 1 : COMPARING;
+    boolean resumable = sums == null || done > 0;
     Course course = start;
     while (course.pass() < passes()) {
       TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
@@ -146,9 +147,8 @@ final class Patrol {
       read += seen.size();
       course = course.behind(page.next());
       judgeDue();
-      share = done + rest * course.share(passes());
-      boolean passable = sums == null || done > 0;
-      tell(table, passable && course.pass() < passes() ? course.toString() : null);
+      share = done + part * course.share(passes());
+      tell(table, resumable && course.pass() < passes() ? course.toString() : null);
       rest(table, pace.millisToRest(read));
     }
   }

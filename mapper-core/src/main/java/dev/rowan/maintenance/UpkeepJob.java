@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * <p>It reads all rows and all entries once, and compares sums of hashes of both, by keys of rows.
  * Only if sums differ, it reads all of them once more, and looks at each row and each entry of such
  * a sum beside what belongs to it, in both directions. A difference is overlooked with a chance of
- * 1 in 2^64.
+ * about 1 in 2^64.
  */
 public final class UpkeepJob {
   private final Session session;

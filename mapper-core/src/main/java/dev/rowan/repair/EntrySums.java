@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Compares all rows with all entries without looking one up for the other: what rows must have is
  * added, what is stored taken away, in sums of hashes by the key of the row, whatever the order in
  * which either is read. Where a sum is not zero, one of its rows and entries may differ; where it
- * is, none does, but for a chance of 1 in 2^64 for each sum: the seed of the hashes is chosen at
- * random.
+ * is, none does, but for a chance of about 1 in 2^64 for each sum: the seed of the hashes is chosen
+ * at random.
  *
  * <p>A change between the reading of rows and that of entries makes a difference, too. One that was
  * there all the time is never hidden by changes. Takes half a megabyte. Not thread-safe.

@@ -15,11 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hashes of 64 bits of canonical values: values that are equal have the same, and two that differ
- * have the same with a chance of about 1 in 2^64, if nobody who chose them knows the seed. Good
- * only within one process, for as long as it runs: another version may compute another one.
+ * have the same with a chance of about 1 in 2^64. The seed is to be random, so that what is one by
+ * bad luck once is none the next time. No cryptographic hash: who makes values for it can make two
+ * that have the same more often. Good only within one process, for as long as it runs: another
+ * version may compute another one.
  *
- * <p>Steps and constants are those of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom
- * Number Generators, 2014).
+ * <p>What ends a hash is the mixing function of SplitMix64 (Steele, Lea, Flood: Fast Splittable
+ * Pseudorandom Number Generators, 2014), by its constants.
  */
 public final class ValueHash {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;

@@ -13,7 +13,6 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -84,12 +83,24 @@ enum Shop {
     if (kinds.contains(Maintain.SERIAL)) {
       made.addAll(EnumSet.of(Promise.CONFIRMED_RIGHT, Promise.NO_LOST_UPDATE));
       made.add(Promise.NOTHING_LOST);
-    } else if (Collections.max(kinds) == Maintain.BLIND) {
+    } else if (isBlindAlone()) {
       made.add(Promise.NOTHING_STALE_AT_REST);
     } else {
       made.addAll(EnumSet.of(Promise.KEY_GROUP_WHOLE, Promise.ORDER_KEPT, Promise.NOTHING_LOST));
     }
     return made;
+  }
+
+  /**
+   * Returns whether the seller of an item never changes, as an entry that nobody looks for says.
+   */
+  boolean isAnyBlind() {
+    return derived.stream().anyMatch(table -> table.maintain() == Maintain.BLIND);
+  }
+
+  /** Returns whether all entries are such. */
+  boolean isBlindAlone() {
+    return derived.stream().allMatch(table -> table.maintain() == Maintain.BLIND);
   }
 
   /** Returns an insert of a whole item. */

@@ -103,7 +103,7 @@ public final class RoundTripAlternation {
   private void compare(Call call, int turns) {
     List<Turn> ofRowan = new ArrayList<>();
     List<Turn> ofHand = new ArrayList<>();
-    for (int turn = -turns / 2; turn < turns; turn++) {
+    for (int turn = -turns; turn < turns; turn++) {
       // who goes first changes, lest one always follows the pauses of the other
       boolean rowanFirst = turn % 2 == 0;
       Turn first = turn(call, rowanFirst ? rowan : byHand);
