@@ -63,7 +63,10 @@ class RingHammerTest {
         StallMapping mapping =
             new StallMapping("t_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
         mappings.put(maintain, mapping);
-        hammers.put(maintain, new Hammer(mapping, false));
+        Hammer hammer = new Hammer(mapping, false);
+        // makes the tables: a node that is dead then does not know them as soon as it is back
+        hammer.run(writers(session, seed), 0, seed);
+        hammers.put(maintain, hammer);
       }
       ExecutorService threads = Executors.newFixedThreadPool(hammers.size());
       try {
