@@ -113,17 +113,20 @@ public final class EntrySums {
 
   private long hash(int index, Row entry) {
     DerivedTable table = derived.get(index);
-    int keySize = table.table().keySize();
+    int partition = table.table().partitionKeySize();
+    int key = table.table().keySize();
     int end = audit.comparedColumns(table);
     long hash = ValueHash.of(seed, (long) index);
     for (int i = 0; i < end; i++) {
       Object value = entry.get(i);
-      hash = ValueHash.of(hash, i < keySize ? canonical(value) : value);
+      hash = ValueHash.of(hash, i >= partition && i < key ? canonical(value) : value);
     }
     return hash;
   }
 
-  /** Decimals of a key can be spelled in two ways, and stand in row and entry in different ones. */
+  /**
+   * Decimals of a clustering key can be spelled in one way in the row and in another in the entry.
+   */
   private static @Nullable Object canonical(@Nullable Object value) {
     return value instanceof BigDecimal number ? number.stripTrailingZeros() : value;
   }
