@@ -1,4 +1,4 @@
-package dev.rowan.maintenance;
+package dev.rowan.inspection;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
@@ -26,7 +26,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** Reads rows and entries beside each other. Thread-safe. */
-final class Look {
+public final class Look {
   private static final int TRIES = 3;
 
   private final Backend backend;
@@ -36,7 +36,8 @@ final class Look {
   private final ReadMode mode;
   private final Attempts attempts = Attempts.ofSystem();
 
-  Look(Backend backend, EntityTables tables) {
+  /** Looks at the rows and entries of an entity. */
+  public Look(Backend backend, EntityTables tables) {
     this.backend = backend;
     this.tables = tables;
     this.audit = new EntryAudit(tables);
@@ -48,24 +49,24 @@ final class Look {
   }
 
   /** Returns how pages of rows and entries are to be read. */
-  ReadMode mode() {
+  public ReadMode mode() {
     return mode;
   }
 
   /** Reads rows or entries. A store of this process is not asked again: it fails for good. */
-  CompletionStage<RowPage> page(Query query) {
+  public CompletionStage<RowPage> page(Query query) {
     return tables.isIsolated()
         ? backend.fetch(query)
         : attempts.idempotent(() -> backend.fetch(query), attempts.deadline());
   }
 
   /** Reads the row of a key. */
-  CompletionStage<Sight> row(Row key) {
+  private CompletionStage<Sight> row(Row key) {
     return sight(tables.row(), key);
   }
 
   /** Returns what is wrong with the entries that a row must have in a derived table. */
-  CompletionStage<List<Finding>> ofRow(DerivedTable derived, Sight row) {
+  public CompletionStage<List<Finding>> ofRow(DerivedTable derived, Sight row) {
     List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
     for (Row expected : audit.expected(derived, row)) {
       judged.add(
@@ -80,7 +81,7 @@ final class Look {
   }
 
   /** Returns what is wrong with an entry that is stored. */
-  CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, Sight seen) {
+  public CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, Sight seen) {
     Row stored = seen.stored();
     return stored == null
         ? CompletableFuture.completedFuture(Optional.empty())
@@ -121,7 +122,7 @@ final class Look {
    * @return completes with the difference that is there now, or with nothing; fails never because
    *     the row is being changed: what is seen then is a finding with newer timestamps, or nothing
    */
-  CompletionStage<Optional<Finding>> again(Finding finding) {
+  public CompletionStage<Optional<Finding>> again(Finding finding) {
     return again(finding, TRIES);
   }
 
@@ -177,7 +178,7 @@ final class Look {
   }
 
   /** Returns one of the rows of a page. */
-  static Sight sight(RowPage page, int index) {
+  public static Sight sight(RowPage page, int index) {
     return new Sight(
         page.rows().get(index), page.times().isEmpty() ? null : page.times().get(index));
   }

@@ -1,4 +1,4 @@
-package dev.rowan.maintenance;
+package dev.rowan.inspection;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * Sets right what was found: by the plans of repair; or, where the backend isolates upkeep, by a
  * unit that writes nothing to the row, and from which follows what its entry must be. Thread-safe.
  */
-final class Mending {
+public final class Mending {
   private final Backend backend;
   private final EntityTables tables;
   private final RepairPlanner planner;
@@ -48,7 +48,8 @@ final class Mending {
   private final CallOptions options = RowReader.majority(CallOptions.NONE);
   private final Attempts attempts = Attempts.ofSystem();
 
-  Mending(Backend backend, Writers writers, EntityTables tables) {
+  /** Mends the rows and entries of an entity. */
+  public Mending(Backend backend, Writers writers, EntityTables tables) {
     this.backend = backend;
     this.audit = new EntryAudit(tables);
     this.reservations = writers.reservedValues(tables);
@@ -61,7 +62,7 @@ final class Mending {
    *
    * @param again whether it was carried out before, and the finding is still there
    */
-  CompletionStage<Void> mend(Finding finding, RepairPlanner.Moment moment, boolean again) {
+  public CompletionStage<Void> mend(Finding finding, RepairPlanner.Moment moment, boolean again) {
     DerivedTable derived = finding.derived();
     Row entry = finding.entry();
     if (finding.anomaly() == Anomaly.CONFLICT) {

@@ -1,4 +1,4 @@
-package dev.rowan.maintenance;
+package dev.rowan.inspection;
 
 import dev.rowan.repair.Finding;
 import dev.rowan.value.CellTimes;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Findings that are too young to be judged: a change under way may explain them. They wait until it
  * must be over. Thread-safe.
  */
-final class Suspects {
+public final class Suspects {
   /** Room for so many; more can only be counted. */
   private static final int MOST = 10_000;
 
@@ -38,29 +38,35 @@ final class Suspects {
    * @param due when it can be judged, in microseconds since 1970
    * @param tries how often it was looked at
    */
-  record Suspect(Finding finding, long due, int tries) {}
+  public record Suspect(Finding finding, long due, int tries) {}
 
-  Suspects(InstantSource clock, Duration grace) {
+  /**
+   * Keeps none yet.
+   *
+   * @param grace how long a change may be under way
+   */
+  public Suspects(InstantSource clock, Duration grace) {
     this.clock = clock;
     this.graceMicros = grace.toNanos() / 1_000;
   }
 
-  long now() {
+  /** Returns the time by the clock of the writers, in microseconds since 1970. */
+  public long now() {
     return clock.millis() * MICROS;
   }
 
   /** Returns the time before which every change is over. */
-  long horizon() {
+  public long horizon() {
     return now() - graceMicros;
   }
 
   /** Returns whether a finding is older than every change that may have been under way then. */
-  boolean isSettled(Finding finding, long then) {
+  public boolean isSettled(Finding finding, long then) {
     return finding.newest() == CellTimes.NEVER || due(finding) <= then;
   }
 
   /** Lets a finding wait; returns whether there is room, and sense in it. */
-  synchronized boolean add(Finding finding, int tries) {
+  public synchronized boolean add(Finding finding, int tries) {
     long due = due(finding);
     boolean farAhead = due - now() > 2 * graceMicros + 60_000 * MICROS;
     if (waiting.size() >= MOST || tries >= MOST_TRIES || farAhead) {
@@ -71,7 +77,7 @@ final class Suspects {
   }
 
   /** Lets a finding wait as if it came from a change of this moment; returns whether it can. */
-  synchronized boolean addFresh(Finding finding) {
+  public synchronized boolean addFresh(Finding finding) {
     return waiting.size() < MOST
         && waiting.add(new Suspect(finding, now() + graceMicros + ROOM_MICROS, 0));
   }
@@ -81,7 +87,7 @@ final class Suspects {
   }
 
   /** Takes what can be judged now, at most so many. */
-  synchronized List<Suspect> takeDue(int most) {
+  public synchronized List<Suspect> takeDue(int most) {
     List<Suspect> due = new ArrayList<>();
     while (due.size() < most && millisToNext() == 0) {
       due.add(waiting.remove());
@@ -89,12 +95,13 @@ final class Suspects {
     return due;
   }
 
-  synchronized boolean isEmpty() {
+  /** Returns whether none waits. */
+  public synchronized boolean isEmpty() {
     return waiting.isEmpty();
   }
 
   /** Returns in how many milliseconds the next can be judged; very many if there is none. */
-  synchronized long millisToNext() {
+  public synchronized long millisToNext() {
     @Nullable Suspect next = waiting.peek();
     return next == null ? Long.MAX_VALUE : Math.max(0, (next.due() - now() + MICROS - 1) / MICROS);
   }

@@ -8,7 +8,8 @@ import java.util.concurrent.TimeUnit;
 final class Pace {
   private static final long NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  private static final long LONGEST_REST_MILLIS = 500;
+  /** A job that rests longer says in between that it goes on. */
+  static final long LONGEST_REST_MILLIS = 500;
 
   private final int rowsPerSecond;
   private final long start = System.nanoTime();
