@@ -61,10 +61,12 @@ class KillTest {
   }
 
   /** Returns the number that the process printed last before it died. */
-  private static int storeAndKill(Path log, Path store, int after) throws Exception {
+  private int storeAndKill(Path log, Path store, int after) throws Exception {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                // whoever is killed leaves the native library behind
+                "-Djava.io.tmpdir=" + folder,
                 "-cp",
                 System.getProperty("java.class.path"),
                 AcknowledgingIngest.class.getName(),

@@ -40,7 +40,7 @@ final class CassandraNode {
     try {
       plan.write(home);
       process =
-          new ProcessBuilder(plan.command(java, home))
+          new ProcessBuilder(plan.command(java, home, files.unpacked()))
               .directory(home.toFile())
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()))

@@ -46,7 +46,7 @@ record NodePlan(
             .replace("{address}", address()));
   }
 
-  List<String> command(ServerJava java, Path home) {
+  List<String> command(ServerJava java, Path home, Path temporary) {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -54,6 +54,7 @@ record NodePlan(
                 "@" + home.resolve(OPTIONS),
                 "-Xmx" + (network.addresses().size() == 1 ? "1536m" : "640m"),
                 "-Dcassandra.config=" + home.resolve("cassandra.yaml").toUri(),
+                "-Djava.io.tmpdir=" + temporary.toAbsolutePath(),
                 "-D" + WatchedServer.HOME + "=" + home,
                 "-Dcassandra.logdir=" + home,
                 "-Dlogback.configurationFile=" + home.resolve("logback.xml")));

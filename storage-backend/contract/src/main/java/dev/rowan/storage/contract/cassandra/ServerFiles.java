@@ -9,8 +9,11 @@ import java.nio.file.Path;
 /**
  * Where a cluster keeps its files: what it stores in memory where the system has a place for that,
  * as syncs cost nothing there, and its logs in the build directory, where they stay.
+ *
+ * @param unpacked where nodes unpack native libraries, which they leave behind when they are
+ *     killed; not beside what they store, as libraries may not be loaded from memory everywhere
  */
-record ServerFiles(Path store, Path logs) {
+record ServerFiles(Path store, Path logs, Path unpacked) {
   private static final String PREFIX = "rowan-cassandra-";
   private static final Path IN_MEMORY = Path.of("/dev/shm");
 
@@ -23,7 +26,8 @@ record ServerFiles(Path store, Path logs) {
       Path store = Files.createTempDirectory(place, PREFIX + pid + "-");
       Path build = Path.of("target");
       Path logs = Files.isDirectory(build) ? build.resolve("cassandra-" + pid) : store;
-      return new ServerFiles(store, Files.createDirectories(logs));
+      Files.createDirectories(logs);
+      return new ServerFiles(store, logs, Files.createTempDirectory(logs, "unpacked-"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -41,7 +45,9 @@ record ServerFiles(Path store, Path logs) {
     return logs.resolve("node" + node + ".log");
   }
 
+  /** Removes all but the logs. */
   void remove() {
+    WatchedServer.delete(unpacked.toFile());
     WatchedServer.delete(store.toFile());
   }
 
