@@ -12,6 +12,8 @@ import dev.rowan.query.Range;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -32,6 +34,7 @@ public final class IndexesPlay implements Play {
     items.save(vase);
 
     everyIndexLeadsToTheRows(items);
+    shardsAreOneList(items);
     pagesFollowEachOther(items);
     indexesFollowTheRow(items);
     nullIsNoKey(items);
@@ -50,6 +53,42 @@ public final class IndexesPlay implements Play {
     assertThat(items.byHour(MORNING.plusSeconds(60)).toCompletableFuture().join())
         .containsExactly(lamp);
     assertThat(items.cheapest("ann", Limit.of(2))).containsExactly(vase, lamp);
+  }
+
+  /** Forty items over four shards come as if they were in one partition. */
+  private void shardsAreOneList(Items items) {
+    LocalDate may = LocalDate.of(2026, 5, 1);
+    List<Item> dearestFirst = new ArrayList<>();
+    for (int number = 140; number > 100; number--) {
+      String price = Integer.toString(number);
+      dearestFirst.add(
+          item(number, "cup", price, Instant.parse("2026-05-09T10:00:00Z"), Set.of(), Map.of()));
+    }
+    dearestFirst.forEach(items::save);
+
+    List<Item> paged = new ArrayList<>();
+    Page<Item> page = items.dearest(may, PageRequest.first(7));
+    paged.addAll(page.items());
+    while (page.hasNext()) {
+      page = items.dearest(may, page.next(7).orElseThrow());
+      paged.addAll(page.items());
+    }
+    assertThat(paged).isEqualTo(dearestFirst);
+
+    List<Item> parts = new ArrayList<>();
+    for (int shard = 0; shard < 4; shard++) {
+      List<Item> part = items.part(may, shard).toList();
+      assertThat(part).hasSizeBetween(1, 39);
+      parts.addAll(part);
+    }
+    assertThat(parts).containsExactlyInAnyOrderElementsOf(dearestFirst);
+    assertThat(items.part(may, 4)).isEmpty();
+
+    LocalDate march = LocalDate.of(2026, 3, 1);
+    assertThat(items.cheapestOf(List.of(may, march), Limit.of(3)))
+        .containsExactly(lamp, desk, dearestFirst.get(39));
+    dearestFirst.forEach(each -> items.remove(each.id()));
+    assertThat(items.dearest(may, PageRequest.first(7)).items()).isEmpty();
   }
 
   private void pagesFollowEachOther(Items items) {

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
     clustering = {"at desc", "id", "slug"},
     include = {"title", "author"})
 @CustomIndex(name = "posts_by_month", partition = "month(born)", clustering = {"id", "slug"}, include = "*")
+@CustomIndex(name = "posts_by_author", partition = {"author", "shard(id, 8)"}, clustering = {"at desc", "id", "slug"})
 @CustomIndex(name = "posts_by_hour", partition = "hour(version)", clustering = {"id", "slug"})
 record Post(
     @PartitionKey UUID id,
@@ -35,6 +36,9 @@ interface Posts {
 
   @Select
   List<Post> born(LocalDate bornMonth);
+
+  @Select
+  List<Post> latestOf(String author, Limit limit);
 
   @Select
   List<Post> written(Instant versionHour);

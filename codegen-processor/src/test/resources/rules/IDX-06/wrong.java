@@ -22,7 +22,9 @@ import java.util.stream.Stream;
       // expect: IDX-06
       "day(title)",
       // expect: IDX-06
-      "week(at)"
+      "week(at)",
+      // expect: IDX-06
+      "shard(title)"
     },
     clustering = {
       // expect: IDX-06
@@ -38,10 +40,25 @@ import java.util.stream.Stream;
       // expect: IDX-06
       "motto"
     })
+@CustomIndex(
+    name = "by_shard",
+    partition = {
+      // expect: IDX-06
+      "shard(words, 16)",
+      // expect: IDX-06
+      "shard(id, 1000)"
+    },
+    clustering = {
+      // expect: IDX-06
+      "shard(title, 4) desc",
+      "id",
+      "slug"
+    })
 record Post(
     @PartitionKey UUID id,
     @Clustering String slug,
     String author,
     String title,
     Instant at,
+    Set<String> words,
     @Static String motto) {}

@@ -13,10 +13,11 @@ import java.lang.annotation.Target;
  *
  * <p>A component of the key is a property ({@code "sellerId"}), the period that a date or time
  * property falls into ({@code "day(listedAt)"}, {@code "hour(listedAt)"}, {@code
- * "month(listedAt)"}), or a collection property ({@code "tags"}: one entry for each element, or for
- * each key of a map). The key must contain the entity's whole primary key, so that one entry
- * belongs to exactly one row. A row with null in a key component, or with an empty collection
- * there, has no entry.
+ * "month(listedAt)"}), a collection property ({@code "tags"}: one entry for each element, or for
+ * each key of a map), or in the partition key the shard that a property falls into ({@code
+ * "shard(id, 16)"}: of 16, so that what would be one partition is divided into 16). The key must
+ * contain the entity's whole primary key, so that one entry belongs to exactly one row. A row with
+ * null in a key component, or with an empty collection there, has no entry.
  */
 @Documented
 @Repeatable(CustomIndexes.class)

@@ -13,4 +13,22 @@ public sealed interface Component {
 
   /** The period that a timestamp, date or time-uuid column falls into. */
   record PeriodOf(int column, Period period) implements Component {}
+
+  /**
+   * The shard that a column falls into, an {@code int} from 0 on.
+   *
+   * @param count how many shards there are, at least 1
+   */
+  record ShardOf(int column, int count) implements Component {
+    /**
+     * Checks the count.
+     *
+     * @throws IllegalArgumentException if it is less than 1
+     */
+    public ShardOf {
+      if (count < 1) {
+        throw new IllegalArgumentException(count + " shards");
+      }
+    }
+  }
 }

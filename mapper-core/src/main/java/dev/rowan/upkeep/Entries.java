@@ -113,10 +113,15 @@ public final class Entries {
   }
 
   private static @Nullable Object valueOf(Component component, @Nullable Object source) {
-    if (source == null || !(component instanceof Component.PeriodOf periodOf)) {
-      return source;
+    if (source == null) {
+      return null;
     }
-    return periodOf(periodOf.period(), source);
+    if (component instanceof Component.PeriodOf periodOf) {
+      return periodOf(periodOf.period(), source);
+    }
+    return component instanceof Component.ShardOf shardOf
+        ? (Object) Shards.of(source, shardOf.count())
+        : source;
   }
 
   /**

@@ -63,6 +63,25 @@ class EntriesTest {
   }
 
   @Test
+  void aShardFollowsFromItsColumnAndNullHasNone() {
+    TableSchema byShard =
+        TableSchema.named("by_shard")
+            .partitionKey("price_shard_7", ScalarType.INT)
+            .clustering("id", ScalarType.INT, Order.ASC)
+            .build();
+    DerivedTable derived =
+        new DerivedTable(
+            byShard,
+            Article.TABLE,
+            List.of(new Component.ShardOf(2, 7), new Component.Copy(0)),
+            Maintain.ATOMIC);
+    int shard = Shards.of(new BigDecimal("2.5"), 7);
+    assertThat(Entries.of(derived, ROW)).containsExactly(Row.of(shard, 1));
+    assertThat(Entries.of(derived, Row.of(1, "ann", null, AT, null))).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> new Component.ShardOf(0, 0));
+  }
+
+  @Test
   void theElementsOfAMapAreItsKeys() {
     TableSchema base =
         TableSchema.named("base")

@@ -34,6 +34,10 @@ final class Arguments {
 
   private static CodeBlock encoded(
       MappingNames mapping, Binding binding, CoreNames.Member encode, List<String> parameters) {
+    if (binding.shards().isPresent()) {
+      return CodeBlock.of(
+          "$T.$L($L)", CoreNames.ANY_OF, CoreNames.BELOW, binding.shards().getAsInt());
+    }
     return CodeBlock.of(
         "$T.$L.$L($L)",
         mapping.mapping(),

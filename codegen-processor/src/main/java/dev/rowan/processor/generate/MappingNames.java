@@ -93,6 +93,9 @@ final class MappingNames {
     if (component instanceof Component.ElementOf) {
       return Optional.of("ELEMENT");
     }
+    if (component instanceof Component.ShardOf shard) {
+      return Optional.of("SHARD_" + shard.count());
+    }
     return component instanceof Component.PeriodOf period
         ? Optional.of(period.period().name())
         : Optional.empty();

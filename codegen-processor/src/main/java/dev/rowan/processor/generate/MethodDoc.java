@@ -89,7 +89,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     boolean unique = plan.table().index().filter(IndexModel::unique).isPresent();
     text.append(plan.table().isBase() ? "table " : unique ? "the unique values of " : "index ");
     text.append(name(plan.table()));
-    text.append(" with ").append(restrictions(plan.equality()));
+    text.append(restrictions(plan.equality()));
     plan.range()
         .ifPresent(
             range -> text.append(", and ").append(names(List.of(range))).append(" in range"));
@@ -153,7 +153,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   private static String order(MethodPlan.Read plan) {
     String stored = plan.reversed() ? "against its stored order" : "in its stored order";
-    if (plan.cost().each().isEmpty()) {
+    if (!plan.cost().isOfSeveral()) {
       return ", " + stored;
     }
     return plan.merged()
@@ -161,12 +161,17 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         : ", partition after partition in the order of their keys, each " + stored;
   }
 
-  /** One value of some columns, and any of several of others. */
-  private static String restrictions(List<Binding> bindings) {
+  /** One value of some columns, and any of several of others; nothing of shards. */
+  private static String restrictions(List<Binding> key) {
+    List<Binding> bindings = key.stream().filter(each -> each.shards().isEmpty()).toList();
+    if (bindings.isEmpty()) {
+      return "";
+    }
     List<Binding> fixed = bindings.stream().filter(binding -> !binding.several()).toList();
     List<Binding> several = bindings.stream().filter(Binding::several).toList();
     String between = fixed.isEmpty() || several.isEmpty() ? "" : " and ";
-    return (fixed.isEmpty() ? "" : "this " + names(fixed))
+    return " with "
+        + (fixed.isEmpty() ? "" : "this " + names(fixed))
         + between
         + (several.isEmpty() ? "" : "any of these " + names(several));
   }

@@ -25,6 +25,9 @@ final class PropertyDoc {
 
   static String of(Component component) {
     String property = DocText.code(component.property());
+    if (component instanceof Component.ShardOf shard) {
+      return "The shard of " + property + ", from 0 to " + (shard.count() - 1) + ".";
+    }
     return component instanceof Component.PeriodOf period
         ? "The " + period.period().word() + " of " + property + "."
         : "One element of " + property + ".";

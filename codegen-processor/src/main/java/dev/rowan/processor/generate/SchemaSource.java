@@ -106,6 +106,11 @@ final class SchemaSource {
           }
 
           @Override
+          public CodeBlock shardOf(Component.ShardOf shard) {
+            return CodeBlock.of("new $T($L, $L)", CoreNames.SHARD_OF, column, shard.count());
+          }
+
+          @Override
           public CodeBlock unparsable(Component.Unparsable unparsable) {
             throw new IllegalStateException("a sound index has no component " + unparsable.text());
           }

@@ -26,6 +26,14 @@ public sealed interface Component {
     }
   }
 
+  /** The shard that a property falls into, of so many. */
+  record ShardOf(String property, int count) implements Component {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.shardOf(this);
+    }
+  }
+
   /** Text that is none of these. */
   record Unparsable(String text) implements Component {
     @Override
@@ -42,6 +50,8 @@ public sealed interface Component {
 
     R periodOf(PeriodOf component);
 
+    R shardOf(ShardOf component);
+
     R unparsable(Unparsable component);
   }
 
@@ -51,6 +61,9 @@ public sealed interface Component {
   default String property() {
     if (this instanceof PeriodOf period) {
       return period.property();
+    }
+    if (this instanceof ShardOf shard) {
+      return shard.property();
     }
     if (this instanceof ElementOf element) {
       return element.property();

@@ -44,6 +44,16 @@ final class IndexColumns {
                       }
 
                       @Override
+                      public Optional<TableColumn> shardOf(Component.ShardOf shard) {
+                        // another number of shards is another key: entries would not be found
+                        return column(
+                            property.column() + "_shard_" + shard.count(),
+                            property.name() + "Shard",
+                            ColumnType.of(ScalarKind.INT),
+                            JavaType.library("java.lang", "Integer"));
+                      }
+
+                      @Override
                       public Optional<TableColumn> unparsable(Component.Unparsable unparsable) {
                         return Optional.empty();
                       }

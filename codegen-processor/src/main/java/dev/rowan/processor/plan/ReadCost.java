@@ -11,10 +11,11 @@ import java.util.List;
  * the rows found cost beside.
  *
  * @param lookup which rows found are looked up in the entity's own table, by a request each
+ * @param shards into how many partitions shards divide what would be one; 1 without shards
  * @param each parameters of several values, for each combination of which partitions and requests
  *     count anew
  */
-public record ReadCost(Lookup lookup, List<String> each) {
+public record ReadCost(Lookup lookup, int shards, List<String> each) {
   /** Which rows found through an index are looked up. */
   public enum Lookup {
     /** None: what is read is the row, or a copy that stays one. */
@@ -31,8 +32,8 @@ public record ReadCost(Lookup lookup, List<String> each) {
     each = List.copyOf(each);
   }
 
-  static ReadCost of(TableModel table, List<String> each) {
-    return new ReadCost(lookup(table), each);
+  static ReadCost of(TableModel table, List<String> each, int shards) {
+    return new ReadCost(lookup(table), shards, each);
   }
 
   private static Lookup lookup(TableModel table) {
@@ -59,9 +60,18 @@ public record ReadCost(Lookup lookup, List<String> each) {
         : Lookup.EACH_ON_CLUSTERS;
   }
 
+  /** Whether rows come from several partitions. */
+  public boolean isOfSeveral() {
+    return shards > 1 || !each.isEmpty();
+  }
+
   /** The cost as part of a sentence: {@code 1 partition, 1 request}. */
   public String inWords() {
-    StringBuilder words = new StringBuilder("1 partition, 1 request");
+    StringBuilder words =
+        new StringBuilder(
+            shards == 1
+                ? "1 partition, 1 request"
+                : "%1$d partitions, %1$d requests".formatted(shards));
     if (!each.isEmpty()) {
       words.append(each.size() == 1 ? ", for each value of " : ", for each combination of ");
       words.append(String.join(", ", each));

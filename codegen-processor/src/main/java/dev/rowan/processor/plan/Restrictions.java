@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
@@ -24,15 +25,25 @@ final class Restrictions {
         if (column.isEmpty()) {
           unknown.add(parameter.name());
         } else {
-          (range ? ranges : equality).add(new Binding(column.get(), position, several));
+          (range ? ranges : equality).add(Binding.to(position, column.get(), several));
         }
       }
     }
+    table.partitionKey().stream()
+        .filter(column -> column.component() instanceof Component.ShardOf)
+        .filter(column -> any(column).isEmpty())
+        .map(Binding::toAll)
+        .forEach(equality::add);
   }
 
   /** Whether the column has one value in all rows. */
   boolean isFixed(TableColumn column) {
     return equality(column).filter(binding -> !binding.several()).isPresent();
+  }
+
+  /** Whether a parameter says values of the column. */
+  boolean isGiven(TableColumn column) {
+    return equality(column).filter(binding -> binding.shards().isEmpty()).isPresent();
   }
 
   Optional<Binding> equality(TableColumn column) {

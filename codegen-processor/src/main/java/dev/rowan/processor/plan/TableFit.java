@@ -36,22 +36,31 @@ final class TableFit {
     boolean fromBase = !table.hasWholeEntity();
     List<Binding> equality = restrictions.prefix(table.primaryKey());
     boolean several = equality.stream().anyMatch(Binding::several);
+    List<Binding> partition = restrictions.prefix(table.partitionKey());
     List<String> partitions =
-        restrictions.prefix(table.partitionKey()).stream()
-            .filter(Binding::several)
+        partition.stream()
+            .filter(binding -> binding.several() && binding.shards().isEmpty())
             .map(binding -> binding.column().parameter())
             .toList();
+    ReadCost cost = ReadCost.of(table, partitions, shards(partition));
     return new MethodPlan.Read(
         table,
         equality,
         next().flatMap(restrictions::range),
         isReversed(),
-        !partitions.isEmpty() && !method.orderBy().isEmpty(),
+        cost.shards() > 1 || (!partitions.isEmpty() && !method.orderBy().isEmpty()),
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         !several && equality.size() == table.primaryKey().size(),
-        ReadCost.of(table, partitions));
+        cost);
+  }
+
+  /** Into how many partitions shards divide what would be one. */
+  private static int shards(List<Binding> partition) {
+    return partition.stream()
+        .mapToInt(binding -> binding.shards().orElse(1))
+        .reduce(1, (one, other) -> one * other);
   }
 
   private Optional<Shortfall> partition() {
@@ -70,10 +79,9 @@ final class TableFit {
     if (missing.isEmpty() && !key.isEmpty()) {
       return Optional.empty();
     }
+    boolean nothing = key.stream().noneMatch(column -> restrictions.isGiven(column));
     return Optional.of(
-        missing.size() == key.size()
-            ? new Shortfall.NoPartition(missing)
-            : new Shortfall.PartitionIncomplete(missing));
+        nothing ? new Shortfall.NoPartition(missing) : new Shortfall.PartitionIncomplete(missing));
   }
 
   private Optional<Shortfall> slice() {

@@ -12,16 +12,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Parses the little language of keys and orders: {@code day(listedAt) desc}. */
+/**
+ * Parses the little language of keys and orders: {@code day(listedAt) desc}, {@code shard(id, 16)}.
+ */
 final class IndexKeyParser {
   private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$]*";
+  private static final String SHARD = "shard";
   private static final Pattern KEY =
       Pattern.compile(
           "(?:(?<property>"
               + NAME
-              + ")|(?<period>\\p{L}+)\\s*\\(\\s*(?<of>"
+              + ")|(?<function>\\p{L}+)\\s*\\(\\s*(?<of>"
               + NAME
-              + ")\\s*\\))"
+              + ")\\s*(?:,\\s*(?<count>\\d{1,9})\\s*)?\\))"
               + "(?:\\s+(?<order>\\p{L}+))?");
   private static final Pattern TERM =
       Pattern.compile("(?<property>" + NAME + ")(?:\\s+(?<order>\\p{L}+))?");
@@ -54,9 +57,13 @@ final class IndexKeyParser {
           ? new Component.ElementOf(property)
           : new Component.Whole(property);
     }
-    String word = matcher.group("period").toLowerCase(Locale.ROOT);
+    String word = matcher.group("function").toLowerCase(Locale.ROOT);
+    String count = matcher.group("count");
+    if (count != null && word.equals(SHARD)) {
+      return new Component.ShardOf(matcher.group("of"), Integer.parseInt(count));
+    }
     for (Period period : Period.values()) {
-      if (period.word().equals(word)) {
+      if (count == null && period.word().equals(word)) {
         return new Component.PeriodOf(period, matcher.group("of"));
       }
     }

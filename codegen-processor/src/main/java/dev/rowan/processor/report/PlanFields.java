@@ -81,7 +81,10 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
         json.writeStringField("range", plan.range().get().column().name());
       }
       json.writeBooleanField("reversed", plan.reversed());
-      if (!plan.cost().each().isEmpty()) {
+      if (plan.cost().shards() > 1) {
+        json.writeNumberField("shards", plan.cost().shards());
+      }
+      if (plan.cost().isOfSeveral()) {
         json.writeBooleanField("merged", plan.merged());
       }
       json.writeBooleanField("readsEntityRows", plan.fromBase());

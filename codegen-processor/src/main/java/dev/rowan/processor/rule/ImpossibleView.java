@@ -41,7 +41,7 @@ final class ImpossibleView implements EntityRule {
       return Optional.of(
           complaint(index, "has %s in its key".formatted(Words.list(derived)))
               .because(
-                  "a server's view copies columns: it computes no period, and splits no collection")
+                  "a server's view copies columns: it computes no period and no shard, and splits no collection")
               .fix(CAN_CHANGE)
               .fix(ALONE)
               .fix(NEVER)

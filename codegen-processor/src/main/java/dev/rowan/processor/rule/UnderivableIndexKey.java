@@ -2,12 +2,14 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +24,9 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "An index holds something that does not follow from the entity")
 final class UnderivableIndexKey implements EntityRule {
+  /** What one call may ask for at most (a fan-out of more is an error by the design rules). */
+  private static final int MOST_SHARDS = 100;
+
   private static final String REASON =
       "when a row changes, its entries are computed from its properties and from nothing else";
 
@@ -54,8 +59,9 @@ final class UnderivableIndexKey implements EntityRule {
                   key.origin(),
                   "index `%s` has a key component \"%s\" that cannot be read"
                       .formatted(index.name(), key.text()))
-              .because("a component is a property, or hour, day or month of a property")
-              .fix("\"name\", \"name desc\", or \"day(name) desc\""));
+              .because(
+                  "a component is a property; hour, day or month of a property; or one of its shards")
+              .fix("\"name\", \"name desc\", \"day(name) desc\", or \"shard(name, 16)\""));
     }
     Optional<PropertyModel> property = entity.property(key.component().property());
     if (property.isEmpty()) {
@@ -64,9 +70,64 @@ final class UnderivableIndexKey implements EntityRule {
     if (property.get().isStatic()) {
       return Optional.of(ofStatic(index, property.get(), key));
     }
+    if (key.component() instanceof Component.ShardOf shard) {
+      return ofShard(index, property.get(), shard, key);
+    }
     return key.component() instanceof Component.PeriodOf period
         ? ofPeriod(index, property.get(), period, key)
         : Optional.empty();
+  }
+
+  private static Optional<Complaint> ofShard(
+      IndexModel index, PropertyModel property, Component.ShardOf shard, IndexKey key) {
+    if (index.clustering().contains(key)) {
+      List<String> partition =
+          Stream.concat(
+                  index.partition().stream().map(IndexKey::text),
+                  Stream.of("shard(%s, %d)".formatted(shard.property(), shard.count())))
+              .toList();
+      return Optional.of(
+          Complaint.at(
+                  key.origin(),
+                  "index `%s` sorts by the shard of `%s`".formatted(index.name(), property.name()))
+              .because("shards divide what would be one partition: they are of its key")
+              .fix("partition = " + Words.array(partition)));
+    }
+    ColumnType type = property.type();
+    boolean oneValue =
+        (type instanceof ColumnType.Scalar scalar && scalar.kind() != ScalarKind.DURATION)
+            || type instanceof ColumnType.EnumByName;
+    if (!oneValue && !type.isUnsupported()) {
+      return Optional.of(
+          Complaint.at(
+                  key.origin(),
+                  "index `%s` wants the shard of `%s`, which is a `%s`"
+                      .formatted(index.name(), property.name(), type.cql()))
+              .because("a shard follows from a single value")
+              .fix("name a property of the entity's key"));
+    }
+    return ofCount(index, shard, key);
+  }
+
+  private static Optional<Complaint> ofCount(
+      IndexModel index, Component.ShardOf shard, IndexKey key) {
+    long all =
+        index.partition().stream()
+            .map(IndexKey::component)
+            .filter(Component.ShardOf.class::isInstance)
+            .mapToLong(each -> ((Component.ShardOf) each).count())
+            .reduce(1, (one, other) -> Math.min(one * other, Integer.MAX_VALUE));
+    if (shard.count() >= 2 && all <= MOST_SHARDS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Complaint.at(
+                key.origin(),
+                "index `%s` divides each partition into %,d shards".formatted(index.name(), all))
+            .because(
+                "a read asks all of them, each by a request: fewer than 2 divide nothing, more than %d are too many"
+                    .formatted(MOST_SHARDS))
+            .fix("\"shard(%s, 16)\"".formatted(shard.property())));
   }
 
   private static Complaint unknown(EntityModel entity, IndexModel index, IndexKey key) {

@@ -52,6 +52,7 @@ public final class CoreNames {
   public static final ClassName COPY = COMPONENT.nestedClass("Copy");
   public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
   public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
+  public static final ClassName SHARD_OF = COMPONENT.nestedClass("ShardOf");
 
   public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
 
@@ -84,6 +85,8 @@ public final class CoreNames {
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
+  public static final ClassName ANY_OF = ClassName.get("dev.rowan.query", "AnyOf");
+  public static final Member BELOW = new Member(ANY_OF, "below");
   public static final Member ENCODE_ANY = new Member(PROPERTY, "encodeAny");
   public static final Member COMPONENT_ENCODE_ANY = new Member(KEY_COMPONENT, "encodeAny");
   public static final Member DECODE = new Member(PROPERTY, "decode");

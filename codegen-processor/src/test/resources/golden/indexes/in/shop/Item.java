@@ -40,6 +40,11 @@ import java.util.UUID;
     clustering = {"listedAt desc", "id"},
     include = "*")
 @CustomIndex(
+    name = "items_by_month",
+    partition = {"month(listedAt)", "shard(id, 4)"},
+    clustering = {"price desc", "id"},
+    include = "*")
+@CustomIndex(
     name = "items_by_hour",
     partition = "hour(listedAt)",
     clustering = {"id"})

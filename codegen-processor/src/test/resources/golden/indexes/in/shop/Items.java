@@ -12,6 +12,7 @@ import dev.rowan.query.Range;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
@@ -45,6 +46,15 @@ public interface Items {
 
   @Select
   Stream<Item> byDay(LocalDate listedAtDay);
+
+  @Select
+  Page<Item> dearest(LocalDate listedAtMonth, PageRequest page);
+
+  @Select(orderBy = "price asc")
+  List<Item> cheapestOf(Collection<LocalDate> listedAtMonth, Limit limit);
+
+  @Select
+  Stream<Item> part(LocalDate listedAtMonth, int idShard);
 
   @Select
   CompletionStage<List<Item>> byHour(Instant listedAtHour);

@@ -70,6 +70,10 @@ public final class ItemMapping implements EntityMapping<Item> {
   public static final KeyComponent<LocalDate> LISTED_AT_DAY =
       new KeyComponent<>("listedAtDay", Codecs.DAY);
 
+  /** The shard of {@code id}, from 0 to 3. */
+  public static final KeyComponent<Integer> ID_SHARD_4 =
+      new KeyComponent<>("idShard", Codecs.INTEGER);
+
   /** The hour of {@code listedAt}. */
   public static final KeyComponent<Instant> LISTED_AT_HOUR =
       new KeyComponent<>("listedAtHour", Codecs.HOUR);
@@ -185,6 +189,33 @@ public final class ItemMapping implements EntityMapping<Item> {
               new Component.Copy(6)),
           Maintain.BLIND);
 
+  /** The index table {@code items_by_month}. */
+  public static final DerivedTable ITEMS_BY_MONTH =
+      new DerivedTable(
+          TableSchema.named("items_by_month")
+              .partitionKey("listed_at_month", ScalarType.DATE)
+              .partitionKey("id_shard_4", ScalarType.INT)
+              .clustering("price", ScalarType.DECIMAL, Order.DESC)
+              .clustering("id", ScalarType.UUID, Order.ASC)
+              .column("title", ScalarType.TEXT)
+              .column("seller_id", ScalarType.TEXT)
+              .column("listed_at", ScalarType.TIMESTAMP)
+              .column("tags", new SetType(ScalarType.TEXT, true))
+              .column("sizes", new MapType(ScalarType.INT, ScalarType.TEXT, true))
+              .build(),
+          TABLE,
+          List.of(
+              new Component.PeriodOf(4, Period.MONTH),
+              new Component.ShardOf(0, 4),
+              new Component.Copy(3),
+              new Component.Copy(0),
+              new Component.Copy(1),
+              new Component.Copy(2),
+              new Component.Copy(4),
+              new Component.Copy(5),
+              new Component.Copy(6)),
+          Maintain.VERIFIED);
+
   /** The index table {@code items_by_hour}. */
   public static final DerivedTable ITEMS_BY_HOUR =
       new DerivedTable(
@@ -207,7 +238,7 @@ public final class ItemMapping implements EntityMapping<Item> {
 
   @Override
   public List<DerivedTable> derived() {
-    return List.of(ITEMS_BY_SELLER, ITEMS_BY_TITLE, ITEMS_BY_TAG, ITEMS_BY_SIZE, ITEMS_BY_DAY, ITEMS_BY_HOUR);
+    return List.of(ITEMS_BY_SELLER, ITEMS_BY_TITLE, ITEMS_BY_TAG, ITEMS_BY_SIZE, ITEMS_BY_DAY, ITEMS_BY_MONTH, ITEMS_BY_HOUR);
   }
 
   @Override

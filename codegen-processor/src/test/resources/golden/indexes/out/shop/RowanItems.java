@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.RowChange;
+import dev.rowan.query.AnyOf;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
@@ -15,6 +16,7 @@ import jakarta.inject.Singleton;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
@@ -43,6 +45,14 @@ public final class RowanItems implements Items {
 
   private static final ReadPlan BY_DAY = ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY);
 
+  private static final ReadPlan DEAREST =
+      ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder();
+
+  private static final ReadPlan CHEAPEST_OF =
+      ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder();
+
+  private static final ReadPlan PART = ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH);
+
   private static final ReadPlan BY_HOUR =
       ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR);
 
@@ -57,12 +67,12 @@ public final class RowanItems implements Items {
   /**
    * Writes a row of {@code item}, and what follows from it in {@code items_by_seller}, {@code
    * items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code items_by_day}, {@code
-   * items_by_hour}.
+   * items_by_month}, {@code items_by_hour}.
    *
-   * <p>Cost: 1 row and up to 6 index entries and up to 4 for each indexed element written; on the
-   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 2
+   * <p>Cost: 1 row and up to 8 index entries and up to 4 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 3
    * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
-   * no caller waits for up to 2 requests and up to 2 for each indexed element more.
+   * no caller waits for up to 3 requests and up to 2 for each indexed element more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
@@ -80,12 +90,12 @@ public final class RowanItems implements Items {
   /**
    * Changes {@code price} of one row of {@code item}, and what follows from it in {@code
    * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
-   * items_by_day}, {@code items_by_hour}.
+   * items_by_day}, {@code items_by_month}, {@code items_by_hour}.
    *
-   * <p>Cost: 1 row and up to 5 index entries and up to 2 for each indexed element written; on the
-   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 2
+   * <p>Cost: 1 row and up to 7 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 3
    * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
-   * no caller waits for up to 1 request more.
+   * no caller waits for up to 2 requests more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
    * process stops, all of it is there or nothing.
@@ -108,11 +118,11 @@ public final class RowanItems implements Items {
   /**
    * Deletes the row of {@code item} with this {@code id}, and what follows from it in {@code
    * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
-   * items_by_day}, {@code items_by_hour}.
+   * items_by_day}, {@code items_by_month}, {@code items_by_hour}.
    *
-   * <p>Cost: 1 row and up to 4 index entries and up to 2 for each indexed element written; on the
+   * <p>Cost: 1 row and up to 5 index entries and up to 2 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row with
-   * up to 2 entries; no caller waits for up to 2 requests and up to 2 for each indexed element
+   * up to 2 entries; no caller waits for up to 3 requests and up to 2 for each indexed element
    * more.
    *
    * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
@@ -246,6 +256,76 @@ public final class RowanItems implements Items {
     return runtime.awaitRead(
         runtime
             .select(BY_DAY, ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
+            .stream());
+  }
+
+  /**
+   * Reads index {@code items_by_month} with this {@code listed_at_month}; the rows of all
+   * partitions are merged in its stored order; it holds every column, so that nothing is looked
+   * up.
+   *
+   * <p>Cost: 4 partitions, 4 requests, and on a cluster 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
+   */
+  @Override
+  public Page<Item> dearest(LocalDate listedAtMonth, PageRequest page) {
+    return runtime.awaitRead(
+        runtime
+            .select(
+                DEAREST,
+                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
+                AnyOf.below(4))
+            .page(page));
+  }
+
+  /**
+   * Reads index {@code items_by_month} with any of these {@code listed_at_month}; the rows of all
+   * partitions are merged against its stored order; it holds every column, so that nothing is
+   * looked up.
+   *
+   * <p>Cost: 4 partitions, 4 requests, for each value of listedAtMonth, and on a cluster 1
+   * request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
+   */
+  @Override
+  public List<Item> cheapestOf(Collection<LocalDate> listedAtMonth, Limit limit) {
+    return runtime.awaitRead(
+        runtime
+            .select(
+                CHEAPEST_OF,
+                ItemMapping.LISTED_AT_MONTH.encodeAny(listedAtMonth),
+                AnyOf.below(4))
+            .limit(limit)
+            .list());
+  }
+
+  /**
+   * Reads index {@code items_by_month} with this {@code listed_at_month}, {@code id_shard_4}, in
+   * its stored order; it holds every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
+   */
+  @Override
+  public Stream<Item> part(LocalDate listedAtMonth, int idShard) {
+    return runtime.awaitRead(
+        runtime
+            .select(
+                PART,
+                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
+                ItemMapping.ID_SHARD_4.encodeKey(idShard))
             .stream());
   }
 

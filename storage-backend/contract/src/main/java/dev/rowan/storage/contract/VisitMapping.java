@@ -7,6 +7,7 @@ import dev.rowan.schema.Component;
 import dev.rowan.schema.Component.Copy;
 import dev.rowan.schema.Component.ElementOf;
 import dev.rowan.schema.Component.PeriodOf;
+import dev.rowan.schema.Component.ShardOf;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
@@ -35,6 +36,9 @@ final class VisitMapping implements EntityMapping<Row> {
   static final int STEPS = 9;
   static final int NOTE = 10;
   static final int FREE = 11;
+
+  /** Of each host. */
+  static final int SHARDS = 3;
 
   final TableSchema table =
       TableSchema.named(ContractCase.freshName("visit"))
@@ -66,6 +70,9 @@ final class VisitMapping implements EntityMapping<Row> {
 
   /** By the day. */
   final DerivedTable byDay;
+
+  /** By the shard of a column that changes. */
+  final DerivedTable byShard;
 
   /** By columns of the row's own key alone. */
   final DerivedTable byYear;
@@ -106,6 +113,15 @@ final class VisitMapping implements EntityMapping<Row> {
             new Copy(AT),
             new Copy(NOTE),
             new Copy(WORDS));
+    byShard =
+        derived(
+            named("by_shard")
+                .partitionKey("host", ScalarType.TEXT)
+                .partitionKey("rate_shard_3", ScalarType.INT)
+                .clustering("rate", ScalarType.DECIMAL, Order.ASC),
+            new Copy(HOST),
+            new ShardOf(RATE, SHARDS),
+            new Copy(RATE));
     byYear =
         new DerivedTable(
             named("by_year")
@@ -148,8 +164,8 @@ final class VisitMapping implements EntityMapping<Row> {
   @Override
   public List<DerivedTable> derived() {
     return maintain == Maintain.BLIND
-        ? List.of(byHost, byDay, byYear)
-        : List.of(byHost, byWord, byRank, byStep, byDay, byYear);
+        ? List.of(byHost, byDay, byShard, byYear)
+        : List.of(byHost, byWord, byRank, byStep, byDay, byShard, byYear);
   }
 
   @Override

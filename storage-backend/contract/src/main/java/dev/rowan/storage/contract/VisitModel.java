@@ -13,6 +13,7 @@ import static dev.rowan.storage.contract.VisitMapping.WORDS;
 import static dev.rowan.storage.contract.VisitMapping.YEAR;
 
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.upkeep.Shards;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.time.Instant;
@@ -122,6 +123,9 @@ final class VisitModel {
         Object day =
             row[AT] instanceof Instant at ? at.atOffset(ZoneOffset.UTC).toLocalDate() : null;
         add(entries, 2, day, row[AT], key, row[NOTE], row[WORDS]);
+      } else if (index == mapping.byShard) {
+        Object shard = row[RATE] == null ? null : Shards.of(row[RATE], VisitMapping.SHARDS);
+        add(entries, 3, row[HOST], shard, row[RATE], key);
       } else {
         entries.add(Arrays.asList(row[YEAR], row[GUEST], row[ROOM], row[NOTE]));
       }

@@ -1,0 +1,23 @@
+package dev.rowan.docs.guide;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import java.time.LocalDate;
+import java.util.stream.Stream;
+
+// tag::purchases[]
+@Dao
+public interface Purchases {
+  @Insert
+  void save(Purchase purchase);
+
+  @Select
+  Page<Purchase> onDay(LocalDate atDay, PageRequest page);
+
+  @Select
+  Stream<Purchase> partOf(LocalDate atDay, int idShard);
+}
+// end::purchases[]
