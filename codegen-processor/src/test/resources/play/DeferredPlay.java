@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.unit.Write;
 import java.time.Duration;
@@ -54,6 +55,9 @@ public final class DeferredPlay implements Play {
                 WriteOptions.lasting(Duration.ofHours(1)))));
     assertThat(gifts.find("book")).contains(new Gift("book", "corner", 9, null));
     assertThat(gifts.of("market")).containsExactly(new Gift("lamp", "market", 31, null));
+    rowan.commit(lines.adding(new Line("ann", 7, "book", null)));
+    rowan.commit(lines.clearing("ann", Range.lessThan(7)));
+    assertThat(lines.all("ann")).extracting(Line::number).containsExactly(7);
     rowan.commit(gifts.removing(LAMP), gifts.removing("book"));
     assertThat(gifts.of("corner")).isEmpty();
   }

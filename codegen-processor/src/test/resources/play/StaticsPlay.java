@@ -1,8 +1,11 @@
 package shop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.Range;
 import java.time.Instant;
 
 /** Static columns belong to the partition. */
@@ -17,6 +20,13 @@ public final class StaticsPlay implements Play {
     readings.move("s1", "cellar", null);
     assertThat(readings.in("C")).extracting(Reading::place).containsExactly("cellar", "cellar");
     assertThat(readings.of("s1")).extracting(Reading::floor).containsOnlyNulls();
+
+    readings.forgetBetween("s1", Range.greaterThan(Instant.ofEpochMilli(2)));
+    assertThat(readings.of("s1")).hasSize(2);
+    readings.forgetBetween("s1", Range.atLeast(Instant.ofEpochMilli(2)));
+    assertThat(readings.of("s1")).extracting(Reading::value).containsExactly(20.5);
+    assertThat(readings.in("C")).extracting(Reading::place).containsExactly("cellar");
+    assertThatThrownBy(() -> readings.forgetBetween("s1", null)).isInstanceOf(RejectedInput.class);
 
     readings.forget("s1");
     assertThat(readings.of("s1")).isEmpty();

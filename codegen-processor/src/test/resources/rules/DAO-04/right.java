@@ -21,6 +21,9 @@ interface Notes {
   @Delete
   void drop(Note note);
 
+  @Delete
+  void dropBetween(UUID id, Range<Instant> at);
+
   @Select
   List<Note> find(UUID id, Range<Instant> at, Limit limit);
 }

@@ -31,7 +31,14 @@ interface Notes {
   void dropSome(
       UUID id,
       // expect: DAO-04
-      Range<Instant> at);
+      Collection<Instant> at);
+
+  @Update
+  void rate(
+      UUID id,
+      // expect: DAO-04
+      Range<Instant> at,
+      int stars);
 
   @Update
   void change(

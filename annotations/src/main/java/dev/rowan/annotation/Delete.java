@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 /**
  * A method that deletes one row, by entity or by the properties of its whole primary key, or all
  * rows of one partition that begin with the same key: the parameters name the whole partition key
- * and, in order, as many clustering columns as are wanted. Index entries go with the rows.
+ * and, in order, as many clustering columns as are wanted; the next one may be a {@code Range}.
+ * Index entries go with the rows.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -1,5 +1,6 @@
 package dev.rowan.query;
 
+import dev.rowan.value.Bound;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,16 @@ public record Range<T>(
   /** Returns the values smaller than {@code upper}. */
   public static <T> Range<T> lessThan(T upper) {
     return new Range<>(null, true, upper, false);
+  }
+
+  /** Returns the lower end as a bound of one column, or null if there is none. */
+  public @Nullable Bound lowerBound() {
+    return lower == null ? null : Bound.of(lower, lowerInclusive);
+  }
+
+  /** Returns the upper end as a bound of one column, or null if there is none. */
+  public @Nullable Bound upperBound() {
+    return upper == null ? null : Bound.of(upper, upperInclusive);
   }
 
   /** Returns the range between the images of the ends. */

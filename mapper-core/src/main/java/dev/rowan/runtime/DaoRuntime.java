@@ -21,6 +21,7 @@ import dev.rowan.query.AnyOf;
 import dev.rowan.query.Applied;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
+import dev.rowan.query.Range;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
@@ -226,14 +227,31 @@ public final class DaoRuntime<E> {
     return apply(deletion(key));
   }
 
+  /**
+   * Deletes the rows of one partition that begin with a part of a key, and whose next clustering
+   * column is in a range. A range without ends leaves the choice to the key.
+   *
+   * @param range of canonical values
+   * @param key canonical values of the whole partition key and of the first clustering columns
+   */
+  public CompletionStage<Boolean> deleteRange(Range<Object> range, Object... key) {
+    return apply(deletion(range, key));
+  }
+
+  Mutation deletion(Range<Object> range, Object... key) {
+    int partitionSize = table().partitionKeySize();
+    List<Object> values = Arrays.asList(key);
+    Slice slice =
+        Slice.between(
+            values.subList(partitionSize, values.size()), range.lowerBound(), range.upperBound());
+    return new DeleteRange(table(), values.subList(0, partitionSize), slice, Moment.NOW);
+  }
+
   Mutation deletion(Object... key) {
     if (key.length == table().keySize()) {
       return DeleteRow.of(table(), keyRow(key), Moment.NOW);
     }
-    int partitionSize = table().partitionKeySize();
-    List<Object> values = Arrays.asList(key);
-    Slice slice = Slice.of(values.subList(partitionSize, values.size()));
-    return new DeleteRange(table(), values.subList(0, partitionSize), slice, Moment.NOW);
+    return deletion(Range.all(), key);
   }
 
   /** Deletes the row of a whole key if it exists; completes with whether it did. */

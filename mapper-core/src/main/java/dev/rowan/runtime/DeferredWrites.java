@@ -6,6 +6,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.patch.EntityPatch;
+import dev.rowan.query.Range;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.tracking.TrackedEntity;
 import dev.rowan.unit.UnitEntity;
@@ -78,6 +79,17 @@ public final class DeferredWrites<E> {
    */
   public Write deleteByKey(Object... key) {
     return write(runtime.deletion(key));
+  }
+
+  /**
+   * Plans to delete the rows of one partition that begin with a part of a key, and whose next
+   * clustering column is in a range.
+   *
+   * @param range of canonical values
+   * @param key canonical values of the whole partition key and of the first clustering columns
+   */
+  public Write deleteRange(Range<Object> range, Object... key) {
+    return write(runtime.deletion(range, key));
   }
 
   private Write write(Mutation mutation) {

@@ -72,11 +72,7 @@ public final class Selection<E> {
    * @throws IllegalStateException if this is a scan
    */
   public Selection<E> range(Range<Object> newRange) {
-    Object lower = newRange.lower();
-    Object upper = newRange.upper();
-    return between(
-        lower == null ? null : Bound.of(lower, newRange.lowerInclusive()),
-        upper == null ? null : Bound.of(upper, newRange.upperInclusive()));
+    return between(newRange.lowerBound(), newRange.upperBound());
   }
 
   /**

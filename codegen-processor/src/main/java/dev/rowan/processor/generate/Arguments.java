@@ -12,11 +12,11 @@ final class Arguments {
 
   /** What stands before, and arguments that equal the first columns of a key. */
   static CodeBlock keys(
-      List<String> before, MappingNames mapping, List<Binding> key, List<String> parameters) {
+      List<CodeBlock> before, MappingNames mapping, List<Binding> key, List<String> parameters) {
     String between = key.size() == 1 ? ", " : ",\n";
     CodeBlock arguments =
         Stream.concat(
-                before.stream().map(each -> CodeBlock.of("$L", each)),
+                before.stream(),
                 key.stream()
                     .map(binding -> encoded(mapping, binding, encoding(binding), parameters)))
             .collect(CodeBlock.joining(between));

@@ -79,8 +79,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
     String rows = plan.wholeKey() ? "the row of " : "every row of ";
+    String range =
+        plan.range().map(each -> ", and " + names(List.of(each)) + " in range").orElse("");
     return write(
-        "Deletes " + rows + name(plan.table()) + " with this " + names(plan.key()), plan.cost());
+        "Deletes " + rows + name(plan.table()) + " with this " + names(plan.key()) + range,
+        plan.cost());
   }
 
   @Override

@@ -29,7 +29,11 @@ final class ReadCall {
             .add(
                 "\n.$L($L)",
                 CoreNames.SELECT,
-                Arguments.keys(List.of(names.plan(method)), mapping, plan.equality(), parameters));
+                Arguments.keys(
+                    List.of(CodeBlock.of("$L", names.plan(method))),
+                    mapping,
+                    plan.equality(),
+                    parameters));
     plan.range()
         .ifPresent(
             range ->

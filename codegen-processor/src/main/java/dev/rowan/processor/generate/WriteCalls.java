@@ -87,6 +87,14 @@ final class WriteCalls {
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
+    if (plan.range().isPresent()) {
+      CodeBlock range = Arguments.range(mapping, plan.range().get(), parameters);
+      return CodeBlock.of(
+          "$L.$L($L)",
+          runtime,
+          CoreNames.DELETE_RANGE,
+          Arguments.keys(List.of(range), mapping, plan.key(), parameters));
+    }
     return CodeBlock.of(
         "$L.$L($L)",
         conditional ? told : runtime,

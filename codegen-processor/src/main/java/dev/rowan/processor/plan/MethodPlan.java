@@ -55,9 +55,15 @@ public sealed interface MethodPlan {
 
   /**
    * Deletes by key: one row where {@code wholeKey}, else every row of one partition that begins
-   * with these values. {@code key} is in key order and holds at least the partition key.
+   * with these values and whose next clustering column is in the range, if there is one. {@code
+   * key} is in key order and holds at least the partition key.
    */
-  record KeyDelete(TableModel table, List<Binding> key, boolean wholeKey, WriteCost cost)
+  record KeyDelete(
+      TableModel table,
+      List<Binding> key,
+      Optional<Binding> range,
+      boolean wholeKey,
+      WriteCost cost)
       implements MethodPlan {
     public KeyDelete {
       key = List.copyOf(key);

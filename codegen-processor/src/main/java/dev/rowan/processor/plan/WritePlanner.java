@@ -89,18 +89,24 @@ final class WritePlanner {
       return none(new Shortfall.PartitionIncomplete(missing));
     }
     List<Binding> key = given.prefix(table.primaryKey());
+    Optional<Binding> range =
+        table.primaryKey().stream().skip(key.size()).findFirst().flatMap(given::range);
     Optional<Binding> late =
         table.primaryKey().stream()
-            .skip(key.size())
+            .skip(key.size() + (range.isPresent() ? 1L : 0L))
             .flatMap(column -> given.any(column).stream())
             .findFirst();
     if (late.isPresent()) {
+      TableColumn next = table.primaryKey().get(key.size());
+      TableColumn restricted = late.get().column();
+      int parameter = late.get().parameter();
       return none(
-          new Shortfall.ClusteringGap(
-              table.primaryKey().get(key.size()), late.get().column(), late.get().parameter()));
+          range.isPresent()
+              ? new Shortfall.AfterRange(next, restricted, parameter)
+              : new Shortfall.ClusteringGap(next, restricted, parameter));
     }
     boolean whole = key.size() == table.primaryKey().size();
-    return new MethodPlan.KeyDelete(table, key, whole, costs.ofDelete(!whole));
+    return new MethodPlan.KeyDelete(table, key, range, whole, costs.ofDelete(!whole));
   }
 
   private MethodPlan none(Shortfall shortfall) {

@@ -65,6 +65,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     return json -> {
       write(json, plan.wholeKey() ? "delete" : "deleteMany", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
+      if (plan.range().isPresent()) {
+        json.writeStringField("range", plan.range().get().column().name());
+      }
     };
   }
 

@@ -73,10 +73,17 @@ final class Parameters {
         && (shape.position(Kind.ENTITY).isPresent() || shape.position(Kind.PATCH).isPresent());
   }
 
-  /** Whether several values cannot be meant: only a select reads a range, or any of some. */
+  /**
+   * Whether several values cannot be meant: only a select reads any of some, and only that and a
+   * delete have a range.
+   */
   boolean isStrayRange(ParameterModel parameter) {
-    boolean several = parameter.kind() == Kind.RANGE || parameter.kind() == Kind.ANY_OF;
-    return several && !(call.method() instanceof SelectMethod);
+    boolean select = call.method() instanceof SelectMethod;
+    return switch (parameter.kind()) {
+      case RANGE -> !select && !(call.method() instanceof DeleteMethod);
+      case ANY_OF -> !select;
+      default -> false;
+    };
   }
 
   boolean isKnown(ParameterModel parameter) {

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
@@ -77,8 +78,9 @@ final class UnusedParameter implements CallRule {
 
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
-      case LIMIT, PAGE_REQUEST, RANGE, ANY_OF -> true;
+      case LIMIT, PAGE_REQUEST, ANY_OF -> true;
       case ENTITY, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
+      case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
     };
@@ -113,6 +115,6 @@ final class UnusedParameter implements CallRule {
     }
     return method instanceof SelectMethod
         ? "a select is told by values or Collections of them, one Range, a Limit or a PageRequest, and one ReadOptions"
-        : "an update or a delete is told by one entity, or by values of its properties, and one WriteOptions";
+        : "an update or a delete is told by one entity, or by values of its properties, a delete possibly by one Range, and one WriteOptions";
   }
 }

@@ -107,6 +107,7 @@ public final class CoreNames {
   public static final Member DELETE = new Member(DAO_RUNTIME, "delete");
   public static final Member DELETE_IF_EXISTS = new Member(DAO_RUNTIME, "deleteIfExists");
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
+  public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
   public static final Member DELETE_BY_KEY_IF_EXISTS =
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");

@@ -11,6 +11,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
+import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.unit.Write;
 import java.util.List;
@@ -68,6 +69,9 @@ public interface Wishes {
 
     @Delete(entity = Line.class)
     Write clearing(String list);
+
+    @Delete(entity = Line.class)
+    Write clearing(String list, Range<Integer> number);
 
     @Select
     List<Line> all(String list);

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.unit.Write;
@@ -64,6 +65,27 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   @Override
   public Write clearing(String list) {
     return runtime.by("Lines.clearing").deferred().deleteByKey(Wishes_LineMapping.LIST.encodeKey(list));
+  }
+
+  /**
+   * Plans a write: deletes every row of {@code line} with this {@code list}, and {@code number}
+   * in range.
+   *
+   * <p>Cost: 1 range marked as deleted, in 1 request. The writes of a unit make their round trips
+   * together.
+   *
+   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   *
+   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
+   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
+   * is there sooner or later once any of it is, though not at one moment.
+   *
+   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
+   * may have been applied, and a repetition does no harm.
+   */
+  @Override
+  public Write clearing(String list, Range<Integer> number) {
+    return runtime.by("Lines.clearing").deferred().deleteRange(Wishes_LineMapping.NUMBER.encode(number), Wishes_LineMapping.LIST.encodeKey(list));
   }
 
   /**

@@ -5,6 +5,8 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
+import dev.rowan.query.Range;
+import java.time.Instant;
 import java.util.List;
 
 @Dao
@@ -17,6 +19,9 @@ public interface Readings {
 
   @Delete
   void forget(String sensor);
+
+  @Delete
+  void forgetBetween(String sensor, Range<Instant> at);
 
   @Select
   List<Reading> of(String sensor);

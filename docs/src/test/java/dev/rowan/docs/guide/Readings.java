@@ -41,6 +41,9 @@ public interface Readings {
   @Delete
   void removeDay(String station, LocalDate day);
 
+  @Delete
+  void removeBetween(String station, LocalDate day, Range<Instant> at);
+
   @Insert
   void save(Reading reading, WriteOptions options);
 

@@ -21,6 +21,14 @@ abstract class RowLifeContracts extends ManyEntitiesContract {
   }
 
   @Nested
+  class RangeDeletion extends RangeDeletionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLifeContracts.this.newFixture();
+    }
+  }
+
+  @Nested
   class StaleEntries extends StaleEntriesContract {
     @Override
     protected BackendFixture newFixture() {

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,6 +88,11 @@ final class VisitModel {
     if (deleted.size() == 1) {
       homes.remove(deleted.get(0));
     }
+  }
+
+  /** Deletes visits, but not what is said of their guests. */
+  void deleteIf(Predicate<Object[]> visits) {
+    rows.values().removeIf(visits);
   }
 
   /** Returns the rows with the static column of their partition. */
