@@ -15,7 +15,6 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import dev.rowan.write.Attempts;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
@@ -167,10 +166,7 @@ public final class Look {
   }
 
   private CompletionStage<Sight> sight(TableSchema table, Row key) {
-    List<Object> partition = part(key, 0, table.partitionKeySize());
-    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
-    SliceQuery query = new SliceQuery(table, partition, clustering, false, 1, null, mode);
-    return page(query).thenApply(Look::sight);
+    return page(SliceQuery.ofRow(table, key, mode)).thenApply(Look::sight);
   }
 
   private static Sight sight(RowPage page) {
@@ -181,17 +177,5 @@ public final class Look {
   public static Sight sight(RowPage page, int index) {
     return new Sight(
         page.rows().get(index), page.times().isEmpty() ? null : page.times().get(index));
-  }
-
-  private static List<Object> part(Row key, int from, int to) {
-    List<Object> values = new ArrayList<>(to - from);
-    for (int i = from; i < to; i++) {
-      Object value = key.get(i);
-      if (value == null) {
-        throw new IllegalArgumentException("a key without a value");
-      }
-      values.add(value);
-    }
-    return values;
   }
 }

@@ -1,7 +1,9 @@
 package dev.rowan.query;
 
 import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +42,30 @@ public record SliceQuery(
       int limit,
       @Nullable Position after) {
     this(table, partition, slice, reversed, limit, after, ReadMode.PLAIN);
+  }
+
+  /**
+   * Returns the read of one row.
+   *
+   * @param key a row of the table, of which only the key columns count
+   * @throws IllegalArgumentException if one of them is null
+   */
+  public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
+    List<Object> partition = part(key, 0, table.partitionKeySize());
+    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
+    return new SliceQuery(table, partition, clustering, false, 1, null, mode);
+  }
+
+  private static List<Object> part(Row key, int from, int to) {
+    List<Object> values = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      Object value = key.get(i);
+      if (value == null) {
+        throw new IllegalArgumentException("a key without a value");
+      }
+      values.add(value);
+    }
+    return values;
   }
 
   @Override

@@ -6,15 +6,11 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -88,12 +84,7 @@ public final class RowReader {
   }
 
   private CompletionStage<Found> fetch(Row key, ReadMode mode) {
-    TableSchema table = tables.row();
-    List<Object> partition = part(key, 0, table.partitionKeySize());
-    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
-    return backend
-        .fetch(new SliceQuery(table, partition, clustering, false, 1, null, mode))
-        .thenApply(this::found);
+    return backend.fetch(SliceQuery.ofRow(tables.row(), key, mode)).thenApply(this::found);
   }
 
   private Found found(RowPage page) {
@@ -103,17 +94,5 @@ public final class RowReader {
     Row stored = page.rows().get(0);
     CellTimes times = page.times().isEmpty() ? null : page.times().get(0);
     return new Found(stored, RowState.of(tables, stored, times), times);
-  }
-
-  private static List<Object> part(Row key, int from, int to) {
-    List<Object> values = new ArrayList<>(to - from);
-    for (int i = from; i < to; i++) {
-      Object value = key.get(i);
-      if (value == null) {
-        throw new IllegalArgumentException("a key without a value");
-      }
-      values.add(value);
-    }
-    return values;
   }
 }
