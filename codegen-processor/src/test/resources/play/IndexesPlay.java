@@ -35,6 +35,7 @@ public final class IndexesPlay implements Play {
 
     everyIndexLeadsToTheRows(items);
     shardsAreOneList(items);
+    aRangeReachesIntoEachOfItsDays(items);
     pagesFollowEachOther(items);
     indexesFollowTheRow(items);
     nullIsNoKey(items);
@@ -89,6 +90,20 @@ public final class IndexesPlay implements Play {
         .containsExactly(lamp, desk, dearestFirst.get(39));
     dearestFirst.forEach(each -> items.remove(each.id()));
     assertThat(items.dearest(may, PageRequest.first(7)).items()).isEmpty();
+  }
+
+  private void aRangeReachesIntoEachOfItsDays(Items items) {
+    Range<Instant> all = Range.closed(MORNING, MORNING.plusSeconds(86400));
+    Page<Item> first = items.between(all, PageRequest.first(2));
+    assertThat(first.items()).containsExactly(vase, desk);
+    assertThat(items.between(all, first.next(2).orElseThrow()).items()).containsExactly(lamp);
+    assertThat(items.firstOf(all, Limit.of(2))).containsExactly(lamp, desk);
+    assertThat(items.firstOf(Range.closedOpen(MORNING, MORNING.plusSeconds(86400)), Limit.of(9)))
+        .containsExactly(lamp, desk);
+    assertThat(items.firstOf(Range.closed(MORNING.plusSeconds(1), MORNING), Limit.of(9))).isEmpty();
+    assertThatThrownBy(() -> items.firstOf(Range.atLeast(MORNING), Limit.of(9)))
+        .isInstanceOf(RejectedInput.class)
+        .hasMessageContaining("range of listedAt");
   }
 
   private void pagesFollowEachOther(Items items) {

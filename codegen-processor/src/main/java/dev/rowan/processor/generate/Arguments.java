@@ -1,6 +1,7 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
@@ -37,6 +38,20 @@ final class Arguments {
     if (binding.shards().isPresent()) {
       return CodeBlock.of(
           "$T.$L($L)", CoreNames.ANY_OF, CoreNames.BELOW, binding.shards().getAsInt());
+    }
+    if (binding.source() == Binding.Source.PERIODS
+        && binding.column().component() instanceof Component.PeriodOf period) {
+      return CodeBlock.of(
+          "$T.$L($S, $T.$L, $T.$L.$L($L))",
+          CoreNames.PERIODS,
+          CoreNames.WITHIN,
+          period.property(),
+          CoreNames.PERIOD,
+          period.period(),
+          mapping.mapping(),
+          mapping.property(period.property()),
+          CoreNames.ENCODE,
+          parameters.get(binding.parameter()));
     }
     return CodeBlock.of(
         "$T.$L.$L($L)",

@@ -95,7 +95,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     text.append(restrictions(plan.equality()));
     plan.range()
         .ifPresent(
-            range -> text.append(", and ").append(names(List.of(range))).append(" in range"));
+            range ->
+                text.append(restrictions(plan.equality()).isEmpty() ? " with " : ", and ")
+                    .append(names(List.of(range)))
+                    .append(" in range"));
     if (!plan.unique()) {
       text.append(order(plan));
     }
@@ -164,9 +167,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         : ", partition after partition in the order of their keys, each " + stored;
   }
 
-  /** One value of some columns, and any of several of others; nothing of shards. */
+  /** One value of some columns, and any of several of others; nothing of shards and periods. */
   private static String restrictions(List<Binding> key) {
-    List<Binding> bindings = key.stream().filter(each -> each.shards().isEmpty()).toList();
+    List<Binding> bindings = key.stream().filter(each -> !each.isDerived()).toList();
     if (bindings.isEmpty()) {
       return "";
     }

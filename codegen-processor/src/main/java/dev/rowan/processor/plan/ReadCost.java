@@ -12,8 +12,8 @@ import java.util.List;
  *
  * @param lookup which rows found are looked up in the entity's own table, by a request each
  * @param shards into how many partitions shards divide what would be one; 1 without shards
- * @param each parameters of several values, for each combination of which partitions and requests
- *     count anew
+ * @param each parameters of several values, and periods of ranges, for each combination of which
+ *     partitions and requests count anew
  */
 public record ReadCost(Lookup lookup, int shards, List<String> each) {
   /** Which rows found through an index are looked up. */

@@ -12,29 +12,32 @@ import java.util.Optional;
 /**
  * Chooses the table of a select: the entity's own where that serves, then one of unique values,
  * which gives one row at most, then an index that holds all columns, then one of keys; among equals
- * the one declared first.
+ * one of which the parameters name the partitions, then the one declared first.
  */
 final class ReadPlanner {
   private ReadPlanner() {}
 
   static MethodPlan plan(SelectMethod method, EntityModel entity) {
     List<Attempt> attempts = new ArrayList<>();
-    for (TableModel table : byPreference(entity)) {
+    List<TableFit> fits = new ArrayList<>();
+    for (TableModel table : TableModel.allOf(entity)) {
       TableFit fit = new TableFit(table, method);
-      Optional<Shortfall> shortfall = fit.shortfall();
-      if (shortfall.isEmpty()) {
-        return fit.read();
-      }
-      attempts.add(new Attempt(table, shortfall.get()));
+      fit.shortfall()
+          .ifPresentOrElse(
+              shortfall -> attempts.add(new Attempt(table, shortfall)), () -> fits.add(fit));
     }
-    attempts.sort(Comparator.comparingInt(attempt -> attempt.shortfall().distance()));
+    Optional<TableFit> best =
+        fits.stream()
+            .min(
+                Comparator.<TableFit>comparingInt(fit -> rank(fit.table()))
+                    .thenComparing(TableFit::isDerived));
+    if (best.isPresent()) {
+      return best.get().read();
+    }
+    attempts.sort(
+        Comparator.<Attempt>comparingInt(attempt -> attempt.shortfall().distance())
+            .thenComparingInt(attempt -> rank(attempt.table())));
     return new MethodPlan.NoPlan(attempts);
-  }
-
-  private static List<TableModel> byPreference(EntityModel entity) {
-    return TableModel.allOf(entity).stream()
-        .sorted(Comparator.comparingInt(ReadPlanner::rank))
-        .toList();
   }
 
   private static int rank(TableModel table) {

@@ -25,15 +25,29 @@ final class Restrictions {
         if (column.isEmpty()) {
           unknown.add(parameter.name());
         } else {
-          (range ? ranges : equality).add(Binding.to(position, column.get(), several));
+          Binding.Source source = several ? Binding.Source.ANY_OF : Binding.Source.VALUE;
+          (range ? ranges : equality).add(Binding.to(position, column.get(), source));
         }
       }
     }
     table.partitionKey().stream()
-        .filter(column -> column.component() instanceof Component.ShardOf)
         .filter(column -> any(column).isEmpty())
-        .map(Binding::toAll)
+        .flatMap(column -> derived(table, column).stream())
         .forEach(equality::add);
+  }
+
+  /** All shards, or the periods of a range: what no parameter has to say. */
+  private Optional<Binding> derived(TableModel table, TableColumn column) {
+    if (column.component() instanceof Component.ShardOf) {
+      return Optional.of(Binding.toAll(column));
+    }
+    return column.component() instanceof Component.PeriodOf period
+        ? table.clustering().stream()
+            .filter(each -> each.component().equals(new Component.Whole(period.property())))
+            .flatMap(each -> range(each).stream())
+            .map(range -> Binding.to(range.parameter(), column, Binding.Source.PERIODS))
+            .findFirst()
+        : Optional.empty();
   }
 
   /** Whether the column has one value in all rows. */
@@ -43,7 +57,7 @@ final class Restrictions {
 
   /** Whether a parameter says values of the column. */
   boolean isGiven(TableColumn column) {
-    return equality(column).filter(binding -> binding.shards().isEmpty()).isPresent();
+    return equality(column).filter(binding -> !binding.isDerived()).isPresent();
   }
 
   Optional<Binding> equality(TableColumn column) {

@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
@@ -26,6 +27,10 @@ final class TableFit {
     this.fixed = restrictions.prefix(clustering).size();
   }
 
+  TableModel table() {
+    return table;
+  }
+
   /** What stands in the way, or empty if the table serves the method. */
   Optional<Shortfall> shortfall() {
     return Stream.of(partition(), slice(), order()).flatMap(Optional::stream).findFirst();
@@ -40,7 +45,7 @@ final class TableFit {
     List<String> partitions =
         partition.stream()
             .filter(binding -> binding.several() && binding.shards().isEmpty())
-            .map(binding -> binding.column().parameter())
+            .map(TableFit::severalOf)
             .toList();
     ReadCost cost = ReadCost.of(table, partitions, shards(partition));
     return new MethodPlan.Read(
@@ -48,12 +53,24 @@ final class TableFit {
         equality,
         next().flatMap(restrictions::range),
         isReversed(),
-        cost.shards() > 1 || (!partitions.isEmpty() && !method.orderBy().isEmpty()),
+        isDerived() || (!partitions.isEmpty() && !method.orderBy().isEmpty()),
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         !several && equality.size() == table.primaryKey().size(),
         cost);
+  }
+
+  /** Whether rows come from partitions that no parameter names, and are one list all the same. */
+  boolean isDerived() {
+    return restrictions.prefix(table.partitionKey()).stream().anyMatch(Binding::isDerived);
+  }
+
+  /** What there are several values of: a parameter, or periods. */
+  private static String severalOf(Binding binding) {
+    return binding.column().component() instanceof Component.PeriodOf period && binding.isDerived()
+        ? "%s(%s)".formatted(period.period().word(), period.property())
+        : binding.column().parameter();
   }
 
   /** Into how many partitions shards divide what would be one. */

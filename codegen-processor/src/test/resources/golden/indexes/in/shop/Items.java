@@ -57,5 +57,11 @@ public interface Items {
   Stream<Item> part(LocalDate listedAtMonth, int idShard);
 
   @Select
+  Page<Item> between(Range<Instant> listedAt, PageRequest page);
+
+  @Select(orderBy = "listedAt asc")
+  List<Item> firstOf(Range<Instant> listedAt, Limit limit);
+
+  @Select
   CompletionStage<List<Item>> byHour(Instant listedAtHour);
 }

@@ -9,7 +9,9 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.Periods;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.schema.Period;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -52,6 +54,12 @@ public final class RowanItems implements Items {
       ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder();
 
   private static final ReadPlan PART = ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH);
+
+  private static final ReadPlan BETWEEN =
+      ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder();
+
+  private static final ReadPlan FIRST_OF =
+      ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder();
 
   private static final ReadPlan BY_HOUR =
       ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR);
@@ -327,6 +335,49 @@ public final class RowanItems implements Items {
                 ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
                 ItemMapping.ID_SHARD_4.encodeKey(idShard))
             .stream());
+  }
+
+  /**
+   * Reads index {@code items_by_day} with {@code listed_at} in range; the rows of all partitions
+   * are merged in its stored order; it holds every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
+   * for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
+   */
+  @Override
+  public Page<Item> between(Range<Instant> listedAt, PageRequest page) {
+    return runtime.awaitRead(
+        runtime
+            .select(BETWEEN, Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
+            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .page(page));
+  }
+
+  /**
+   * Reads index {@code items_by_day} with {@code listed_at} in range; the rows of all partitions
+   * are merged against its stored order; it holds every column, so that nothing is looked up.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
+   * for each row found.
+   *
+   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   *
+   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
+   * meanwhile may be met under both keys or under none.
+   */
+  @Override
+  public List<Item> firstOf(Range<Instant> listedAt, Limit limit) {
+    return runtime.awaitRead(
+        runtime
+            .select(FIRST_OF, Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
+            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .limit(limit)
+            .list());
   }
 
   /**

@@ -5,6 +5,8 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.stream.Stream;
 
@@ -16,6 +18,9 @@ public interface Purchases {
 
   @Select
   Page<Purchase> onDay(LocalDate atDay, PageRequest page);
+
+  @Select
+  Page<Purchase> between(Range<Instant> at, PageRequest page);
 
   @Select
   Stream<Purchase> partOf(LocalDate atDay, int idShard);

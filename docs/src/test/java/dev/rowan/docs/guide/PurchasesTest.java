@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
+import dev.rowan.query.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -35,6 +36,10 @@ class PurchasesTest {
         read.addAll(page.items());
       }
       assertThat(read).isEqualTo(latestFirst);
+
+      Range<Instant> lastMinute = Range.closed(NOON.minusSeconds(59), NOON);
+      assertThat(purchases.between(lastMinute, PageRequest.first(100)).items())
+          .isEqualTo(latestFirst.subList(0, 60));
 
       List<Purchase> parts = new ArrayList<>();
       for (int shard = 0; shard < 16; shard++) {
