@@ -10,6 +10,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.plan.CopyCost;
 import dev.rowan.processor.plan.Design;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +124,8 @@ final class UnderivableIndexKey implements EntityRule {
     return Optional.of(
         Complaint.at(
                 key.origin(),
-                "index `%s` divides each partition into %,d shards".formatted(index.name(), all))
+                "index `%s` divides each partition into %s shards"
+                    .formatted(index.name(), CopyCost.whole(all)))
             .because(
                 "a read asks all of them, each by a request: fewer than 2 divide nothing, more than %d are too many"
                     .formatted(MOST_SHARDS))
