@@ -85,7 +85,7 @@ public final class CoreNames {
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
-  public static final ClassName PERIODS = ClassName.get("dev.rowan.runtime", "Periods");
+  public static final ClassName PERIODS = ClassName.get("dev.rowan.upkeep", "Periods");
   public static final Member WITHIN = new Member(PERIODS, "within");
   public static final ClassName ANY_OF = ClassName.get("dev.rowan.query", "AnyOf");
   public static final Member BELOW = new Member(ANY_OF, "below");

@@ -1,11 +1,10 @@
-package dev.rowan.runtime;
+package dev.rowan.upkeep;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.Range;
 import dev.rowan.schema.Period;
-import dev.rowan.upkeep.Entries;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
