@@ -21,7 +21,7 @@ public final class RecountsPlay implements Play {
     like(rowan, ANN, 1);
     like(rowan, ANN, 2);
     like(rowan, BOB, 3);
-    var recount = rowan.upkeep().recount(LikeCountMapping.INSTANCE).withGrace(Duration.ZERO);
+    var recount = rowan.maintenance().recount(LikeCountMapping.INSTANCE).withGrace(Duration.ZERO);
     assertThat(recount.every()).isEqualTo(Duration.ofMinutes(30));
     recount.run();
 

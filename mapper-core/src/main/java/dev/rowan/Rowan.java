@@ -207,7 +207,7 @@ public final class Rowan implements AutoCloseable {
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */
-  public Maintenance upkeep() {
+  public Maintenance maintenance() {
     return new Maintenance(session);
   }
 

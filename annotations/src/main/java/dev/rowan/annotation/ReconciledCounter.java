@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Holds a {@link Counter} against the rows that it counts. An increment that failed without an
  * answer may have been applied, and whoever stops between a row and its increment leaves them
- * apart: a counter is about right. The rows are exact. The job {@code rowan.upkeep().recount}
+ * apart: a counter is about right. The rows are exact. The job {@code rowan.maintenance().recount}
  * counts them, and adds what the counter lacks, or has too much.
  *
  * <p>All rows that one counter counts must be in one partition: of the other entity's own table, or

@@ -9,7 +9,8 @@ public enum ErrorCode {
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string cannot be understood",
-      "write rowan:embedded: and a directory, rowan:memory:, or rowan:cassandra://<host>/<keyspace>"),
+      "write rowan:embedded: and a directory, rowan:memory:, or"
+          + " rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
@@ -101,8 +102,8 @@ public enum ErrorCode {
   INDEX_INCOMPLETE(
       "RUN-25",
       "an index lacks entries for rows that are stored already",
-      "build the index: rowan.upkeep().build(mapping, index).run(); until then writes keep it, and"
-          + " reads through it are refused"),
+      "build the index: rowan.maintenance().build(mapping, index).run(); until then writes keep it,"
+          + " and reads through it are refused"),
   /** The generated class of a DAO is in a package that is closed to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
@@ -206,8 +207,8 @@ public enum ErrorCode {
   FEATURE_DISABLED(
       "RUN-46",
       "the servers have switched off what the model needs",
-      "set what is named in the cassandra.yaml of every node, and restart them; or choose what needs"
-          + " no such setting"),
+      "set what is named in the cassandra.yaml of every node, and restart them; or choose what"
+          + " needs no such setting"),
   /** What is asked for would write a view, which only the server can. */
   KEPT_BY_SERVER(
       "RUN-47",
@@ -250,14 +251,14 @@ public enum ErrorCode {
   VALUES_NOT_UNIQUE(
       "RUN-54",
       "rows have values that are to be unique, and that other rows have",
-      "rowan.upkeep().verify(<Entity>Mapping.INSTANCE, <index>) has the keys of some of these rows;"
-          + " give each another value, and build again"),
+      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) has the keys of some of these"
+          + " rows; give each another value, and build again"),
   /** A read through an index passed by more entries than it may, and has no page to give back. */
   STALE_ENTRIES(
       "RUN-55",
       "a read met too many entries of an index whose rows say otherwise",
-      "rowan.upkeep().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read past"
-          + " them until then, return Page from the method, or allow it more by"
+      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read"
+          + " past them until then, return Page from the method, or allow it more by"
           + " ReadOptions.withMaxScanned or the option stale-entries-refuse");
 
   private final String code;

@@ -230,7 +230,7 @@ public final class Guardrails {
     if (refused) {
       watch.refuse(count, where);
     } else {
-      watch.stop(count, where, "repair the index by rowan.upkeep()");
+      watch.stop(count, where, "repair the index by rowan.maintenance()");
     }
   }
 

@@ -21,7 +21,7 @@ import dev.rowan.upkeep.EntryKey;
 import dev.rowan.upkeep.RowLives;
 import dev.rowan.upkeep.Upkeep;
 import dev.rowan.upkeep.WritePlan;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import dev.rowan.write.Attempts;
 import dev.rowan.write.ReservedValues;
@@ -149,11 +149,12 @@ public final class Mending {
   private record EntryAlone(DerivedTable derived, EntryKey key, Row entry) implements Consequences {
     @Override
     public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
-      return of(before, Lives.FOR_GOOD, after, Lives.FOR_GOOD);
+      return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
     }
 
     @Override
-    public List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+    public List<Mutation> of(
+        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
       Row current = EntryKey.entries(derived, after).get(key);
       return current == null
           ? List.of(DeleteRow.of(derived.table(), entry, Moment.NOW))
@@ -165,11 +166,12 @@ public final class Mending {
   private record ReservedAlone(DerivedTable derived, EntryKey key) implements Consequences {
     @Override
     public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
-      return of(before, Lives.FOR_GOOD, after, Lives.FOR_GOOD);
+      return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
     }
 
     @Override
-    public List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+    public List<Mutation> of(
+        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
       Row current = EntryKey.entries(derived, after).get(key);
       return current == null
           ? List.of()

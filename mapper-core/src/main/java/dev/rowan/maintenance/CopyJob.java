@@ -45,7 +45,7 @@ public final class CopyJob {
   }
 
   /** Returns the job that tells this listener after every page how far it is, in its thread. */
-  public CopyJob watchedBy(Consumer<UpkeepProgress> listener) {
+  public CopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
@@ -53,7 +53,7 @@ public final class CopyJob {
    * Returns the job that goes on where another one of the same entity stood. Its report tells of
    * its own part alone.
    *
-   * @param position from {@link UpkeepProgress#position()}
+   * @param position from {@link MaintenanceProgress#position()}
    */
   public CopyJob resume(String position) {
     return with(settings.from(position));
@@ -67,7 +67,7 @@ public final class CopyJob {
    *     stays done
    */
   public CopyReport run() {
-    return new CopyPatrol(session, mapping, settings, repairs).run();
+    return new CopyScrubber(session, mapping, settings, repairs).run();
   }
 
   private CopyJob with(JobSettings newSettings) {

@@ -9,9 +9,9 @@ import java.util.List;
  * @param missing rows without a value where the row that they copy from has one
  * @param stale rows with a value where the row that they copy from has none, or is gone
  * @param wrong rows with another value than the row that they copy from
- * @param healed how many rows were written anew
- * @param unsettled what could not be judged: a change of the row copied from is still to be carried
- *     on, or others changed both again and again; a later run judges them
+ * @param repaired how many rows were written anew
+ * @param unresolved what could not be judged: a change of the row copied from is still to be
+ *     carried on, or others changed both again and again; a later run judges them
  * @param samples canonical values of the keys of the first few rows
  */
 public record CopyReport(
@@ -19,8 +19,8 @@ public record CopyReport(
     long missing,
     long stale,
     long wrong,
-    long healed,
-    long unsettled,
+    long repaired,
+    long unresolved,
     List<List<Object>> samples) {
   /** Copies the list. */
   public CopyReport {
@@ -34,18 +34,18 @@ public record CopyReport(
 
   /** Returns whether every row says what the row says that it copies from. */
   public boolean isClean() {
-    return found() == 0 && unsettled == 0;
+    return found() == 0 && unresolved == 0;
   }
 
   /** Returns whether nothing is left of what was found. */
-  public boolean isHealed() {
-    return found() == healed && unsettled == 0;
+  public boolean isRepaired() {
+    return found() == repaired && unresolved == 0;
   }
 
   /** Returns the numbers; never the keys, which may be private. */
   @Override
   public String toString() {
-    return "rows=%d missing=%d stale=%d wrong=%d healed=%d unsettled=%d"
-        .formatted(rows, missing, stale, wrong, healed, unsettled);
+    return "rows=%d missing=%d stale=%d wrong=%d repaired=%d unresolved=%d"
+        .formatted(rows, missing, stale, wrong, repaired, unresolved);
   }
 }

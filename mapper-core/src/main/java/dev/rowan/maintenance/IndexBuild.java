@@ -52,56 +52,56 @@ public final class IndexBuild {
     return with(settings.atMost(rowsPerSecond));
   }
 
-  /** Returns the build with another time of grace; see {@link UpkeepJob#withGrace}. */
+  /** Returns the build with another time of grace; see {@link MaintenanceJob#withGrace}. */
   public IndexBuild withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
   /** Returns the build that tells this listener after every page how far it is, in its thread. */
-  public IndexBuild watchedBy(Consumer<UpkeepProgress> listener) {
+  public IndexBuild watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
   /**
    * Builds the index, from where a build before stopped. Does nothing if the index is readable.
    *
-   * @return what was written, as {@link UpkeepReport#healed}; the index is readable unless
+   * @return what was written, as {@link MaintenanceReport#repaired}; the index is readable unless
    *     something is left that a reader could notice
    * @throws SchemaMismatch if rows have unique values that other rows have, too: all others are
    *     reserved then, and {@code verify} tells the keys of some of those rows
    * @throws BackendUnavailable if another build of the index is under way, or took this one over
    * @throws RowanException if the store cannot be read or written; another run goes on from there
    */
-  public UpkeepReport run() {
+  public MaintenanceReport run() {
     if (Maintenance.isView(runtime, index.table().name())) {
       return ofView();
     }
     Lease lease = new Lease();
     IndexRecord record = lease.take();
     if (record == null) {
-      return new UpkeepReport(0, 0, Map.of(), Map.of(), 0, List.of());
+      return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
     }
-    Patrol patrol =
-        new Patrol(
+    TableScrubber scrubber =
+        new TableScrubber(
             session,
             runtime,
             List.of(index),
             settings.from(record.position()),
-            Patrol.Kind.BUILD,
+            TableScrubber.Kind.BUILD,
             lease::note);
-    UpkeepReport report;
+    MaintenanceReport report;
     try {
-      report = patrol.run();
+      report = scrubber.run();
     } catch (RuntimeException e) {
       lease.giveBack(e);
       throw e;
     }
-    lease.end(patrol.tally().mayBeRead() ? IndexState.READABLE : IndexState.WRITE_ONLY);
+    lease.end(scrubber.report().mayBeRead() ? IndexState.READABLE : IndexState.WRITE_ONLY);
     requireUnique(report);
     return report;
   }
 
-  private void requireUnique(UpkeepReport report) {
+  private void requireUnique(MaintenanceReport report) {
     long conflicts = report.found(Anomaly.CONFLICT);
     if (conflicts > 0) {
       throw new SchemaMismatch(
@@ -120,7 +120,7 @@ public final class IndexBuild {
   }
 
   /** The server is at it from the moment on at which it has the view. */
-  private UpkeepReport ofView() {
+  private MaintenanceReport ofView() {
     String view = index.table().name();
     if (!runtime.await(session.gate().isBuilt(view))) {
       throw new BackendUnavailable(
@@ -128,7 +128,7 @@ public final class IndexBuild {
           Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
           null);
     }
-    return new UpkeepReport(0, 0, Map.of(), Map.of(), 0, List.of());
+    return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
   }
 
   private IndexBuild with(JobSettings newSettings) {
@@ -144,7 +144,7 @@ public final class IndexBuild {
     private long notedNanos;
     private long notedRows;
     private long before;
-    private @Nullable UpkeepProgress last;
+    private @Nullable MaintenanceProgress last;
 
     /** Returns what is known of the index, held by this build; null if there is nothing to do. */
     @Nullable IndexRecord take() {
@@ -166,7 +166,7 @@ public final class IndexBuild {
       return null;
     }
 
-    void note(UpkeepProgress progress) {
+    void note(MaintenanceProgress progress) {
       last = progress;
       boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
       if (!late && progress.rows() - notedRows < ROWS_BETWEEN_NOTES) {
@@ -181,7 +181,7 @@ public final class IndexBuild {
       notedRows = progress.rows();
     }
 
-    private IndexRecord at(UpkeepProgress progress) {
+    private IndexRecord at(MaintenanceProgress progress) {
       return held.at(progress.position(), before + progress.rows());
     }
 

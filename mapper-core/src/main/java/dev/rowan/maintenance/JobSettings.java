@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 record JobSettings(
     int rowsPerSecond,
     Duration grace,
-    Consumer<UpkeepProgress> listener,
+    Consumer<MaintenanceProgress> listener,
     @Nullable String position) {
   /** More than twice of what a change may take, and by what clocks may differ. */
   static final JobSettings USUAL =
@@ -37,7 +37,7 @@ record JobSettings(
     return new JobSettings(rowsPerSecond, newGrace, listener, position);
   }
 
-  JobSettings watchedBy(Consumer<UpkeepProgress> newListener) {
+  JobSettings watchedBy(Consumer<MaintenanceProgress> newListener) {
     return new JobSettings(rowsPerSecond, grace, newListener, position);
   }
 

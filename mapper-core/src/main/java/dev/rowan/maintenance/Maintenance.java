@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks after the indexes of entities: {@code rowan.upkeep()} returns the one of an open Rowan.
- * Thread-safe.
+ * Looks after the indexes of entities: {@code rowan.maintenance()} returns the one of an open
+ * Rowan. Thread-safe.
  */
 public final class Maintenance {
   private final Session session;
@@ -32,11 +32,11 @@ public final class Maintenance {
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    */
-  public UpkeepJob verify(EntityMapping<?> mapping) {
+  public MaintenanceJob verify(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
     List<DerivedTable> all = new ArrayList<>(tables.followers());
     all.addAll(tables.views());
-    return job(mapping, all, Patrol.Kind.VERIFY);
+    return job(mapping, all, TableScrubber.Kind.VERIFY);
   }
 
   /**
@@ -45,8 +45,8 @@ public final class Maintenance {
    * @param index the name of its table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
    */
-  public UpkeepJob verify(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(index(runtime(mapping), index)), Patrol.Kind.VERIFY);
+  public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
+    return job(mapping, List.of(index(runtime(mapping), index)), TableScrubber.Kind.VERIFY);
   }
 
   /**
@@ -58,12 +58,12 @@ public final class Maintenance {
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
    * @throws dev.rowan.error.UnsupportedByBackend if the entity has views of the server's alone
    */
-  public UpkeepJob repair(EntityMapping<?> mapping) {
+  public MaintenanceJob repair(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
     if (tables.followers().isEmpty() && !tables.views().isEmpty()) {
       throw keptByServer(tables, tables.views().get(0));
     }
-    return job(mapping, tables.followers(), Patrol.Kind.REPAIR);
+    return job(mapping, tables.followers(), TableScrubber.Kind.REPAIR);
   }
 
   /**
@@ -73,8 +73,8 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
    * @throws dev.rowan.error.UnsupportedByBackend if the server keeps it
    */
-  public UpkeepJob repair(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(kept(runtime(mapping), index)), Patrol.Kind.REPAIR);
+  public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
+    return job(mapping, List.of(kept(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
   }
 
   /**
@@ -103,11 +103,11 @@ public final class Maintenance {
    *
    * @throws dev.rowan.error.RejectedInput if nobody copies from the entity
    */
-  public CarryOnJob carryOn(EntityMapping<?> source) {
+  public CopyResumeJob resumeCopies(EntityMapping<?> source) {
     if (source.copiedBy().isEmpty()) {
       throw JobSettings.rejected("an entity that nobody copies from", source.table().name());
     }
-    return new CarryOnJob(session, source, JobSettings.USUAL, false);
+    return new CopyResumeJob(session, source, JobSettings.USUAL, false);
   }
 
   /**
@@ -185,8 +185,9 @@ public final class Maintenance {
     return session.runtime(mapping);
   }
 
-  private UpkeepJob job(EntityMapping<?> mapping, List<DerivedTable> indexes, Patrol.Kind kind) {
-    return new UpkeepJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
+  private MaintenanceJob job(
+      EntityMapping<?> mapping, List<DerivedTable> indexes, TableScrubber.Kind kind) {
+    return new MaintenanceJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
   }
 
   static boolean isView(DaoRuntime<?> runtime, String name) {

@@ -78,7 +78,7 @@ public final class RecountJob {
   }
 
   /** Returns the job that tells this listener after every page how far it is, in its thread. */
-  public RecountJob watchedBy(Consumer<UpkeepProgress> listener) {
+  public RecountJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
@@ -144,18 +144,20 @@ public final class RecountJob {
       String position = held.position();
       reached = position;
       notedCounters = sums[0];
-      Course course = position == null ? Course.START : Course.parse(position, 2);
-      Pace pace = new Pace(settings.rowsPerSecond());
+      JobCheckpoint checkpoint =
+          position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, 2);
+      Throttle throttle = new Throttle(settings.rowsPerSecond());
       try {
-        while (course.pass() < 2) {
-          course = page(course);
-          reached = course.pass() < 2 ? course.toString() : null;
+        while (checkpoint.pass() < 2) {
+          checkpoint = page(checkpoint);
+          reached = checkpoint.pass() < 2 ? checkpoint.toString() : null;
           holdNowAndThen();
           settings
               .listener()
               .accept(
-                  new UpkeepProgress(audit.counters().name(), sums[0], course.share(2), reached));
-          Pace.rest(runtime, pace.millisToRest(sums[0]));
+                  new MaintenanceProgress(
+                      audit.counters().name(), sums[0], checkpoint.share(2), reached));
+          Throttle.rest(runtime, throttle.millisToRest(sums[0]));
         }
       } catch (RuntimeException e) {
         try {
@@ -169,8 +171,8 @@ public final class RecountJob {
       giveBack();
     }
 
-    private Course page(Course course) {
-      TableSchema table = course.pass() == 0 ? audit.counters() : audit.counted();
+    private JobCheckpoint page(JobCheckpoint checkpoint) {
+      TableSchema table = checkpoint.pass() == 0 ? audit.counters() : audit.counted();
       ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
       RowPage page =
           runtime.await(
@@ -179,23 +181,23 @@ public final class RecountJob {
                   .fetch(
                       new ScanQuery(
                           table,
-                          course.tokens(),
+                          checkpoint.tokens(),
                           ScanQuery.Rows.ALL,
                           PAGE_ROWS,
-                          course.after(),
+                          checkpoint.after(),
                           mode)));
       List<Row> keys = new ArrayList<>();
       for (Row row : page.rows()) {
-        Row key = course.pass() == 0 ? audit.keyOf(row) : audit.counterOf(row);
+        Row key = checkpoint.pass() == 0 ? audit.keyOf(row) : audit.counterOf(row);
         if (key != null && !key.equals(last)) {
           keys.add(key);
           last = key;
         }
       }
-      List<Row> counters = course.pass() == 0 ? keys : untouched(keys);
+      List<Row> counters = checkpoint.pass() == 0 ? keys : untouched(keys);
       sums[0] += counters.size();
       settle(counters);
-      return course.behind(page.next());
+      return checkpoint.advance(page.next());
     }
 
     /** Those to which nothing was ever added, so that they did not show among the counters. */
@@ -216,7 +218,7 @@ public final class RecountJob {
     private void settle(List<Row> keys) {
       Map<Row, Long> open = differences(keys);
       for (int looks = 1; looks < LOOKS && !open.isEmpty(); looks++) {
-        Pace.rest(runtime, settings.grace().toMillis());
+        Throttle.rest(runtime, settings.grace().toMillis());
         Map<Row, Long> now = differences(List.copyOf(open.keySet()));
         for (Map.Entry<Row, Long> each : Map.copyOf(now).entrySet()) {
           if (each.getValue().equals(open.get(each.getKey()))) {

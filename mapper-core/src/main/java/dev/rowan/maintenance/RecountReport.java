@@ -7,8 +7,8 @@ package dev.rowan.maintenance;
  * @param wrong how many of them differed, and did so again a while later
  * @param corrected to how many of them the difference was added
  * @param added the sum of what was added, without signs
- * @param unsettled counters that could not be judged, because others kept adding to them, or to
+ * @param unresolved counters that could not be judged, because others kept adding to them, or to
  *     which something was added without an answer; a later run judges them
  */
 public record RecountReport(
-    long counters, long wrong, long corrected, long added, long unsettled) {}
+    long counters, long wrong, long corrected, long added, long unresolved) {}

@@ -1,6 +1,6 @@
 package dev.rowan.mutation;
 
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,8 @@ public interface Consequences {
    * @param lived for how long the row before would have lived on
    * @param lives for how long the row after will, seen from the second of the write
    */
-  default List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
+  default List<Mutation> of(
+      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
     return of(before, after);
   }
 
@@ -52,7 +53,7 @@ public interface Consequences {
    * @param lives for how long it lives on
    * @return upserts of the same row, at least one
    */
-  default List<Upsert> written(Upsert upsert, @Nullable Row before, Lives lives) {
+  default List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
     return List.of(upsert);
   }
 }

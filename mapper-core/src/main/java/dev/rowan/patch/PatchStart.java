@@ -60,8 +60,8 @@ public final class PatchStart<E> {
    */
   public static <E> PatchStart<E> betweenRows(EntityMapping<E> mapping, Row before, Row after) {
     TableSchema table = mapping.table();
-    Row difference = Difference.between(table, before, after, mapping.versionColumn());
-    Difference.requireMutable(mapping, before, difference);
+    Row difference = RowDifference.between(table, before, after, mapping.versionColumn());
+    RowDifference.requireMutable(mapping, before, difference);
     Row.Builder change = Row.unset(table.size());
     for (int i = 0; i < table.size(); i++) {
       change.set(

@@ -15,7 +15,7 @@ import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.SerialPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +57,7 @@ final class SerialRepair {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
     Row live = audit.live(finding.row());
-    Lives lives = lives(finding);
+    RemainingTtl lives = lives(finding);
     int ttl = live == null ? markerTtl : lives.row() == 0 ? 0 : lives.row() + markerTtl;
     RowParts row = new RowParts(tables.row(), finding.key());
     row.set(tables.versionColumn(), next, Math.min(ttl, Upsert.MAX_TTL));
@@ -111,7 +111,7 @@ final class SerialRepair {
     return live != null && Entries.hasKey(derived, live, entry);
   }
 
-  private Lives lives(Finding finding) {
+  private RemainingTtl lives(Finding finding) {
     return audit.state(finding.row()).lives();
   }
 

@@ -18,7 +18,7 @@ import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +65,7 @@ final class StagedRepair {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
     Row live = required(audit.live(finding.row()));
-    Lives lives = audit.state(finding.row()).lives();
+    RemainingTtl lives = audit.state(finding.row()).lives();
     RowParts row = versioned(live, lives, version);
     row.set(tables.deletedColumn(), false, lives.row());
     return new WritePlan(
@@ -108,13 +108,13 @@ final class StagedRepair {
     return List.of(unit(List.of(removal), at, options));
   }
 
-  private RowParts versioned(Row live, Lives lives, long version) {
+  private RowParts versioned(Row live, RemainingTtl lives, long version) {
     int ttl = lives.row() == 0 ? 0 : longer(lives.row(), markerTtl);
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
   /** The keys of a row as they were seen, each for as long as it lives on. */
-  private List<Upsert> again(Row live, Lives lives, long version) {
+  private List<Upsert> again(Row live, RemainingTtl lives, long version) {
     RowParts row = versioned(live, lives, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.isInKeyGroup(i)) {

@@ -15,8 +15,8 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.patch.Difference;
 import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.RowDifference;
 import dev.rowan.query.Applied;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -207,8 +207,8 @@ public final class ConditionalWrites<E, R> {
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
     Row was = runtime.written(before, Nulls.DELETE);
     Row difference =
-        Difference.between(table(), was, runtime.written(after, Nulls.DELETE), version());
-    Difference.requireMutable(runtime.mapping(), was, difference);
+        RowDifference.between(table(), was, runtime.written(after, Nulls.DELETE), version());
+    RowDifference.requireMutable(runtime.mapping(), was, difference);
     if (difference == null) {
       return telling.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
     }
@@ -218,7 +218,7 @@ public final class ConditionalWrites<E, R> {
       return told(
           Upsert.update(table(), withVersion(difference, version + 1)).when(stands(version)));
     }
-    Condition asBefore = Difference.equality(table(), was);
+    Condition asBefore = RowDifference.equality(table(), was);
     return runtime
         .outcome(update.when(asBefore))
         .thenCompose(outcome -> again(update, was, outcome))
@@ -235,8 +235,8 @@ public final class ConditionalWrites<E, R> {
       return CompletableFuture.completedFuture(outcome);
     }
     Row read = runtime.mapping().write(runtime.mapping().read(standing));
-    return Difference.isSame(table(), read, was)
-        ? runtime.outcome(update.when(Difference.equality(table(), standing)))
+    return RowDifference.isSame(table(), read, was)
+        ? runtime.outcome(update.when(RowDifference.equality(table(), standing)))
         : CompletableFuture.completedFuture(outcome);
   }
 

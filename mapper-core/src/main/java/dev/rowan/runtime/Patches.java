@@ -5,8 +5,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.patch.Difference;
 import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.RowDifference;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.Map;
@@ -50,8 +50,8 @@ final class Patches {
       DaoRuntime<E> runtime, @Nullable E before, @Nullable E after) {
     Row was = runtime.written(before, Nulls.DELETE);
     Row difference =
-        Difference.between(runtime.table(), was, runtime.written(after, Nulls.DELETE), -1);
-    Difference.requireMutable(runtime.mapping(), was, difference);
+        RowDifference.between(runtime.table(), was, runtime.written(after, Nulls.DELETE), -1);
+    RowDifference.requireMutable(runtime.mapping(), was, difference);
     return difference;
   }
 

@@ -10,7 +10,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -74,7 +74,7 @@ public final class BlindPlanner {
       edit(state, (Upsert) mutation, changes);
     } else {
       Upsert upsert = (Upsert) mutation;
-      RowLives.written(tables, upsert, null, Lives.FOR_GOOD)
+      RowLives.written(tables, upsert, null, RemainingTtl.UNLIMITED)
           .forEach(written -> changes.add(Change.of(written)));
       BitSet written = columns(upsert.row());
       for (DerivedTable derived : tables.derived()) {
@@ -97,7 +97,7 @@ public final class BlindPlanner {
     Row before = state.row();
     Row own = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, own);
-    Lives lives = RowLives.after(tables, parts, state.lives(), after);
+    RemainingTtl lives = RowLives.after(tables, parts, state.lives(), after);
     BitSet written = columns(own);
     BitSet edited = columns(own);
     int size;
@@ -126,9 +126,9 @@ public final class BlindPlanner {
   }
 
   /** Writes the row: at once where all of it lives for the same time, else part by part. */
-  private void addRow(List<Upsert> parts, Row row, Lives lives, List<Change> changes) {
+  private void addRow(List<Upsert> parts, Row row, RemainingTtl lives, List<Change> changes) {
     Upsert first = parts.get(0);
-    if (parts.size() == 1 && (first.marker() || lives.areForGood())) {
+    if (parts.size() == 1 && (first.marker() || lives.isUnlimited())) {
       changes.add(Change.of(withRow(first, row)));
       return;
     }
@@ -145,7 +145,7 @@ public final class BlindPlanner {
   }
 
   /** As it is written; or, of what is written again as it was read, as long as it lived on. */
-  private static int ttlOf(int column, List<Upsert> parts, Lives lives) {
+  private static int ttlOf(int column, List<Upsert> parts, RemainingTtl lives) {
     for (Upsert part : parts) {
       if (part.row().isSet(column)) {
         return part.effectiveTtl();

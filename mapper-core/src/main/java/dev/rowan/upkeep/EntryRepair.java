@@ -8,7 +8,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.List;
 import java.util.Optional;
@@ -91,7 +91,7 @@ public final class EntryRepair {
    * @param version the row's
    */
   public static MutationSet confirmation(
-      DerivedTable derived, Row entry, Lives lives, long version, CallOptions options) {
+      DerivedTable derived, Row entry, RemainingTtl lives, long version, CallOptions options) {
     Row settled = withVersion(entry, SerialPlanner.settled(version, lives));
     return unit(
         SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);

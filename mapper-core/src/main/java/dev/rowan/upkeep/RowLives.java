@@ -5,7 +5,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ public final class RowLives {
   private RowLives() {}
 
   /** Returns the lives of a row that a reader would see, by the times of its columns. */
-  static Lives of(EntityTables tables, Row live, CellTimes times) {
+  static RemainingTtl of(EntityTables tables, Row live, CellTimes times) {
     int[] columns = new int[live.size()];
     for (int i = 0; i < columns.length; i++) {
       boolean untold = live.get(i) != null && times.timestamp(i) == CellTimes.NEVER;
@@ -42,7 +42,7 @@ public final class RowLives {
         columns[i] = row; // servers before 5.0 do not tell it of collections
       }
     }
-    return Lives.owning(row, columns);
+    return RemainingTtl.owning(row, columns);
   }
 
   /** Whether a column is one of the row alone, and lives no longer than the row. */
@@ -61,7 +61,7 @@ public final class RowLives {
               ? row.get(i) != null
               : i == tables.deletedColumn() && RowState.isInserted(tables, row);
       if (keeps && ofRow(tables, i) && columns[i] != UNKNOWN) {
-        longest = longest == UNKNOWN ? columns[i] : Lives.longer(longest, columns[i]);
+        longest = longest == UNKNOWN ? columns[i] : RemainingTtl.longer(longest, columns[i]);
       }
     }
     return longest;
@@ -72,9 +72,9 @@ public final class RowLives {
    * dev.rowan.mutation.Consequences#written}.
    */
   public static List<Upsert> written(
-      EntityTables tables, Upsert upsert, @Nullable Row before, Lives lives) {
+      EntityTables tables, Upsert upsert, @Nullable Row before, RemainingTtl lives) {
     boolean keeps = tables.haveEntriesOfKeysAlone() && !isOfStatics(upsert);
-    boolean plain = upsert.effectiveTtl() == 0 && lives.areForGood();
+    boolean plain = upsert.effectiveTtl() == 0 && lives.isUnlimited();
     if (before == null || plain || isAsWritten(tables, upsert)) {
       return List.of(keeps ? withRow(upsert, upsert.row(), true) : upsert);
     }
@@ -111,7 +111,7 @@ public final class RowLives {
   }
 
   private static void addParts(
-      EntityTables tables, Upsert upsert, Row before, Lives lives, List<Upsert> parts) {
+      EntityTables tables, Upsert upsert, Row before, RemainingTtl lives, List<Upsert> parts) {
     Row row = upsert.row();
     int keySize = tables.declared().keySize();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
@@ -150,7 +150,8 @@ public final class RowLives {
    * @param before for how long the row before lived on
    * @param after the row that they leave, all columns as stored
    */
-  static Lives after(EntityTables tables, List<Upsert> written, Lives before, Row after) {
+  static RemainingTtl after(
+      EntityTables tables, List<Upsert> written, RemainingTtl before, Row after) {
     int[] columns = new int[after.size()];
     Arrays.setAll(columns, i -> after.get(i) == null ? 0 : before.column(i));
     int insert = UNKNOWN;
@@ -167,16 +168,16 @@ public final class RowLives {
     }
     int row = longest(tables, after, columns);
     if (insert != UNKNOWN) {
-      row = row == UNKNOWN ? insert : Lives.longer(row, insert);
+      row = row == UNKNOWN ? insert : RemainingTtl.longer(row, insert);
     }
-    return Lives.owning(Math.max(row, 0), columns);
+    return RemainingTtl.owning(Math.max(row, 0), columns);
   }
 
   /** Returns for how long an entry is there; 0 for good. */
-  public static int ofEntry(DerivedTable derived, Lives lives) {
+  public static int ofEntry(DerivedTable derived, RemainingTtl lives) {
     int shortest = lives.row();
     for (int i = 0; i < derived.table().keySize(); i++) {
-      shortest = Lives.shorter(shortest, lives.column(derived.components().get(i).column()));
+      shortest = RemainingTtl.shorter(shortest, lives.column(derived.components().get(i).column()));
     }
     return shortest;
   }
@@ -190,7 +191,7 @@ public final class RowLives {
    * @param margin for how many seconds more than its row it lives, if it does not live for good
    */
   public static List<Upsert> entry(
-      DerivedTable derived, Row entry, Lives lives, boolean marker, int margin) {
+      DerivedTable derived, Row entry, RemainingTtl lives, boolean marker, int margin) {
     int keySize = derived.table().keySize();
     int whole = later(ofEntry(derived, lives), margin);
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
@@ -200,7 +201,7 @@ public final class RowLives {
         continue;
       }
       int own = later(lives.column(derived.components().get(i).column()), margin);
-      int ttl = entry.get(i) == null ? whole : Lives.shorter(whole, own);
+      int ttl = entry.get(i) == null ? whole : RemainingTtl.shorter(whole, own);
       (ttl == whole ? first : byTtl.computeIfAbsent(ttl, any -> part(entry, keySize)))
           .set(i, entry.get(i));
     }

@@ -1,7 +1,7 @@
 package dev.rowan.upkeep;
 
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
@@ -14,9 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param newest the largest timestamp among what was read, or {@link CellTimes#NEVER}
  * @param lives for how long the row lives on; for good where its times were not asked for
  */
-public record RowState(@Nullable Row row, @Nullable Long version, long newest, Lives lives) {
+public record RowState(@Nullable Row row, @Nullable Long version, long newest, RemainingTtl lives) {
   /** Nothing was ever there, or nothing is left. */
-  public static final RowState ABSENT = new RowState(null, null, CellTimes.NEVER, Lives.FOR_GOOD);
+  public static final RowState ABSENT =
+      new RowState(null, null, CellTimes.NEVER, RemainingTtl.UNLIMITED);
 
   /**
    * Returns what a stored row says.
@@ -34,7 +35,7 @@ public record RowState(@Nullable Row row, @Nullable Long version, long newest, L
         live,
         tables.isVersioned() ? (Long) stored.get(tables.versionColumn()) : null,
         newest,
-        live == null || times == null ? Lives.FOR_GOOD : RowLives.of(tables, live, times));
+        live == null || times == null ? RemainingTtl.UNLIMITED : RowLives.of(tables, live, times));
   }
 
   /**

@@ -11,7 +11,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,8 +80,8 @@ public final class SerialPlanner {
    * or, if anything of the row expires, which the entry may do a little later, one that does not,
    * but says that this is all.
    */
-  public static long settled(long version, Lives lives) {
-    return version + (lives.areForGood() ? 1 : 2);
+  public static long settled(long version, RemainingTtl lives) {
+    return version + (lives.isUnlimited() ? 1 : 2);
   }
 
   /**
@@ -101,8 +101,10 @@ public final class SerialPlanner {
             ? RowLives.written(tables, upsert, before, state.lives())
             : List.of();
     Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
-    Lives lives =
-        after == null ? Lives.FOR_GOOD : RowLives.after(tables, parts, state.lives(), after);
+    RemainingTtl lives =
+        after == null
+            ? RemainingTtl.UNLIMITED
+            : RowLives.after(tables, parts, state.lives(), after);
     int kept = after == null ? markerTtl : RowLives.later(lives.row(), markerTtl);
     RowParts row = new RowParts(tables.row(), keyOf(mutation));
     row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
@@ -211,14 +213,14 @@ public final class SerialPlanner {
   private record Entering(
       DerivedTable derived,
       long version,
-      Lives lived,
-      Lives lives,
+      RemainingTtl lived,
+      RemainingTtl lives,
       CallOptions options,
       List<MutationSet> prepare,
       List<MutationSet> finish) {
 
     void from(Map<EntryKey, Row> old, Map<EntryKey, Row> now) {
-      boolean again = !lived.areForGood() || !lives.areForGood();
+      boolean again = !lived.isUnlimited() || !lives.isUnlimited();
       now.forEach(
           (key, entry) -> {
             Row was = old.get(key);
@@ -240,7 +242,7 @@ public final class SerialPlanner {
           });
     }
 
-    private void write(Row entry, Lives whose, long timestamp, List<MutationSet> stage) {
+    private void write(Row entry, RemainingTtl whose, long timestamp, List<MutationSet> stage) {
       entry(derived, entry, whose).forEach(write -> stage.add(unit(write, timestamp, options)));
     }
 
@@ -258,7 +260,7 @@ public final class SerialPlanner {
   }
 
   /** Returns the writes of an entry of a row that lives so long. */
-  public static List<Upsert> entry(DerivedTable derived, Row entry, Lives lives) {
+  public static List<Upsert> entry(DerivedTable derived, Row entry, RemainingTtl lives) {
     return RowLives.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }
 }

@@ -10,7 +10,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -141,7 +141,7 @@ public final class StagedPlanner {
 
   private void moveKeyGroup(Making plan, RowState state, List<Upsert> parts, Row after) {
     boolean insert = parts.stream().anyMatch(Upsert::marker);
-    Lives lives = RowLives.after(tables, parts, state.lives(), after);
+    RemainingTtl lives = RowLives.after(tables, parts, state.lives(), after);
     boolean inserted = RowState.isInserted(tables, after);
     boolean gone = !insert && !inserted && !tables.hasValue(after);
     RowParts row = new RowParts(tables.row(), after);

@@ -10,7 +10,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,8 +68,9 @@ public final class Upkeep implements Consequences {
   }
 
   @Override
-  public List<Mutation> of(@Nullable Row before, Lives lived, @Nullable Row after, Lives lives) {
-    if (after == null || (lived.areForGood() && lives.areForGood())) {
+  public List<Mutation> of(
+      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+    if (after == null || (lived.isUnlimited() && lives.isUnlimited())) {
       return of(before, after);
     }
     List<Mutation> mutations = new ArrayList<>();
@@ -85,7 +86,7 @@ public final class Upkeep implements Consequences {
   }
 
   @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, Lives lives) {
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
     return RowLives.written(tables, upsert, before, lives);
   }
 

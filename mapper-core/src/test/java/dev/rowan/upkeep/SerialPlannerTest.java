@@ -6,7 +6,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -73,7 +73,7 @@ class SerialPlannerTest {
                 + ATTEMPT
                 + " for 1000 s if 16",
             "then -by_seller seller=ann price=10 id=1 @21");
-    RowState deleted = new RowState(null, 16L, CellTimes.NEVER, Lives.FOR_GOOD);
+    RowState deleted = new RowState(null, 16L, CellTimes.NEVER, RemainingTtl.UNLIMITED);
     assertThat(plan(deleted, Stock.insert(1, "ann", TEN, UNSET, UNSET)))
         .element(1)
         .asString()
@@ -94,7 +94,7 @@ class SerialPlannerTest {
     RowState same = Stock.read(tables, 24L, 1, "ann", TWELVE, AT, null);
     assertThat(takeBack(Stock.update(2, TWELVE), same)).isEmpty();
     assertThat(takeBack(Stock.delete(), same)).isEmpty();
-    RowState gone = new RowState(null, 24L, CellTimes.NEVER, Lives.FOR_GOOD);
+    RowState gone = new RowState(null, 24L, CellTimes.NEVER, RemainingTtl.UNLIMITED);
     assertThat(takeBack(Stock.update(2, TWELVE), gone))
         .containsExactly("-by_seller seller=ann price=12 id=1 @25");
   }
@@ -121,7 +121,7 @@ class SerialPlannerTest {
     assertThat(repaired(repair, "bob", 20L, row)).isEmpty();
     assertThat(repaired(repair, "bob", 22L, row)).isEmpty();
     assertThat(repaired(repair, "ann", 10L, row)).isEmpty();
-    RowState deleted = new RowState(null, 30L, CellTimes.NEVER, Lives.FOR_GOOD);
+    RowState deleted = new RowState(null, 30L, CellTimes.NEVER, RemainingTtl.UNLIMITED);
     assertThat(repaired(repair, "ann", 20L, deleted))
         .containsExactly("-by_seller seller=ann price=10 id=1 @29");
   }

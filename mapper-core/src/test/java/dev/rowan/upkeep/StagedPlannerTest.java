@@ -6,7 +6,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.value.CellEdit;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -195,10 +195,10 @@ class StagedPlannerTest {
   }
 
   /** A row all of which lives on for the same time. */
-  private static Lives lives(int seconds) {
+  private static RemainingTtl lives(int seconds) {
     int[] columns = new int[7];
     Arrays.fill(columns, 1, columns.length, seconds);
-    return Lives.owning(seconds, columns);
+    return RemainingTtl.owning(seconds, columns);
   }
 
   private static List<String> plan(EntityTables tables, RowState state, Mutation mutation) {

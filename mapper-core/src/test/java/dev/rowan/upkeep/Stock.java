@@ -10,7 +10,7 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,8 @@ final class Stock {
       all[tables.versionColumn()] = version;
       all[tables.deletedColumn()] = false;
     }
-    return new RowState(Row.owning(all), version, version == null ? 1 : version, Lives.FOR_GOOD);
+    return new RowState(
+        Row.owning(all), version, version == null ? 1 : version, RemainingTtl.UNLIMITED);
   }
 
   static Upsert insert(@Nullable Object... values) {

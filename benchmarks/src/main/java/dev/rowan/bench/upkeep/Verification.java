@@ -6,7 +6,7 @@ import dev.rowan.bench.ReadingMapping;
 import dev.rowan.bench.Readings;
 import dev.rowan.bench.Readout;
 import dev.rowan.bench.ScratchDirectory;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
@@ -36,7 +36,7 @@ public final class Verification {
       for (int round = 0; round < rounds; round++) {
         long cpu = system.getProcessCpuTime();
         long start = System.nanoTime();
-        UpkeepReport report = rowan.upkeep().verify(ReadingMapping.INSTANCE).run();
+        MaintenanceReport report = rowan.maintenance().verify(ReadingMapping.INSTANCE).run();
         double seconds = (System.nanoTime() - start) / NANOS;
         double cpuSeconds = (system.getProcessCpuTime() - cpu) / NANOS;
         if (!report.isClean() || report.rows() != rows || report.entries() != 2L * rows) {
@@ -46,7 +46,8 @@ public final class Verification {
         Runtime heap = Runtime.getRuntime();
         System.out.printf(
             Locale.ROOT,
-            "%d rows and %d entries: %.0f rows/s by the clock, %.0f by processor time, %d MB of heap%n",
+            "%d rows and %d entries: %.0f rows/s by the clock, %.0f by processor time, %d MB of"
+                + " heap%n",
             report.rows(),
             report.entries(),
             rows / seconds,

@@ -139,7 +139,7 @@ public final class CopyEffects {
         + breakEven(copies)
         + "; until then they say what was before. A note in the store stands until that is done, so"
         + " that what a crash or a failure leaves undone is done by"
-        + " {@code rowan.upkeep().carryOn}.";
+        + " {@code rowan.maintenance().resumeCopies}.";
   }
 
   private static String breakEven(CopyPlan copies) {
@@ -213,8 +213,8 @@ public final class CopyEffects {
 
     /** The cost as the end of a sentence. */
     String inWords() {
-      return ("; for the rows of %s that copy from it, on a cluster %s more, %s for each row, %d for"
-              + " each further %d rows and 1 for each %s or two seconds; %s")
+      return ("; for the rows of %s that copy from it, on a cluster %s more, %s for each row, %d"
+                  + " for each further %d rows and 1 for each %s or two seconds; %s")
           .formatted(
               DocText.code(copying),
               count(requests, "request"),

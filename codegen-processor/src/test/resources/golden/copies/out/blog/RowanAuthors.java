@@ -42,12 +42,12 @@ public final class RowanAuthors implements Authors {
    * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
    * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
    * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.upkeep().carryOn}.
+   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
    *
    * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
    * returns, 100 at a time; until then they say what was before. A note in the store stands until
    * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.upkeep().carryOn}.
+   * rowan.maintenance().resumeCopies}.
    */
   @Override
   public void save(Author author) {
@@ -72,12 +72,12 @@ public final class RowanAuthors implements Authors {
    * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
    * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
    * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.upkeep().carryOn}.
+   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
    *
    * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
    * returns, 100 at a time; until then they say what was before. A note in the store stands until
    * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.upkeep().carryOn}.
+   * rowan.maintenance().resumeCopies}.
    */
   @Override
   public void rename(UUID id, String name) {
@@ -128,12 +128,12 @@ public final class RowanAuthors implements Authors {
    * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
    * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
    * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.upkeep().carryOn}.
+   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
    *
    * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
    * returns, 100 at a time; until then they say what was before. A note in the store stands until
    * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.upkeep().carryOn}.
+   * rowan.maintenance().resumeCopies}.
    */
   @Override
   public void remove(Author author) {

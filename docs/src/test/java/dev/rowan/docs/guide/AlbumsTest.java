@@ -31,15 +31,15 @@ class AlbumsTest {
       assertThat(after).isEqualTo("Nina Simone");
 
       // tag::jobs[]
-      rowan.upkeep().carryOn(SingerMapping.INSTANCE).run();
-      CopyReport report = rowan.upkeep().verifyCopies(AlbumMapping.INSTANCE).run();
+      rowan.maintenance().resumeCopies(SingerMapping.INSTANCE).run();
+      CopyReport report = rowan.maintenance().verifyCopies(AlbumMapping.INSTANCE).run();
       if (!report.isClean()) {
         log.warn("copies differ: {}", report);
-        rowan.upkeep().repairCopies(AlbumMapping.INSTANCE).atMost(5_000).run();
+        rowan.maintenance().repairCopies(AlbumMapping.INSTANCE).atMost(5_000).run();
       }
       // end::jobs[]
-      assertThat(report).hasToString("rows=1 missing=0 stale=0 wrong=0 healed=0 unsettled=0");
-      assertThat(rowan.upkeep().verify(AlbumMapping.INSTANCE).run().isClean()).isTrue();
+      assertThat(report).hasToString("rows=1 missing=0 stale=0 wrong=0 repaired=0 unresolved=0");
+      assertThat(rowan.maintenance().verify(AlbumMapping.INSTANCE).run().isClean()).isTrue();
     }
   }
 }

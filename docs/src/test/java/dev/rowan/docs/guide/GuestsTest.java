@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UniqueViolation;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.maintenance.SampledRow;
-import dev.rowan.maintenance.UpkeepReport;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -40,17 +40,17 @@ class GuestsTest {
       this.guests = rowan.dao(Guests.class);
       UUID ann = UUID.randomUUID();
       guests.save(new Guest(ann, "ann@example.org", "blue", 7));
-      rowan.upkeep().withdraw(GuestMapping.INSTANCE, "guest_by_email_unique");
+      rowan.maintenance().withdraw(GuestMapping.INSTANCE, "guest_by_email_unique");
       // tag::build-unique[]
       try {
-        rowan.upkeep().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+        rowan.maintenance().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
       } catch (SchemaMismatch twice) { // RUN-54: some guests have one address
-        UpkeepReport found =
-            rowan.upkeep().verify(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+        MaintenanceReport found =
+            rowan.maintenance().verify(GuestMapping.INSTANCE, "guest_by_email_unique").run();
         for (SampledRow row : found.samples()) {
           settle((UUID) row.key().get(0)); // give this guest another address
         }
-        rowan.upkeep().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+        rowan.maintenance().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
       }
       // end::build-unique[]
       assertThat(guests.byEmail("ann@example.org")).map(Guest::id).contains(ann);

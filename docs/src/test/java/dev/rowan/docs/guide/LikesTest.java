@@ -28,11 +28,11 @@ class LikesTest {
       // end::like-it[]
       counts.add(item, 1);
       RecountReport report =
-          rowan.upkeep().recount(LikeCountMapping.INSTANCE).withGrace(Duration.ZERO).run();
+          rowan.maintenance().recount(LikeCountMapping.INSTANCE).withGrace(Duration.ZERO).run();
       assertThat(report).isEqualTo(new RecountReport(1, 1, 1, 1, 0));
       assertThat(counts.find(item)).map(LikeCount::likes).contains(1L);
       // tag::recount[]
-      var recount = rowan.upkeep().recount(LikeCountMapping.INSTANCE);
+      var recount = rowan.maintenance().recount(LikeCountMapping.INSTANCE);
       Duration every = recount.every(); // an hour, for whatever runs your jobs
       log.info("{}", recount.run());
       // end::recount[]

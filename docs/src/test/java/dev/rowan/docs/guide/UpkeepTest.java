@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.error.SchemaMismatch;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.query.Limit;
 import dev.rowan.state.IndexState;
 import java.time.Instant;
@@ -26,7 +26,8 @@ class UpkeepTest {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       rowan.dao(Visits.class).save(VISIT);
       // tag::verify[]
-      UpkeepReport report = rowan.upkeep().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+      MaintenanceReport report =
+          rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
       if (!report.isClean()) {
         log.warn("found {}, such as {}", report.found(), report.samples());
       }
@@ -34,10 +35,11 @@ class UpkeepTest {
       assertThat(report.isClean()).isTrue();
       assertThat(report.rows()).isEqualTo(1);
       // tag::repair[]
-      UpkeepReport repaired = rowan.upkeep().repair(VisitMapping.INSTANCE, "visits_by_tag").run();
-      log.info("set right: {}", repaired.healed());
+      MaintenanceReport repaired =
+          rowan.maintenance().repair(VisitMapping.INSTANCE, "visits_by_tag").run();
+      log.info("set right: {}", repaired.repaired());
       // end::repair[]
-      assertThat(repaired.isHealed()).isTrue();
+      assertThat(repaired.isRepaired()).isTrue();
     }
   }
 
@@ -46,20 +48,20 @@ class UpkeepTest {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       Visits visits = rowan.dao(Visits.class);
       visits.save(VISIT);
-      rowan.upkeep().withdraw(VisitMapping.INSTANCE, "visits_by_tag");
+      rowan.maintenance().withdraw(VisitMapping.INSTANCE, "visits_by_tag");
       LocalDate day = LocalDate.of(2024, 5, 17);
       assertThatThrownBy(() -> visits.tagged("new", day, Limit.of(5)))
           .isInstanceOf(SchemaMismatch.class);
       // tag::build[]
       rowan
-          .upkeep()
+          .maintenance()
           .build(VisitMapping.INSTANCE, "visits_by_tag")
           .atMost(20_000)
           .watchedBy(step -> log.info("{} rows, {} %", step.rows(), (int) (step.share() * 100)))
           .run();
       // end::build[]
       assertThat(visits.tagged("new", day, Limit.of(5))).containsExactly(VISIT);
-      assertThat(rowan.upkeep().state(VisitMapping.INSTANCE, "visits_by_tag"))
+      assertThat(rowan.maintenance().state(VisitMapping.INSTANCE, "visits_by_tag"))
           .isEqualTo(IndexState.READABLE);
     }
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.binding.EntityMapping;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.sample.blog.Authors;
 import dev.rowan.sample.blog.Blog;
 import dev.rowan.sample.blog.Comments;
@@ -107,10 +107,10 @@ final class Hands implements AutoCloseable {
   }
 
   private void settle(EntityMapping<?> mapping, String run) {
-    UpkeepReport repaired = rowan.upkeep().repair(mapping).withGrace(Duration.ZERO).run();
+    MaintenanceReport repaired = rowan.maintenance().repair(mapping).withGrace(Duration.ZERO).run();
     System.out.printf("%s: %s: %s%n", run, mapping.table().name(), repaired);
-    assertThat(repaired.isHealed()).as("%s: %s", run, repaired).isTrue();
-    UpkeepReport exact = rowan.upkeep().verify(mapping).withGrace(Duration.ZERO).run();
+    assertThat(repaired.isRepaired()).as("%s: %s", run, repaired).isTrue();
+    MaintenanceReport exact = rowan.maintenance().verify(mapping).withGrace(Duration.ZERO).run();
     assertThat(exact.isClean()).as("%s: %s", run, exact).isTrue();
   }
 

@@ -10,7 +10,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
@@ -170,11 +170,11 @@ class ViewSchemaTest {
       await(creating.apply(MutationSet.of(Change.of(Upsert.insert(lossy, entry)))));
     }
     Maintenance upkeep = new Maintenance(session);
-    UpkeepReport report = upkeep.verify(mapping).withGrace(Duration.ofMillis(300)).run();
+    MaintenanceReport report = upkeep.verify(mapping).withGrace(Duration.ofMillis(300)).run();
     assertThat(report.found(Anomaly.MISSING)).isEqualTo(3);
     assertThat(report.found(Anomaly.DANGLING)).isEqualTo(3);
     assertThat(report.found(Anomaly.WRONG)).isEqualTo(1);
-    assertThat(report.unsettled()).isZero();
+    assertThat(report.unresolved()).isZero();
     assertThat(
             await(
                     creating.fetch(

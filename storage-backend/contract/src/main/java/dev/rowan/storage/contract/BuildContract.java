@@ -11,8 +11,8 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepProgress;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceProgress;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Session;
@@ -82,11 +82,11 @@ abstract class BuildContract extends ContractCase {
     assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
     SchemaMismatch refused = refused();
     assertThat(refused.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE);
-    assertThat(refused).hasMessageContaining("upkeep().build(").hasMessageContaining(name(0));
+    assertThat(refused).hasMessageContaining("maintenance().build(").hasMessageContaining(name(0));
 
-    UpkeepReport built = upkeep.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
+    MaintenanceReport built = upkeep.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
     assertThat(built.rows()).isEqualTo(100);
-    assertThat(built.isHealed()).isTrue();
+    assertThat(built.isRepaired()).isTrue();
     assertThat(of("ann")).hasSize(100);
     assertThat(upkeep.state(mapping, name(0))).isEqualTo(IndexState.READABLE);
     assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
@@ -105,11 +105,11 @@ abstract class BuildContract extends ContractCase {
     ExecutorService threads = Executors.newFixedThreadPool(1);
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end));
-      List<UpkeepProgress> told = new ArrayList<>();
+      List<MaintenanceProgress> told = new ArrayList<>();
       int interruptions = 0;
       while (upkeep.state(mapping, name(0)) != IndexState.READABLE) {
         int most = 60 + 40 * interruptions;
-        List<UpkeepProgress> now = new ArrayList<>();
+        List<MaintenanceProgress> now = new ArrayList<>();
         try {
           upkeep
               .build(mapping, name(0))
@@ -132,7 +132,7 @@ abstract class BuildContract extends ContractCase {
       end.set(true);
       writer.get();
       assertThat(interruptions).isPositive();
-      assertThat(told).extracting(UpkeepProgress::share).endsWith(1.0);
+      assertThat(told).extracting(MaintenanceProgress::share).endsWith(1.0);
     } finally {
       end.set(true);
       threads.shutdown();
@@ -141,7 +141,7 @@ abstract class BuildContract extends ContractCase {
     upkeep.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
     upkeep.repair(mapping).withGrace(Duration.ofMillis(20)).run();
     mapping.assertExact(backend(), wares, "built and repaired");
-    UpkeepReport left = upkeep.verify(mapping).withGrace(Duration.ofMillis(20)).run();
+    MaintenanceReport left = upkeep.verify(mapping).withGrace(Duration.ofMillis(20)).run();
     assertThat(left.found()).isEmpty();
   }
 
@@ -161,7 +161,7 @@ abstract class BuildContract extends ContractCase {
                         })
                     .run())
         .isInstanceOf(IllegalStateException.class);
-    List<UpkeepProgress> told = new ArrayList<>();
+    List<MaintenanceProgress> told = new ArrayList<>();
     upkeep.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
     assertThat(told.get(0).share()).isGreaterThan(0.4);
     assertThat(of("ann")).hasSize(600);

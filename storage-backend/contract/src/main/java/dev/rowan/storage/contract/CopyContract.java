@@ -10,7 +10,7 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.maintenance.CopyReport;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepProgress;
+import dev.rowan.maintenance.MaintenanceProgress;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
@@ -106,7 +106,7 @@ abstract class CopyContract extends ContractCase {
     await(authors.update(Row.of(2, UNSET, null, UNSET)));
     assertThat(values(stored(7)).subList(3, 5)).isEqualTo(values("bob", null));
     assertInStep();
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isZero();
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
   }
 
   @ParameterizedTest
@@ -223,18 +223,18 @@ abstract class CopyContract extends ContractCase {
     await(unaware.insert(Row.of(4, 9, "t", "bob", null), Nulls.UNSET));
     await(unaware.insert(Row.of(5, 1, "t", "ann", "city of ann"), Nulls.UNSET));
     CopyReport found = upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
-    assertThat(found).hasToString("rows=5 missing=1 stale=2 wrong=1 healed=0 unsettled=0");
+    assertThat(found).hasToString("rows=5 missing=1 stale=2 wrong=1 repaired=0 unresolved=0");
     assertThat(found.samples()).hasSize(4);
     assertThat(found.isClean()).isFalse();
     CopyReport repaired = upkeep.repairCopies(mappings.posts).run();
-    assertThat(repaired).hasToString("rows=5 missing=1 stale=2 wrong=1 healed=4 unsettled=0");
-    assertThat(repaired.isHealed()).isTrue();
+    assertThat(repaired).hasToString("rows=5 missing=1 stale=2 wrong=1 repaired=4 unresolved=0");
+    assertThat(repaired.isRepaired()).isTrue();
     assertCopies(2, "ann");
     assertCopies(4, null);
     assertInStep();
     assertThatThrownBy(() -> upkeep.verifyCopies(mappings.authors))
         .isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> upkeep.carryOn(mappings.posts)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> upkeep.resumeCopies(mappings.posts)).isInstanceOf(RejectedInput.class);
   }
 
   @ParameterizedTest
@@ -261,14 +261,14 @@ abstract class CopyContract extends ContractCase {
         }
         doomed.settle();
         cut = dying.isCut();
-        upkeep.carryOn(mappings.authors).takingOver().run();
+        upkeep.resumeCopies(mappings.authors).takingOver().run();
         session.settle();
         String when = "cut after " + writes + " writes, the next arrives: " + arrives;
         Object name = author(number).get(1);
         for (int id = 0; id < 4; id++) {
           assertThat(stored(10 * number + id).get(3)).as(when).isEqualTo(name);
         }
-        assertThat(upkeep.carryOn(mappings.authors).pending()).as(when).isZero();
+        assertThat(upkeep.resumeCopies(mappings.authors).pending()).as(when).isZero();
       }
     }
     // entries that a crash leaves behind, which reads see past
@@ -289,7 +289,7 @@ abstract class CopyContract extends ContractCase {
     open(mappings);
     session.settle();
     assertThat(stored(1).get(3)).isEqualTo("anna");
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isZero();
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
   }
 
   private Row author(int id) {
@@ -316,12 +316,12 @@ abstract class CopyContract extends ContractCase {
     Session doomed = newSession(dying);
     await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isEqualTo(1);
-    List<UpkeepProgress> told = new ArrayList<>();
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isEqualTo(1);
+    List<MaintenanceProgress> told = new ArrayList<>();
     assertThatThrownBy(
             () ->
                 upkeep
-                    .carryOn(mappings.authors)
+                    .resumeCopies(mappings.authors)
                     .takingOver()
                     .watchedBy(
                         progress -> {
@@ -332,12 +332,12 @@ abstract class CopyContract extends ContractCase {
                         })
                     .run())
         .hasMessage("interrupted by the test");
-    assertThat(told).extracting(UpkeepProgress::rows).startsWith(100L, 200L);
-    assertThat(upkeep.verifyCopies(mappings.posts).run().unsettled()).isEqualTo(200);
-    CopyReport rest = upkeep.carryOn(mappings.authors).takingOver().run();
+    assertThat(told).extracting(MaintenanceProgress::rows).startsWith(100L, 200L);
+    assertThat(upkeep.verifyCopies(mappings.posts).run().unresolved()).isEqualTo(200);
+    CopyReport rest = upkeep.resumeCopies(mappings.authors).takingOver().run();
     assertThat(rest.rows()).as("at most from the last note on").isBetween(200L, 500L);
-    assertThat(rest.healed()).isEqualTo(200);
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isZero();
+    assertThat(rest.repaired()).isEqualTo(200);
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
     assertInStep();
   }
 }

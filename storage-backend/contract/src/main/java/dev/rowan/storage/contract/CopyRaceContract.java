@@ -171,7 +171,7 @@ abstract class CopyRaceContract extends ContractCase {
     Maintenance upkeep = new Maintenance(session);
     CopyReport report = upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
     assertThat(report.isClean()).as(report + ", seed " + seed).isTrue();
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isZero();
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
     ReadPlan all = ReadPlan.direct("Posts.all", mappings.posts.table());
     assertThat(await(posts.scan(all).list()))
         .as("no row is the remains of a deleted one, seed %d", seed)

@@ -14,7 +14,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.query.ReadMode;
@@ -155,9 +155,9 @@ abstract class ExpiringContract extends ContractCase {
     assertThat(ids(mapping.byShop())).isEmpty();
     Duration grace = Duration.ofMillis(20);
     until(() -> System.currentTimeMillis() * 1_000 > written + 50_000);
-    UpkeepReport healed = new Maintenance(session).repair(mapping).withGrace(grace).run();
-    assertThat(healed.found(Anomaly.MISSING)).isEqualTo(1);
-    assertThat(healed.isHealed()).isTrue();
+    MaintenanceReport repaired = new Maintenance(session).repair(mapping).withGrace(grace).run();
+    assertThat(repaired.found(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(repaired.isRepaired()).isTrue();
     assertThat(ids(mapping.byShop())).containsExactly(1);
     assertLife(maintain, LONG);
     assertFound(1);
@@ -245,7 +245,7 @@ abstract class ExpiringContract extends ContractCase {
     }
   }
 
-  private UpkeepReport verified() {
+  private MaintenanceReport verified() {
     return new Maintenance(session).verify(mapping).withGrace(Duration.ofMillis(1)).run();
   }
 

@@ -120,7 +120,7 @@ abstract class ImportContract extends ContractCase {
     ImportProgress end = rowan.importTable(target).readFrom(in(export));
     assertThat(end).isEqualTo(new ImportProgress(93, 92));
     assertThat(rows(export(target))).isEqualTo(rows(export));
-    assertThat(rowan.upkeep().verify(target).withGrace(Duration.ofMillis(20)).run().isClean())
+    assertThat(rowan.maintenance().verify(target).withGrace(Duration.ofMillis(20)).run().isClean())
         .isTrue();
     ReadPlan byHost = ReadPlan.through("Visits.ofHost", target.byHost);
     assertThat(await(rowan.runtime(target).select(byHost, "host 1").list())).hasSize(40);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepJob;
-import dev.rowan.maintenance.UpkeepProgress;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceJob;
+import dev.rowan.maintenance.MaintenanceProgress;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
@@ -85,12 +85,12 @@ abstract class RepairContract extends ContractCase {
       }
     }
     settle();
-    List<UpkeepProgress> told = new ArrayList<>();
-    UpkeepReport report = verify().watchedBy(told::add).run();
+    List<MaintenanceProgress> told = new ArrayList<>();
+    MaintenanceReport report = verify().watchedBy(told::add).run();
     assertThat(report.found()).isEmpty();
     assertThat(report.isClean()).isTrue();
     assertThat(report.entries()).isEqualTo(40 + 80);
-    assertThat(told).extracting(UpkeepProgress::share).isSorted().endsWith(1.0);
+    assertThat(told).extracting(MaintenanceProgress::share).isSorted().endsWith(1.0);
     assertThat(upkeep.repair(mapping).withGrace(SHORT).run().found()).isEmpty();
     mapping.assertExact(backend(), wares, "after a repair of nothing");
   }
@@ -106,7 +106,7 @@ abstract class RepairContract extends ContractCase {
     }
     settle();
     assertThat(damaged()).isPositive();
-    UpkeepReport found = verify().run();
+    MaintenanceReport found = verify().run();
     assertThat(found.isClean()).isFalse();
     assertCounts(found, false);
     assertThat(found.samples()).allSatisfy(row -> assertThat(row.key()).hasSize(1));
@@ -117,18 +117,18 @@ abstract class RepairContract extends ContractCase {
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end));
       // long enough for what the writer has under way, also on a machine that is busy
-      UpkeepReport healed = upkeep.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
+      MaintenanceReport repaired = upkeep.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
       end.set(true);
       writer.get();
-      assertCounts(healed, true);
-      assertThat(healed.healed()).isEqualTo(healed.found());
+      assertCounts(repaired, true);
+      assertThat(repaired.repaired()).isEqualTo(repaired.found());
     } finally {
       threads.shutdownNow();
     }
     settle();
-    UpkeepReport again = verify().run();
+    MaintenanceReport again = verify().run();
     assertThat(again.found()).isEmpty();
-    assertThat(again.unsettled()).isZero();
+    assertThat(again.unresolved()).isZero();
     mapping.assertExact(backend(), wares, maintain.name());
   }
 
@@ -146,20 +146,20 @@ abstract class RepairContract extends ContractCase {
       damage(DeleteRow.of(index().table(), entry(id, "ann"), Moment.NOW), 9);
     }
     until(() -> now() > newest + SHORT.toNanos() / 1_000 + 10_000);
-    List<UpkeepProgress> told = new ArrayList<>();
-    UpkeepReport whole = verify().watchedBy(told::add).run();
+    List<MaintenanceProgress> told = new ArrayList<>();
+    MaintenanceReport whole = verify().watchedBy(told::add).run();
     assertThat(whole.found(Anomaly.MISSING)).isEqualTo(10);
     assertThat(whole.rows() + whole.entries()).isEqualTo(200 + 190 + 400);
     String half =
         told.stream()
             .filter(step -> step.table().equals(mapping.table().name()))
-            .map(UpkeepProgress::position)
+            .map(MaintenanceProgress::position)
             .filter(Objects::nonNull)
             .skip(32)
             .findFirst()
             .orElseThrow();
-    List<UpkeepProgress> toldOfRest = new ArrayList<>();
-    UpkeepReport rest = verify().watchedBy(toldOfRest::add).resume(half).run();
+    List<MaintenanceProgress> toldOfRest = new ArrayList<>();
+    MaintenanceReport rest = verify().watchedBy(toldOfRest::add).resume(half).run();
     assertThat(toldOfRest.get(0).share()).isGreaterThan(0.1);
     assertThat(rest.rows()).isPositive().isLessThan(200);
     assertThat(rest.entries()).isEqualTo(190 + 400);
@@ -204,14 +204,14 @@ abstract class RepairContract extends ContractCase {
       damage(Upsert.update(index().table(), titled(entry(40 + id, "ann"))), 5);
     }
     until(() -> now() > newest + SHORT.toNanos() / 1_000);
-    UpkeepReport healed = upkeep.repair(mapping).withGrace(SHORT).run();
-    assertThat(healed.found(Anomaly.MISSING)).isEqualTo(20);
-    assertThat(healed.found(Anomaly.DANGLING)).isEqualTo(20);
-    assertThat(healed.found(Anomaly.STALE)).isEqualTo(20);
-    assertThat(healed.found(Anomaly.WRONG)).isEqualTo(20);
-    assertThat(healed.isHealed()).isTrue();
+    MaintenanceReport repaired = upkeep.repair(mapping).withGrace(SHORT).run();
+    assertThat(repaired.found(Anomaly.MISSING)).isEqualTo(20);
+    assertThat(repaired.found(Anomaly.DANGLING)).isEqualTo(20);
+    assertThat(repaired.found(Anomaly.STALE)).isEqualTo(20);
+    assertThat(repaired.found(Anomaly.WRONG)).isEqualTo(20);
+    assertThat(repaired.isRepaired()).isTrue();
     assertThat(verify().run().isClean()).isTrue();
-    mapping.assertExact(backend(), wares, "healed");
+    mapping.assertExact(backend(), wares, "repaired");
   }
 
   /** Damages the entries of rows, a hundred in each way, and returns when it was last done. */
@@ -240,7 +240,7 @@ abstract class RepairContract extends ContractCase {
     return last;
   }
 
-  private void assertCounts(UpkeepReport report, boolean adopted) {
+  private void assertCounts(MaintenanceReport report, boolean adopted) {
     boolean versioned = wares.tables().isVersioned();
     String index = index().table().name();
     assertThat(report.found(Anomaly.WRONG)).as("wrong").isEqualTo(EACH);
@@ -337,7 +337,7 @@ abstract class RepairContract extends ContractCase {
     return Row.of(values);
   }
 
-  private UpkeepJob verify() {
+  private MaintenanceJob verify() {
     return upkeep.verify(mapping).withGrace(SHORT);
   }
 

@@ -9,9 +9,9 @@ import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.maintenance.Maintenance;
+import dev.rowan.maintenance.MaintenanceProgress;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.maintenance.SampledRow;
-import dev.rowan.maintenance.UpkeepProgress;
-import dev.rowan.maintenance.UpkeepReport;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexState;
@@ -38,7 +38,7 @@ abstract class UniqueBuildContract extends UniqueCase {
     return new Maintenance(session());
   }
 
-  private UpkeepReport build(DerivedTable index) {
+  private MaintenanceReport build(DerivedTable index) {
     return upkeep().build(mapping(), index.table().name()).withGrace(SHORT).run();
   }
 
@@ -67,12 +67,12 @@ abstract class UniqueBuildContract extends UniqueCase {
     save(older(1).withEmail("other@example.org"));
     save(older(2).withTeam("blue"));
 
-    UpkeepReport built = build(mapping().byEmail);
-    assertThat(built.healed(Anomaly.MISSING)).isEqualTo(39);
-    assertThat(built.isHealed()).isTrue();
+    MaintenanceReport built = build(mapping().byEmail);
+    assertThat(built.repaired(Anomaly.MISSING)).isEqualTo(39);
+    assertThat(built.isRepaired()).isTrue();
     assertThat(byEmail("m2@example.org")).contains(older(2).withTeam("blue"));
     assertThat(state(mapping().byNickname)).isEqualTo(IndexState.WRITE_ONLY);
-    assertThat(build(mapping().byNickname).healed(Anomaly.MISSING)).isPositive();
+    assertThat(build(mapping().byNickname).repaired(Anomaly.MISSING)).isPositive();
     build(mapping().byTeam);
     failure(
         UniqueViolation.class,
@@ -101,17 +101,17 @@ abstract class UniqueBuildContract extends UniqueCase {
     assertThat(told).hasMessageContaining("verify(").hasMessageNotContaining("example.org");
     assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
 
-    UpkeepReport verified = upkeep().verify(mapping()).withGrace(SHORT).run();
+    MaintenanceReport verified = upkeep().verify(mapping()).withGrace(SHORT).run();
     assertThat(verified.found())
         .containsOnlyKeys(mapping().byEmail.table().name())
         .allSatisfy((index, found) -> assertThat(found).containsOnlyKeys(Anomaly.CONFLICT));
     List<SampledRow> rows = verified.samples();
     assertThat(rows).hasSize(2);
     assertThat(verified.toString()).doesNotContain("example.org").doesNotContain("chess");
-    UpkeepReport repaired = upkeep().repair(mapping()).withGrace(SHORT).run();
+    MaintenanceReport repaired = upkeep().repair(mapping()).withGrace(SHORT).run();
     assertThat(repaired.found(Anomaly.CONFLICT)).isEqualTo(2);
-    assertThat(repaired.healed()).isEmpty();
-    assertThat(repaired.isHealed()).isFalse();
+    assertThat(repaired.repaired()).isEmpty();
+    assertThat(repaired.isRepaired()).isFalse();
 
     // giving one of them another value takes nothing from the row for which it is reserved
     int first = (Integer) rows.get(0).key().get(1);
@@ -170,7 +170,7 @@ abstract class UniqueBuildContract extends UniqueCase {
 
   /** Builds until it is interrupted after so many pages; returns whether it was. */
   private boolean interrupted(DerivedTable index, int pages) {
-    List<UpkeepProgress> told = new ArrayList<>();
+    List<MaintenanceProgress> told = new ArrayList<>();
     try {
       upkeep()
           .build(mapping(), index.table().name())
@@ -200,7 +200,7 @@ abstract class UniqueBuildContract extends UniqueCase {
    */
   private void resolve(DerivedTable index) {
     String name = index.table().name();
-    UpkeepReport left = upkeep().verify(mapping(), name).withGrace(Duration.ZERO).run();
+    MaintenanceReport left = upkeep().verify(mapping(), name).withGrace(Duration.ZERO).run();
     for (SampledRow row : left.samples()) {
       if (row.anomaly() == Anomaly.CONFLICT) {
         find((Integer) row.key().get(1))

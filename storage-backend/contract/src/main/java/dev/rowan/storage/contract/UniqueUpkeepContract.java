@@ -7,7 +7,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
@@ -36,11 +36,11 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     return new Maintenance(session());
   }
 
-  private UpkeepReport verified() {
+  private MaintenanceReport verified() {
     return upkeep().verify(mapping()).withGrace(SHORT).run();
   }
 
-  private UpkeepReport repaired() {
+  private MaintenanceReport repaired() {
     return upkeep().repair(mapping()).withGrace(SHORT).run();
   }
 
@@ -55,7 +55,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     }
     session().settle();
     assertThat(verified().found()).isEmpty();
-    UpkeepReport report = repaired();
+    MaintenanceReport report = repaired();
     assertThat(report.found()).isEmpty();
     assertThat(report.rows()).isGreaterThanOrEqualTo(20);
     assertThat(report.entries()).isEqualTo(20 + 20 + 10);
@@ -71,13 +71,13 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     plant("of nobody@example.org", 7);
     plant("of a deleted row@example.org", 2);
     plant("of a row with another@example.org", 1);
-    UpkeepReport found = verified();
+    MaintenanceReport found = verified();
     assertThat(found.found()).containsOnlyKeys(name());
     assertThat(found.found(Anomaly.STALE)).isEqualTo(3);
     assertThat(found.isClean()).isFalse();
-    UpkeepReport repaired = repaired();
-    assertThat(repaired.healed(Anomaly.STALE)).isEqualTo(3);
-    assertThat(repaired.isHealed()).isTrue();
+    MaintenanceReport repaired = repaired();
+    assertThat(repaired.repaired(Anomaly.STALE)).isEqualTo(3);
+    assertThat(repaired.isRepaired()).isTrue();
     assertThat(stored(mapping().byEmail)).hasSize(1);
     assertThat(verified().isClean()).isTrue();
     assertThat(find(1)).contains(Member.of(1, "ann@example.org"));
@@ -96,13 +96,13 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     lose("m1");
     lose("m2");
     plant("m2", 9);
-    UpkeepReport found = verified();
+    MaintenanceReport found = verified();
     assertThat(found.found(Anomaly.MISSING)).isEqualTo(2);
     assertThat(found.found(Anomaly.STALE)).isEqualTo(1);
     assertThat(byEmail("m1")).isEmpty();
-    UpkeepReport repaired = repaired();
-    assertThat(repaired.healed(Anomaly.MISSING)).isEqualTo(2);
-    assertThat(repaired.isHealed()).isTrue();
+    MaintenanceReport repaired = repaired();
+    assertThat(repaired.repaired(Anomaly.MISSING)).isEqualTo(2);
+    assertThat(repaired.isRepaired()).isTrue();
     assertThat(verified().isClean()).isTrue();
     assertUnique("reserved");
     save(Member.of(1, null));
@@ -117,9 +117,9 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     lose("ann@example.org");
     save(Member.of(2, "ann@example.org"));
     session().settle();
-    UpkeepReport repaired = repaired();
+    MaintenanceReport repaired = repaired();
     assertThat(repaired.found(Anomaly.CONFLICT)).isEqualTo(1);
-    assertThat(repaired.isHealed()).isFalse();
+    assertThat(repaired.isRepaired()).isFalse();
     assertThat(repaired.samples().get(0).key()).containsExactly("chess", 1);
     assertThat(byEmail("ann@example.org")).map(Member::number).contains(2);
     // neither what the one leaves, nor writing it for another life, takes it from the other
@@ -142,7 +142,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     await(members().with(WriteOptions.lasting(Duration.ofSeconds(2))).insert(ann, Nulls.DELETE));
     save(Member.of(2, "bob@example.org"));
     until(() -> find(1).isEmpty());
-    assertThat(repaired().isHealed()).isTrue();
+    assertThat(repaired().isRepaired()).isTrue();
     assertThat(stored(mapping().byEmail)).hasSize(1);
     assertThat(stored(mapping().byNickname)).isEmpty();
     save(Member.of(3, "ann@example.org").withNickname("ann"));
@@ -154,7 +154,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     Member ann = Member.of(1, "ann@example.org");
     await(members().with(WriteOptions.lasting(Duration.ofSeconds(4))).insert(ann, Nulls.DELETE));
     lose("ann@example.org");
-    assertThat(repaired().healed(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(repaired().repaired(Anomaly.MISSING)).isEqualTo(1);
     assertThat(byEmail("ann@example.org")).contains(ann);
     until(() -> find(1).isEmpty());
     save(Member.of(2, "ann@example.org"));
@@ -167,8 +167,8 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     plant("ann@example.org", 7);
     Instant planted = Instant.now();
     Jumping time = new Jumping(planted, () -> {});
-    UpkeepReport report = new Maintenance(time.session()).repair(mapping()).run();
-    assertThat(report.healed(Anomaly.STALE)).isEqualTo(1);
+    MaintenanceReport report = new Maintenance(time.session()).repair(mapping()).run();
+    assertThat(report.repaired(Anomaly.STALE)).isEqualTo(1);
     assertThat(time.now()).isAfter(planted.plus(Duration.ofMinutes(9)));
     assertThat(stored(mapping().byEmail)).isEmpty();
   }
@@ -179,7 +179,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     plant("ann@example.org", 7);
     Instant planted = Instant.now();
     Jumping time = new Jumping(planted, () -> save(Member.of(7, "ann@example.org")));
-    UpkeepReport report = new Maintenance(time.session()).repair(mapping()).run();
+    MaintenanceReport report = new Maintenance(time.session()).repair(mapping()).run();
     assertThat(time.now()).isAfter(planted.plus(Duration.ofMinutes(9)));
     assertThat(report.found()).isEmpty();
     assertUnique("done");
@@ -212,7 +212,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     }
     assertThat(find(1)).as(when).contains(Member.of(1, "ann@example.org"));
     assertThat(find(2)).as(when).contains(Member.of(2, "bob@example.org"));
-    assertThat(repaired().isHealed()).as(when).isTrue();
+    assertThat(repaired().isRepaired()).as(when).isTrue();
     assertUnique(when);
     save(Member.of(3, "eve@example.org"));
     failure(

@@ -257,7 +257,7 @@ abstract class UnitContract extends UnitCase {
         .isInstanceOf(RejectedInput.class);
     assertCopied(mappings, "annabel");
     session.settle();
-    assertThat(upkeep.carryOn(mappings.authors).pending()).isZero();
+    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
     assertThat(upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run().isClean())
         .isTrue();
   }

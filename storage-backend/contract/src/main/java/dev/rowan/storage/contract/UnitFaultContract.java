@@ -112,7 +112,7 @@ abstract class UnitFaultContract extends UnitCase {
         }
         doomed.settle();
         cut = dying.isCut();
-        upkeep.carryOn(mappings.authors).takingOver().run();
+        upkeep.resumeCopies(mappings.authors).takingOver().run();
         session.settle();
         String name = rows(table, id).isEmpty() ? "ann" : "anna";
         assertThat(new StoredEntity(backend(), mappings.authors).rows())
@@ -123,7 +123,7 @@ abstract class UnitFaultContract extends UnitCase {
             .filteredOn(row -> row.get(0).equals(id))
             .extracting(row -> row.get(3))
             .containsExactly(name);
-        assertThat(upkeep.carryOn(mappings.authors).pending()).as(when).isZero();
+        assertThat(upkeep.resumeCopies(mappings.authors).pending()).as(when).isZero();
       }
     }
   }

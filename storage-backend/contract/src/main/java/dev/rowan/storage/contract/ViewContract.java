@@ -10,7 +10,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.query.Page;
@@ -89,7 +89,7 @@ abstract class ViewContract extends ContractCase {
     }
     assertFollow("seed " + seed, model);
     session.settle();
-    UpkeepReport report = new Maintenance(session).verify(mapping).withGrace(SHORT).run();
+    MaintenanceReport report = new Maintenance(session).verify(mapping).withGrace(SHORT).run();
     assertThat(report.found()).as("seed " + seed).isEmpty();
     assertThat(report.isClean()).isTrue();
   }
@@ -225,7 +225,7 @@ abstract class ViewContract extends ContractCase {
     }
     write(DeleteRow.of(mapping.byReceiver().table(), Row.of("ann", 1, "north", null), Moment.NOW));
     assertThat(upkeep.verify(mapping).run().found(Anomaly.MISSING)).isEqualTo(1);
-    assertThat(upkeep.repair(mapping, view).run().healed(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(upkeep.repair(mapping, view).run().repaired(Anomaly.MISSING)).isEqualTo(1);
     assertThat(upkeep.verify(mapping).run().isClean()).isTrue();
   }
 

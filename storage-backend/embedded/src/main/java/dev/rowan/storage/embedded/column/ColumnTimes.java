@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.column;
 
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.value.CellTimes;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import java.util.Arrays;
 
 /**
@@ -44,7 +44,7 @@ public final class ColumnTimes {
   }
 
   /** Returns the lives of the same columns, of a row that lives on so long. */
-  public Lives lives(int row) {
-    return Lives.owning(row, ttls);
+  public RemainingTtl lives(int row) {
+    return RemainingTtl.owning(row, ttls);
   }
 }

@@ -4,7 +4,7 @@ import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.value.Lives;
+import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param row null if there is no such row
  * @param lives for how long it lives on
  */
-record LiveView(@Nullable Row row, Lives lives) {
-  private static final LiveView NOTHING = new LiveView(null, Lives.FOR_GOOD);
+record LiveView(@Nullable Row row, RemainingTtl lives) {
+  private static final LiveView NOTHING = new LiveView(null, RemainingTtl.UNLIMITED);
 
   /** The row with these static columns, or nothing. */
   static LiveView of(PendingRow row, @Nullable StoredRow statics, long now) {
@@ -34,10 +34,10 @@ record LiveView(@Nullable Row row, Lives lives) {
     return new LiveView(Row.owning(values), lives(table, stored, now));
   }
 
-  private static Lives lives(Table table, StoredRow stored, long now) {
+  private static RemainingTtl lives(Table table, StoredRow stored, long now) {
     int row = stored.life(now);
     if (row == StoredRow.NOTHING_EXPIRES) {
-      return Lives.FOR_GOOD;
+      return RemainingTtl.UNLIMITED;
     }
     ColumnTimes times = new ColumnTimes(table.schema().size());
     table.columns().addTimes(stored, now, times);

@@ -9,8 +9,8 @@ import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.UpkeepProgress;
-import dev.rowan.maintenance.UpkeepReport;
+import dev.rowan.maintenance.MaintenanceProgress;
+import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Session;
@@ -107,8 +107,8 @@ class BuildKillTest {
     try (Backend backend = HammerMain.open(directory)) {
       Session session = BuildMain.session(backend, 6);
       Maintenance upkeep = new Maintenance(session);
-      List<UpkeepProgress> told = new ArrayList<>();
-      UpkeepReport report = upkeep.build(mapping, index).watchedBy(told::add).run();
+      List<MaintenanceProgress> told = new ArrayList<>();
+      MaintenanceReport report = upkeep.build(mapping, index).watchedBy(told::add).run();
       assertThat(told.get(0).share()).as(run).isGreaterThan(0.4);
       assertThat(report.rows()).as("%s: rows looked at again", run).isLessThan(ROWS / 4);
       assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.READABLE);

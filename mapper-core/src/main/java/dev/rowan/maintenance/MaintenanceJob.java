@@ -16,19 +16,19 @@ import java.util.function.Consumer;
  * a sum beside what belongs to it, in both directions. A difference is overlooked with a chance of
  * about 1 in 2^64.
  */
-public final class UpkeepJob {
+public final class MaintenanceJob {
   private final Session session;
   private final DaoRuntime<?> runtime;
   private final List<DerivedTable> indexes;
   private final JobSettings settings;
-  private final Patrol.Kind kind;
+  private final TableScrubber.Kind kind;
 
-  UpkeepJob(
+  MaintenanceJob(
       Session session,
       DaoRuntime<?> runtime,
       List<DerivedTable> indexes,
       JobSettings settings,
-      Patrol.Kind kind) {
+      TableScrubber.Kind kind) {
     this.session = session;
     this.runtime = runtime;
     this.indexes = indexes;
@@ -41,7 +41,7 @@ public final class UpkeepJob {
    *
    * @throws dev.rowan.error.RejectedInput if that is less than 1
    */
-  public UpkeepJob atMost(int rowsPerSecond) {
+  public MaintenanceJob atMost(int rowsPerSecond) {
     return with(settings.atMost(rowsPerSecond));
   }
 
@@ -54,12 +54,12 @@ public final class UpkeepJob {
    *
    * @throws dev.rowan.error.RejectedInput if it is negative
    */
-  public UpkeepJob withGrace(Duration grace) {
+  public MaintenanceJob withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
   /** Returns the job that tells this listener after every page how far it is, in its thread. */
-  public UpkeepJob watchedBy(Consumer<UpkeepProgress> listener) {
+  public MaintenanceJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
@@ -67,9 +67,9 @@ public final class UpkeepJob {
    * Returns the job that goes on where another one of the same indexes stood. Its report tells of
    * its own part alone. Behind the start it compares no sums, and looks at each row and each entry.
    *
-   * @param position from {@link UpkeepProgress#position()}
+   * @param position from {@link MaintenanceProgress#position()}
    */
-  public UpkeepJob resume(String position) {
+  public MaintenanceJob resume(String position) {
     return with(settings.from(position));
   }
 
@@ -80,11 +80,11 @@ public final class UpkeepJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; what was done
    *     stays done
    */
-  public UpkeepReport run() {
-    return new Patrol(session, runtime, indexes, settings, kind, progress -> {}).run();
+  public MaintenanceReport run() {
+    return new TableScrubber(session, runtime, indexes, settings, kind, progress -> {}).run();
   }
 
-  private UpkeepJob with(JobSettings newSettings) {
-    return new UpkeepJob(session, runtime, indexes, newSettings, kind);
+  private MaintenanceJob with(JobSettings newSettings) {
+    return new MaintenanceJob(session, runtime, indexes, newSettings, kind);
   }
 }

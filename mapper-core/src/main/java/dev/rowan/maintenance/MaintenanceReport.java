@@ -12,22 +12,22 @@ import java.util.Map;
  * @param found how many differences of each kind, by the name of the index; rows that something
  *     else than the mapper wrote are under the name of their own table. Each was there twice, with
  *     nothing written in between that can explain it
- * @param healed how many of them a repair set right; it looked again to be sure
- * @param unsettled differences that could not be judged, because their rows were changed again and
+ * @param repaired how many of them a repair set right; it looked again to be sure
+ * @param unresolved differences that could not be judged, because their rows were changed again and
  *     again, or because more than 10,000 waited to be looked at again; a later run judges them
  * @param samples the first few of each kind and table
  */
-public record UpkeepReport(
+public record MaintenanceReport(
     long rows,
     long entries,
     Map<String, Map<Anomaly, Long>> found,
-    Map<String, Map<Anomaly, Long>> healed,
-    long unsettled,
+    Map<String, Map<Anomaly, Long>> repaired,
+    long unresolved,
     List<SampledRow> samples) {
   /** Copies maps and list. */
-  public UpkeepReport {
+  public MaintenanceReport {
     found = Map.copyOf(found);
-    healed = Map.copyOf(healed);
+    repaired = Map.copyOf(repaired);
     samples = List.copyOf(samples);
   }
 
@@ -37,18 +37,18 @@ public record UpkeepReport(
   }
 
   /** Returns how many differences of a kind were set right in all tables. */
-  public long healed(Anomaly anomaly) {
-    return sum(healed, anomaly);
+  public long repaired(Anomaly anomaly) {
+    return sum(repaired, anomaly);
   }
 
   /** Returns whether every derived table is exactly what follows from the rows. */
   public boolean isClean() {
-    return found.isEmpty() && unsettled == 0;
+    return found.isEmpty() && unresolved == 0;
   }
 
   /** Returns whether nothing is left of what was found. */
-  public boolean isHealed() {
-    return found.equals(healed) && unsettled == 0;
+  public boolean isRepaired() {
+    return found.equals(repaired) && unresolved == 0;
   }
 
   private static long sum(Map<String, Map<Anomaly, Long>> counts, Anomaly anomaly) {

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Keeps a job at so many rows a second at most, on average since its start. Not thread-safe. */
-final class Pace {
+final class Throttle {
   private static final long NANOS = TimeUnit.SECONDS.toNanos(1);
 
   /** A job that rests longer says in between that it goes on. */
@@ -14,7 +14,7 @@ final class Pace {
   private final int rowsPerSecond;
   private final long start = System.nanoTime();
 
-  Pace(int rowsPerSecond) {
+  Throttle(int rowsPerSecond) {
     this.rowsPerSecond = rowsPerSecond;
   }
 

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * find it unchanged, with no change of the source between them that is still to be carried on. Used
  * once, by one thread.
  */
-final class CopyPatrol {
+final class CopyScrubber {
   private static final int PAGE_ROWS = 500;
   private static final int MOST_WAITING = 10_000;
   private static final int SAMPLES = 10;
@@ -44,13 +44,13 @@ final class CopyPatrol {
   private final List<List<Object>> samples = new ArrayList<>();
   private final Map<CopyAudit.Kind, Long> found = new EnumMap<>(CopyAudit.Kind.class);
   private long rows;
-  private long healed;
-  private long unsettled;
+  private long repaired;
+  private long unresolved;
 
   /** What is too young to be judged. */
   private record Waiting(CopyAudit audit, Difference difference) {}
 
-  CopyPatrol(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
+  CopyScrubber(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
     this.session = session;
     this.runtime = session.runtime(mapping);
     this.table = runtime.tables().row();
@@ -63,18 +63,21 @@ final class CopyPatrol {
 
   CopyReport run() {
     String position = settings.position();
-    Course course = position == null ? Course.START : Course.parse(position, 1);
-    Pace pace = new Pace(settings.rowsPerSecond());
-    while (course.pass() == 0) {
-      course = course.behind(page(course).next());
-      String safe = course.pass() == 0 && waiting.isEmpty() ? course.toString() : null;
+    JobCheckpoint checkpoint =
+        position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, 1);
+    Throttle throttle = new Throttle(settings.rowsPerSecond());
+    while (checkpoint.pass() == 0) {
+      checkpoint = checkpoint.advance(page(checkpoint).next());
+      String safe = checkpoint.pass() == 0 && waiting.isEmpty() ? checkpoint.toString() : null;
       position = safe == null ? position : safe;
-      settings.listener().accept(new UpkeepProgress(table.name(), rows, course.share(1), position));
-      Pace.rest(runtime, pace.millisToRest(rows));
+      settings
+          .listener()
+          .accept(new MaintenanceProgress(table.name(), rows, checkpoint.share(1), position));
+      Throttle.rest(runtime, throttle.millisToRest(rows));
     }
     while (!waiting.isEmpty()) {
       Waiting next = waiting.remove();
-      Pace.rest(runtime, millisUntilDue(next.difference()));
+      Throttle.rest(runtime, millisUntilDue(next.difference()));
       judge(next.audit(), next.difference(), false);
     }
     return new CopyReport(
@@ -82,12 +85,12 @@ final class CopyPatrol {
         found.getOrDefault(CopyAudit.Kind.MISSING, 0L),
         found.getOrDefault(CopyAudit.Kind.STALE, 0L),
         found.getOrDefault(CopyAudit.Kind.WRONG, 0L),
-        healed,
-        unsettled,
+        repaired,
+        unresolved,
         samples);
   }
 
-  private RowPage page(Course course) {
+  private RowPage page(JobCheckpoint checkpoint) {
     ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
     RowPage page =
         runtime.await(
@@ -96,10 +99,10 @@ final class CopyPatrol {
                 .fetch(
                     new ScanQuery(
                         table,
-                        course.tokens(),
+                        checkpoint.tokens(),
                         ScanQuery.Rows.ALL,
                         PAGE_ROWS,
-                        course.after(),
+                        checkpoint.after(),
                         mode)));
     List<Row> whole = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
@@ -131,7 +134,7 @@ final class CopyPatrol {
         return;
       }
       if (runtime.await(audit.isBeingCarriedOn(now.get()))) {
-        unsettled++;
+        unresolved++;
         return;
       }
       Optional<Difference> still = runtime.await(audit.again(now.get()));
@@ -143,7 +146,7 @@ final class CopyPatrol {
         return;
       }
     }
-    unsettled++;
+    unresolved++;
   }
 
   private void count(CopyAudit audit, Difference difference, boolean mayWait) {
@@ -151,7 +154,7 @@ final class CopyPatrol {
       if (mayWait && waiting.size() < MOST_WAITING) {
         waiting.add(new Waiting(audit, difference));
       } else {
-        unsettled++;
+        unresolved++;
       }
       return;
     }
@@ -175,9 +178,9 @@ final class CopyPatrol {
       case NEED_NOT -> {}
       case YES -> {
         found(difference);
-        healed++;
+        repaired++;
       }
-      case OUTRUN -> unsettled++;
+      case OUTRUN -> unresolved++;
     }
   }
 

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * One run of a job. It first compares sums of all rows with those of all entries, unless it is to
  * write all entries anyway, or goes on where another stood. If they differ, it goes over all rows,
  * looking at each that may differ beside the entries that it must have; then over all entries of
- * each index, each beside its row. What becomes of a difference is up to {@link Verdicts}. Used
- * once, by one thread.
+ * each index, each beside its row. What becomes of a difference is up to {@link FindingProcessor}.
+ * Used once, by one thread.
  */
-final class Patrol {
+final class TableScrubber {
   private static final int PAGE_ROWS = 500;
 
   private final Session session;
@@ -37,13 +37,13 @@ final class Patrol {
   private final List<DerivedTable> indexes;
   private final JobSettings settings;
   private final Kind kind;
-  private final Checkpoint checkpoint;
+  private final ProgressListener progressListener;
   private final Look look;
   private final EntryAudit audit;
-  private final Tally tally;
-  private final Verdicts verdicts;
-  private final Pace pace;
-  private final Course start;
+  private final ReportBuilder report;
+  private final FindingProcessor findings;
+  private final Throttle throttle;
+  private final JobCheckpoint start;
   private final @Nullable EntrySums sums;
   private long read;
   private double share;
@@ -61,9 +61,9 @@ final class Patrol {
 
   /** Told again and again how far a run is. */
   @FunctionalInterface
-  interface Checkpoint {
+  interface ProgressListener {
     /** Takes note; may throw to end the run. */
-    void at(UpkeepProgress progress);
+    void accept(MaintenanceProgress progress);
   }
 
   /**
@@ -77,38 +77,38 @@ final class Patrol {
   private record Round(
       ObjIntConsumer<List<Sight>> glance, double from, double part, boolean resumable) {}
 
-  Patrol(
+  TableScrubber(
       Session session,
       DaoRuntime<?> runtime,
       List<DerivedTable> indexes,
       JobSettings settings,
       Kind kind,
-      Checkpoint checkpoint) {
+      ProgressListener progressListener) {
     this.session = session;
     this.runtime = runtime;
     this.tables = runtime.tables();
     this.indexes = indexes;
     this.settings = settings;
     this.kind = kind;
-    this.checkpoint = checkpoint;
+    this.progressListener = progressListener;
     this.look = new Look(session.backend(), tables);
     this.audit = new EntryAudit(tables);
-    this.tally = new Tally(tables);
-    this.verdicts = new Verdicts(session, runtime, look, tally, settings.grace(), kind);
-    this.pace = new Pace(settings.rowsPerSecond());
+    this.report = new ReportBuilder(tables);
+    this.findings = new FindingProcessor(session, runtime, look, report, settings.grace(), kind);
+    this.throttle = new Throttle(settings.rowsPerSecond());
     this.safe = settings.position();
-    this.start = safe == null ? Course.START : Course.parse(safe, passes());
+    this.start = safe == null ? JobCheckpoint.START : JobCheckpoint.parse(safe, passes());
     this.sums =
-        kind == Kind.BUILD || !start.equals(Course.START)
+        kind == Kind.BUILD || !start.equals(JobCheckpoint.START)
             ? null
             : new EntrySums(tables, indexes, new SecureRandom());
   }
 
-  Tally tally() {
-    return tally;
+  ReportBuilder report() {
+    return report;
   }
 
-  UpkeepReport run() {
+  MaintenanceReport run() {
     if (sums == null) {
       goOver(new Round(this::examine, 0, 1, true));
     } else {
@@ -117,15 +117,15 @@ final class Patrol {
         goOver(new Round(this::examine, 0.5, 0.5, true));
       }
     }
-    while (verdicts.areOpen()) {
+    while (findings.areOpen()) {
       awaitDue();
-      verdicts.judgeDue();
+      findings.judgeDue();
     }
     if (share < 1) {
       share = 1;
       tell(tables.row(), null);
     }
-    return tally.report();
+    return report.report();
   }
 
   private int passes() {
@@ -134,26 +134,31 @@ final class Patrol {
 
   /** Goes over all rows and entries behind the start. */
   private void goOver(Round round) {
-    Course course = start;
-    while (course.pass() < passes()) {
-      TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
-      RowPage page = page(course, table);
+    JobCheckpoint checkpoint = start;
+    while (checkpoint.pass() < passes()) {
+      TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
+      RowPage page = page(checkpoint, table);
       List<Sight> seen = sights(page, table);
-      round.glance().accept(seen, course.pass());
+      round.glance().accept(seen, checkpoint.pass());
       read += seen.size();
-      course = course.behind(page.next());
-      verdicts.judgeDue();
-      share = round.from() + round.part() * course.share(passes());
-      boolean end = course.pass() == passes();
-      tell(table, round.resumable() && !end ? course.toString() : null);
-      rest(table, pace.millisToRest(read));
+      checkpoint = checkpoint.advance(page.next());
+      findings.judgeDue();
+      share = round.from() + round.part() * checkpoint.share(passes());
+      boolean end = checkpoint.pass() == passes();
+      tell(table, round.resumable() && !end ? checkpoint.toString() : null);
+      rest(table, throttle.millisToRest(read));
     }
   }
 
-  private RowPage page(Course course, TableSchema table) {
+  private RowPage page(JobCheckpoint checkpoint, TableSchema table) {
     ScanQuery scan =
         new ScanQuery(
-            table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), look.mode());
+            table,
+            checkpoint.tokens(),
+            ScanQuery.Rows.ALL,
+            PAGE_ROWS,
+            checkpoint.after(),
+            look.mode());
     return runtime.await(look.page(scan));
   }
 
@@ -185,7 +190,7 @@ final class Patrol {
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
             sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight))
         .forEach(found::addAll);
-    verdicts.take(found);
+    findings.take(found);
     if (sums == null) {
       looked(seen, pass);
     }
@@ -199,7 +204,7 @@ final class Patrol {
   }
 
   private void looked(List<Sight> seen, int pass) {
-    tally.looked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
+    report.looked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
   }
 
   private DerivedTable index(int pass) {
@@ -230,37 +235,38 @@ final class Patrol {
 
   private void tell(TableSchema table, @Nullable String position) {
     // a run that goes on from there must not pass what keeps an index from being read
-    if (!verdicts.areOpen() && (kind != Kind.BUILD || tally.mayBeRead())) {
+    if (!findings.areOpen() && (kind != Kind.BUILD || report.mayBeRead())) {
       safe = position;
     }
-    UpkeepProgress progress = progress(table);
+    MaintenanceProgress progress = progress(table);
     settings.listener().accept(progress);
-    checkpoint.at(progress);
+    progressListener.accept(progress);
   }
 
   /** Lets time pass until something can be judged, and says now and then that the run goes on. */
   private void awaitDue() {
-    long left = verdicts.millisToNext();
+    long left = findings.millisToNext();
     while (left > 0) {
-      runtime.await(session.writers().attempts().pause(left < Pace.LONGEST_REST_MILLIS ? 1 : 5));
+      runtime.await(
+          session.writers().attempts().pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
       goesOn(tables.row());
-      left = verdicts.millisToNext();
+      left = findings.millisToNext();
     }
   }
 
   /** Lets time pass, and says now and then that the run goes on. */
   private void rest(TableSchema table, long millis) {
-    for (long left = millis; left > 0; left -= Pace.LONGEST_REST_MILLIS) {
-      Pace.rest(runtime, Math.min(left, Pace.LONGEST_REST_MILLIS));
+    for (long left = millis; left > 0; left -= Throttle.LONGEST_REST_MILLIS) {
+      Throttle.rest(runtime, Math.min(left, Throttle.LONGEST_REST_MILLIS));
       goesOn(table);
     }
   }
 
   private void goesOn(TableSchema table) {
-    checkpoint.at(progress(table));
+    progressListener.accept(progress(table));
   }
 
-  private UpkeepProgress progress(TableSchema table) {
-    return new UpkeepProgress(table.name(), tally.looked(), share, safe);
+  private MaintenanceProgress progress(TableSchema table) {
+    return new MaintenanceProgress(table.name(), report.looked(), share, safe);
   }
 }

@@ -6,14 +6,14 @@ import java.util.Arrays;
  * For how many seconds a row and what is in its columns live on. Immutable and thread-safe, as long
  * as nobody changes an array handed over.
  */
-public final class Lives {
+public final class RemainingTtl {
   /** Nothing expires. */
-  public static final Lives FOR_GOOD = new Lives(0, new int[0]);
+  public static final RemainingTtl UNLIMITED = new RemainingTtl(0, new int[0]);
 
   private final int row;
   private final int[] columns;
 
-  private Lives(int row, int[] columns) {
+  private RemainingTtl(int row, int[] columns) {
     this.row = row;
     this.columns = columns;
   }
@@ -24,8 +24,8 @@ public final class Lives {
    * @param row for how many seconds there is such a row; 0 for good
    * @param columns the same of each column's value, in schema order; 0 for good, or without value
    */
-  public static Lives owning(int row, int[] columns) {
-    return new Lives(row, columns);
+  public static RemainingTtl owning(int row, int[] columns) {
+    return new RemainingTtl(row, columns);
   }
 
   /** Returns for how many seconds there is such a row: as long as anything in it; 0 for good. */
@@ -39,7 +39,7 @@ public final class Lives {
   }
 
   /** Returns whether nothing of it expires. */
-  public boolean areForGood() {
+  public boolean isUnlimited() {
     if (row != 0) {
       return false;
     }
@@ -63,7 +63,7 @@ public final class Lives {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Lives lives
+    return other instanceof RemainingTtl lives
         && row == lives.row
         && Arrays.equals(columns, lives.columns);
   }
@@ -75,6 +75,6 @@ public final class Lives {
 
   @Override
   public String toString() {
-    return areForGood() ? "for good" : "a row of " + row + " seconds";
+    return isUnlimited() ? "for good" : "a row of " + row + " seconds";
   }
 }

@@ -22,32 +22,32 @@ import java.util.function.Predicate;
  * change under way may explain it, not before that is over. What is still there then counts, and is
  * mended if the run mends. Used by one thread.
  */
-final class Verdicts {
+final class FindingProcessor {
   private final DaoRuntime<?> runtime;
   private final EntityTables tables;
   private final Look look;
-  private final Tally tally;
-  private final Patrol.Kind kind;
+  private final ReportBuilder report;
+  private final TableScrubber.Kind kind;
   private final Mending mending;
   private final Suspects suspects;
 
   /**
    * Judges what a run finds.
    *
-   * @param tally where it is counted
+   * @param report where it is counted
    * @param grace how old a difference must be at least to be one
    */
-  Verdicts(
+  FindingProcessor(
       Session session,
       DaoRuntime<?> runtime,
       Look look,
-      Tally tally,
+      ReportBuilder report,
       Duration grace,
-      Patrol.Kind kind) {
+      TableScrubber.Kind kind) {
     this.runtime = runtime;
     this.tables = runtime.tables();
     this.look = look;
-    this.tally = tally;
+    this.report = report;
     this.kind = kind;
     this.mending = new Mending(session.backend(), session.writers(), tables);
     this.suspects = new Suspects(session.time(), grace);
@@ -99,7 +99,7 @@ final class Verdicts {
 
   private CompletionStage<Void> first(Finding finding, long now) {
     boolean expected =
-        kind == Patrol.Kind.BUILD
+        kind == TableScrubber.Kind.BUILD
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
     if (expected) {
       return found(finding);
@@ -130,7 +130,7 @@ final class Verdicts {
 
   private CompletionStage<Void> later(Finding finding, int tries) {
     if (!suspects.add(finding, tries)) {
-      tally.unsettled(finding);
+      report.unresolved(finding);
     }
     return CompletableFuture.completedFuture(null);
   }
@@ -149,8 +149,8 @@ final class Verdicts {
   }
 
   private CompletionStage<Void> found(Finding finding) {
-    if (kind == Patrol.Kind.VERIFY) {
-      tally.found(finding);
+    if (kind == TableScrubber.Kind.VERIFY) {
+      report.found(finding);
       return CompletableFuture.completedFuture(null);
     }
     return mended(finding, false)
@@ -160,9 +160,9 @@ final class Verdicts {
         .thenAccept(
             left -> {
               // of rows that have one value and did not reserve it, one alone can
-              tally.found(left.filter(Verdicts::isConflict).orElse(finding));
+              report.found(left.filter(FindingProcessor::isConflict).orElse(finding));
               if (left.isEmpty()) {
-                tally.healed(finding);
+                report.repaired(finding);
               }
             });
   }

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param range which range of tokens, from 0
  * @param after the row behind which it goes on, or null at the start of the range
  */
-record Course(int pass, int range, @Nullable Position after) {
+record JobCheckpoint(int pass, int range, @Nullable Position after) {
   /** Into how many ranges the tokens are divided. */
   static final int RANGES = 64;
 
-  static final Course START = new Course(0, 0, null);
+  static final JobCheckpoint START = new JobCheckpoint(0, 0, null);
 
   private static final long RANGE_SIZE = 1L << 58;
   private static final Pattern TEXT = Pattern.compile("(\\d{1,4})\\.(\\d{1,2})\\.([A-Za-z0-9_-]*)");
@@ -33,14 +33,14 @@ record Course(int pass, int range, @Nullable Position after) {
    *
    * @throws RejectedInput if it tells none of a job of so many passes
    */
-  static Course parse(String text, int passes) {
+  static JobCheckpoint parse(String text, int passes) {
     Matcher parts = TEXT.matcher(text);
     if (parts.matches()) {
       int pass = Integer.parseInt(parts.group(1));
       int range = Integer.parseInt(parts.group(2));
       if (pass < passes && range < RANGES) {
         String after = parts.group(3);
-        return new Course(pass, range, after.isEmpty() ? null : position(after));
+        return new JobCheckpoint(pass, range, after.isEmpty() ? null : position(after));
       }
     }
     throw foreign();
@@ -55,7 +55,7 @@ record Course(int pass, int range, @Nullable Position after) {
   }
 
   private static RejectedInput foreign() {
-    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "upkeep"), null);
+    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "maintenance"), null);
   }
 
   /** Returns the tokens that are gone over. */
@@ -65,11 +65,13 @@ record Course(int pass, int range, @Nullable Position after) {
   }
 
   /** Returns the place behind a page. */
-  Course behind(@Nullable Position next) {
+  JobCheckpoint advance(@Nullable Position next) {
     if (next != null) {
-      return new Course(pass, range, next);
+      return new JobCheckpoint(pass, range, next);
     }
-    return range == RANGES - 1 ? new Course(pass + 1, 0, null) : new Course(pass, range + 1, null);
+    return range == RANGES - 1
+        ? new JobCheckpoint(pass + 1, 0, null)
+        : new JobCheckpoint(pass, range + 1, null);
   }
 
   double share(int passes) {
@@ -78,12 +80,12 @@ record Course(int pass, int range, @Nullable Position after) {
 
   @Override
   public String toString() {
-    String behind = "";
+    String encoded = "";
     if (after != null) {
       byte[] bytes = new byte[after.bytes().remaining()];
       after.bytes().duplicate().get(bytes);
-      behind = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+      encoded = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
-    return pass + "." + range + "." + behind;
+    return pass + "." + range + "." + encoded;
   }
 }

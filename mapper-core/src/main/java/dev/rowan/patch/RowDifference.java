@@ -17,8 +17,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What differs between two states of one row. */
-public final class Difference {
-  private Difference() {}
+public final class RowDifference {
+  private RowDifference() {}
 
   /**
    * Returns a row to write that makes the second state of the first, or null if they are the same.

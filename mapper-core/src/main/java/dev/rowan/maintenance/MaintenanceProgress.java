@@ -11,4 +11,5 @@ import org.jspecify.annotations.Nullable;
  * @param position where another run can go on, with all before it done; null for the start, where a
  *     run stands as long as it compares sums
  */
-public record UpkeepProgress(String table, long rows, double share, @Nullable String position) {}
+public record MaintenanceProgress(
+    String table, long rows, double share, @Nullable String position) {}

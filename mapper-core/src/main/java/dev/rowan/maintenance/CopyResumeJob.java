@@ -13,13 +13,13 @@ import java.util.function.Consumer;
  * made them was stopped or failed. {@link #run} works in the calling thread; how far it is stands
  * in the store, so that another run, also after a crash, goes on from there. Immutable.
  */
-public final class CarryOnJob {
+public final class CopyResumeJob {
   private final Session session;
   private final EntityMapping<?> source;
   private final JobSettings settings;
   private final boolean held;
 
-  CarryOnJob(Session session, EntityMapping<?> source, JobSettings settings, boolean held) {
+  CopyResumeJob(Session session, EntityMapping<?> source, JobSettings settings, boolean held) {
     this.session = session;
     this.source = source;
     this.settings = settings;
@@ -31,8 +31,8 @@ public final class CarryOnJob {
    *
    * @throws dev.rowan.error.RejectedInput if that is less than 1
    */
-  public CarryOnJob atMost(int rowsPerSecond) {
-    return new CarryOnJob(session, source, settings.atMost(rowsPerSecond), held);
+  public CopyResumeJob atMost(int rowsPerSecond) {
+    return new CopyResumeJob(session, source, settings.atMost(rowsPerSecond), held);
   }
 
   /**
@@ -40,16 +40,16 @@ public final class CarryOnJob {
    * for a minute after its last sign of life. If that process still is at it, both do the same
    * work, and no harm.
    */
-  public CarryOnJob takingOver() {
-    return new CarryOnJob(session, source, settings, true);
+  public CopyResumeJob takingOver() {
+    return new CopyResumeJob(session, source, settings, true);
   }
 
   /**
    * Returns the job that tells this listener after every page how far it is, by changes; from any
    * thread, one after the other. Its progress has no position: it needs none to go on.
    */
-  public CarryOnJob watchedBy(Consumer<UpkeepProgress> listener) {
-    return new CarryOnJob(session, source, settings.watchedBy(listener), held);
+  public CopyResumeJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return new CopyResumeJob(session, source, settings.watchedBy(listener), held);
   }
 
   /**
@@ -63,14 +63,14 @@ public final class CarryOnJob {
   /**
    * Does the work.
    *
-   * @return rows looked at, those that were written as healed, and the changes that are left as
-   *     unsettled, because another process is at them
+   * @return rows looked at, those that were written as repaired, and the changes that are left as
+   *     unresolved, because another process is at them
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run goes
    *     on from there
    */
   public CopyReport run() {
     DaoRuntime<?> runtime = runtime();
-    Pace pace = new Pace(settings.rowsPerSecond());
+    Throttle throttle = new Throttle(settings.rowsPerSecond());
     AtomicLong rows = new AtomicLong();
     AtomicLong over = new AtomicLong();
     AtomicLong all = new AtomicLong(1);
@@ -78,21 +78,21 @@ public final class CarryOnJob {
         (copies, more) -> {
           long sum = rows.addAndGet(more);
           double share = over.get() / (double) all.get();
-          settings.listener().accept(new UpkeepProgress(copies, sum, share, null));
+          settings.listener().accept(new MaintenanceProgress(copies, sum, share, null));
         };
     List<FanOut> left = runtime.await(session.copies().left(source, held, watch));
     all.set(Math.max(1, left.size()));
-    long healed = 0;
+    long repaired = 0;
     for (FanOut fanOut : left) {
       boolean end;
       do {
         end = runtime.await(fanOut.page());
-        Pace.rest(runtime, pace.millisToRest(rows.get()));
+        Throttle.rest(runtime, throttle.millisToRest(rows.get()));
       } while (!end);
-      healed += fanOut.mended();
+      repaired += fanOut.mended();
       over.incrementAndGet();
     }
-    return new CopyReport(rows.get(), 0, 0, healed, healed, pending(), List.of());
+    return new CopyReport(rows.get(), 0, 0, repaired, repaired, pending(), List.of());
   }
 
   private DaoRuntime<?> runtime() {

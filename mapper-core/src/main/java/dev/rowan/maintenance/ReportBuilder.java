@@ -13,21 +13,21 @@ import java.util.List;
 import java.util.Map;
 
 /** Counts what a job finds. Thread-safe. */
-final class Tally {
+final class ReportBuilder {
   private static final int SAMPLES = 10;
 
   private final TableSchema table;
   private final boolean entriesAreTrusted;
   private final Map<String, Map<Anomaly, Long>> found = new HashMap<>();
-  private final Map<String, Map<Anomaly, Long>> healed = new HashMap<>();
+  private final Map<String, Map<Anomaly, Long>> repaired = new HashMap<>();
   private final List<SampledRow> samples = new ArrayList<>();
   private long rows;
   private long entries;
-  private long unsettled;
-  private long seenUnsettled;
+  private long unresolved;
+  private long seenUnresolved;
 
   /** Counts for these tables. */
-  Tally(EntityTables tables) {
+  ReportBuilder(EntityTables tables) {
     Maintain protocol = tables.protocol();
     this.table = tables.row();
     this.entriesAreTrusted = protocol != Maintain.VERIFIED && protocol != Maintain.SERIAL;
@@ -42,10 +42,10 @@ final class Tally {
     return rows + entries;
   }
 
-  synchronized void unsettled(Finding finding) {
-    unsettled++;
+  synchronized void unresolved(Finding finding) {
+    unresolved++;
     if (isSeen(finding.anomaly())) {
-      seenUnsettled++;
+      seenUnresolved++;
     }
   }
 
@@ -60,17 +60,17 @@ final class Tally {
     }
   }
 
-  synchronized void healed(Finding finding) {
-    count(healed, name(finding), finding.anomaly());
+  synchronized void repaired(Finding finding) {
+    count(repaired, name(finding), finding.anomaly());
   }
 
   /** Returns whether nothing is left that a reader of the indexes could notice. */
   synchronized boolean mayBeRead() {
-    UpkeepReport report = report();
-    return seenUnsettled == 0
+    MaintenanceReport report = report();
+    return seenUnresolved == 0
         && Arrays.stream(Anomaly.values())
             .filter(this::isSeen)
-            .allMatch(anomaly -> report.found(anomaly) == report.healed(anomaly));
+            .allMatch(anomaly -> report.found(anomaly) == report.repaired(anomaly));
   }
 
   /** Whether reads do not see past this kind. */
@@ -100,8 +100,8 @@ final class Tally {
         .merge(anomaly, 1L, Long::sum);
   }
 
-  synchronized UpkeepReport report() {
-    return new UpkeepReport(rows, entries, copy(found), copy(healed), unsettled, samples);
+  synchronized MaintenanceReport report() {
+    return new MaintenanceReport(rows, entries, copy(found), copy(repaired), unresolved, samples);
   }
 
   private static Map<String, Map<Anomaly, Long>> copy(Map<String, Map<Anomaly, Long>> counts) {
