@@ -29,13 +29,11 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 
 /**
- * An open store, and the DAOs over it. Make one for a store and share it; close it at the end.
- * Thread-safe.
+ * An open connection to a store, and the factory of its DAOs. Create one Rowan per store, share it
+ * between threads, and close it when the program ends. Thread-safe.
+ * <!-- tag: api-rowan -->
  *
  * <pre>{@code
- * try (Rowan rowan = Rowan.connect("rowan:embedded:data/shop")) {
- *   Items items = rowan.dao(Items.class);
- * }
  * }</pre>
  */
 public final class Rowan implements AutoCloseable {
@@ -56,46 +54,52 @@ public final class Rowan implements AutoCloseable {
   /**
    * Opens the store at a connection string, with default options.
    *
-   * <p>{@code rowan:embedded:<directory>} is a durable store in a directory, which is made if it is
-   * not there; {@code rowan:memory:} is a new store on the heap, gone when it is closed; {@code
-   * rowan:cassandra://<host>/<keyspace>?datacenter=<name>} is a cluster.
+   * <p>{@code rowan:embedded:<directory>} is a durable store in a directory, which Rowan creates if
+   * it does not exist. {@code rowan:memory:} is a new store on the heap, which is lost when it is
+   * closed. {@code rowan:cassandra://<host>/<keyspace>?datacenter=<name>} is a cluster.
    *
-   * @throws SetupMistake if the string is not understood, no backend serves it, or the store is in
-   *     use
+   * @throws SetupMistake if the string is malformed, no backend serves its scheme, or the store is
+   *     in use
    * @throws dev.rowan.error.BackendUnavailable if the store cannot be reached or read
-   * @throws dev.rowan.error.CorruptStore if what is stored there cannot be understood
+   * @throws dev.rowan.error.CorruptStore if the stored files are damaged or have an unknown format
    */
   public static Rowan connect(String connectionString) {
     return connect(connectionString, RowanOptions.defaults());
   }
 
-  /** Opens the store at a connection string; see {@link #connect(String)}. */
+  /**
+   * Opens the store at a connection string with the given options; see {@link #connect(String)}.
+   */
   public static Rowan connect(String connectionString, RowanOptions options) {
     ConnectionString address = ConnectionString.parse(connectionString);
     return new Rowan(provider(address.scheme()).open(address), options);
   }
 
-  /** Returns a Rowan over a backend that the caller opened; closing it closes the backend. */
+  /**
+   * Returns a Rowan over a backend that the caller opened. Closing the Rowan closes the backend.
+   */
   public static Rowan on(Backend backend, RowanOptions options) {
     return new Rowan(backend, options);
   }
 
   /**
-   * Returns a DAO: a new instance of the class that the annotation processor generated for the
-   * interface. The entity's tables are there when this returns. Keep the DAO; it is thread-safe.
+   * Returns a new instance of the class that the annotation processor generated for a DAO
+   * interface. The entity's tables exist when this method returns. Keep and share the DAO; it is
+   * thread-safe.
    *
-   * @throws SetupMistake if no class was generated
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit the entity
-   * @throws dev.rowan.error.UnsupportedByBackend if the backend cannot do what a method asks for
+   * @throws SetupMistake if the generated class is not on the class path
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the entity
+   * @throws dev.rowan.error.UnsupportedByBackend if the backend does not support a method of the
+   *     DAO
    */
   public <D> D dao(Class<D> dao) {
     return GeneratedDaos.create(dao, Rowan.class, this);
   }
 
   /**
-   * Returns what looks after the store: snapshots, backups, figures and health.
+   * Returns the administration of the store: snapshots, backups, statistics and health.
    *
-   * @throws UnsupportedByBackend if the store does not belong to this process
+   * @throws UnsupportedByBackend if the store is a cluster
    */
   public Storage storage() {
     if (backend instanceof LocalBackend local) {
@@ -106,118 +110,127 @@ public final class Rowan implements AutoCloseable {
   }
 
   /**
-   * Returns what was watched so that a design that will hurt shows early: how often each guardrail
-   * warned or refused, the largest number, and the table, with the method where one is known.
+   * Returns the statistics of every guardrail: how often it warned or refused, the largest value,
+   * and the table of that value with the DAO method if known. Use them to detect designs that do
+   * not scale.
    */
   public List<GuardrailStats> guardrails() {
     return session.guardrails().stats();
   }
 
   /**
-   * Returns an export of an entity's table as lines of JSON, to be started.
+   * Returns an export of an entity's table as lines of JSON. The export does not start before
+   * {@link TableExport#writeTo}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public TableExport exportTable(EntityMapping<?> mapping) {
     return new TableExport(session.runtime(mapping), mapping.table());
   }
 
   /**
-   * Returns an import into an entity's table and its indexes, to be started.
+   * Returns an import into an entity's table and its indexes. The import does not start before
+   * {@link TableImport#readFrom}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public TableImport importTable(EntityMapping<?> mapping) {
     return new TableImport(session.runtime(mapping).by("Rowan.importTable"), mapping.table());
   }
 
   /**
-   * Returns a save of many entities, to be started.
+   * Returns a bulk save of many entities. The save does not start before {@code save} is called on
+   * it.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
     return new BulkSave<>(session.runtime(mapping).by("Rowan.bulk"), mapping.table());
   }
 
   /**
-   * Returns a scan of all rows of an entity's table, to be started.
+   * Returns a scan of all rows of an entity's table. The scan does not start before {@link
+   * TableScan#forEach}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public <E> TableScan<E> scan(EntityMapping<E> mapping) {
     return new TableScan<>(session.runtime(mapping), mapping.table());
   }
 
   /**
-   * Returns a copy of a bean that remembers what of it is stored, so that an update writes what
-   * changed since. What was read from this store is known to be stored; nothing is read for it.
+   * Returns a copy of a bean that remembers its stored values, so that an update writes only the
+   * changed properties. Rowan takes the given values as the stored values and reads nothing.
    *
-   * <p>The copy is of a class that extends the bean's and that is made for the first of them, with
-   * Byte Buddy. It has the bean's columns, but no transient properties. It is no more thread-safe
-   * than the bean.
+   * <p>The copy is an instance of a subclass of the bean's class, which Byte Buddy generates once
+   * per class. The copy has the bean's columns but not its transient properties. The copy is not
+   * thread-safe unless the bean's class is.
    *
-   * @param entity as a DAO of this Rowan read it
-   * @throws dev.rowan.error.RejectedInput if it is null, or lacks a part of its key
-   * @throws SetupMistake if objects of its class cannot be tracked, as it is a record, final,
-   *     sealed or no entity; or if Byte Buddy is missing
+   * @param entity an entity as a DAO of this Rowan read it
+   * @throws dev.rowan.error.RejectedInput if the entity is null, or a property of its key is null
+   * @throws SetupMistake if the class is a record, final, sealed or not an entity; or if Byte Buddy
+   *     is not on the class path
    */
   public <E> E track(E entity) {
     return TrackedClass.track(session, entity);
   }
 
   /**
-   * Makes planned writes as one unit, which happens whole or not at all.
+   * Executes planned writes as one batch: all of them or none.
    *
-   * <p>On a store of this process it is one step: whoever reads, and whenever the process stops,
-   * all of it is there or nothing. On a cluster all of it is there sooner or later once any of it
-   * is, also if this process and the node it spoke to stop; meanwhile others may see some rows as
-   * they will be and some as they were. Indexes are kept as for each write by itself.
+   * <p>On the embedded store the batch is one atomic operation: no reader and no crash sees a part
+   * of it. On a cluster the batch is atomic but not isolated. Once any write is applied, all are
+   * applied eventually, even if this process and the coordinator node stop. Until then other
+   * readers may see some rows with new values and some with old values. Indexes are maintained as
+   * for each write alone.
    *
-   * <p>All rows have one timestamp, so of two units that write the same rows at one time one wins
-   * in all of them. That is why no row can be written twice in a unit. No writes, and writes of
-   * what does not differ, are nothing to do.
+   * <p>All writes of the batch have one timestamp. Of two concurrent batches that write the same
+   * rows, the same batch wins in all of them. A batch can therefore write each row only once. An
+   * empty collection, and writes that change nothing, do nothing.
    *
-   * @param writes in any order, of DAOs of this Rowan; but what deletes a range of rows stands
-   *     before what writes there
-   * @throws dev.rowan.error.RejectedInput if two are of one row, one is of another Rowan, they want
-   *     different things of one request, or all of them together are too large; nothing is written
-   * @throws dev.rowan.error.OutcomeUnknown if it may have happened, or will
+   * @param writes writes that DAOs of this Rowan planned, in any order; but a write that deletes a
+   *     range of rows must precede writes into that range
+   * @throws dev.rowan.error.RejectedInput if two writes are of one row, if a write belongs to
+   *     another Rowan, if their request options conflict, or if the batch is too large; nothing was
+   *     written
+   * @throws dev.rowan.error.OutcomeUnknown if the batch may have been applied, or may be applied
+   *     later
    */
   public void commit(Write... writes) {
     commit(Arrays.asList(writes));
   }
 
-  /** Makes planned writes as one unit; see {@link #commit(Write...)}. */
+  /** Executes planned writes as one batch; see {@link #commit(Write...)}. */
   public void commit(Collection<Write> writes) {
     session.await(session.units().commit(writes));
   }
 
   /**
-   * Makes planned writes as one unit, and does not wait; see {@link #commit(Write...)}. What cannot
-   * be a unit is rejected at once by an exception; what fails later completes the stage.
+   * Executes planned writes as one batch without blocking; see {@link #commit(Write...)}. Writes
+   * that cannot form a batch are rejected by an exception of this method. Later failures complete
+   * the stage exceptionally.
    */
   public CompletionStage<Void> commitAsync(Write... writes) {
     return commitAsync(Arrays.asList(writes));
   }
 
-  /** Makes planned writes as one unit, and does not wait; see {@link #commitAsync(Write...)}. */
+  /** Executes planned writes as one batch without blocking; see {@link #commitAsync(Write...)}. */
   public CompletionStage<Void> commitAsync(Collection<Write> writes) {
     return session.units().commit(writes);
   }
 
-  /** Returns what verifies, repairs and builds the indexes of entities. */
+  /** Returns the maintenance jobs: verify, repair and build indexes, copies and counters. */
   public Maintenance maintenance() {
     return new Maintenance(session);
   }
 
-  /** Returns the run time of an entity, for generated DAOs. */
+  /** Returns the run time of an entity. For generated code. */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
     return session.runtime(mapping);
   }
 
   /**
-   * Waits for calls under way and closes the store. DAOs of this Rowan then throw {@link
+   * Waits for in-flight calls and closes the store. Later calls of its DAOs throw {@link
    * dev.rowan.error.ClosedMapper}. Closing again does nothing.
    */
   @Override

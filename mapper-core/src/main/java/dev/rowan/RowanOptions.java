@@ -10,7 +10,11 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * How a {@link Rowan} behaves, whatever its backend. Immutable and thread-safe.
+ * The options of a {@link Rowan} that apply to every backend. Immutable and thread-safe.
+ * <!-- tag: api-rowan-options -->
+ *
+ * <pre>{@code
+ * }</pre>
  *
  * @see Rowan#connect(String, RowanOptions)
  */
@@ -32,9 +36,9 @@ public final class RowanOptions {
   }
 
   /**
-   * Returns the defaults: calls wait 30 seconds at most; page tokens are checked for damage and for
-   * use with another query, but anyone who knows Rowan could make one; how requests are carried out
-   * is left to the backend.
+   * Returns the default options. A blocking call waits at most 30 seconds. Page tokens are signed
+   * with a public key: Rowan detects damaged tokens and tokens of other queries, but everyone can
+   * forge one. Request options are those of the backend.
    */
   public static RowanOptions defaults() {
     return new RowanOptions(
@@ -42,9 +46,9 @@ public final class RowanOptions {
   }
 
   /**
-   * Returns these options with another limit for calls that wait.
+   * Returns a copy with another timeout for blocking calls.
    *
-   * @throws RejectedInput if the limit is not positive
+   * @throws RejectedInput if the timeout is not positive
    */
   public RowanOptions withTimeout(Duration newTimeout) {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
@@ -54,8 +58,8 @@ public final class RowanOptions {
   }
 
   /**
-   * Returns these options with a secret that signs page tokens, so that nobody else can make them.
-   * Tokens are taken by every Rowan with the same secret.
+   * Returns a copy with a secret that signs page tokens, so that only programs with the same secret
+   * can create them. Every Rowan with the same secret accepts the tokens.
    *
    * @throws RejectedInput if the secret has fewer than 16 bytes
    */
@@ -66,15 +70,17 @@ public final class RowanOptions {
     return new RowanOptions(timeout, secret, reads, writes);
   }
 
-  /** Returns these options with how DAOs read where neither they nor a call says otherwise. */
+  /** Returns a copy with default options for reads. Options of a DAO or of a call override them. */
   public RowanOptions withReads(ReadOptions newReads) {
     return new RowanOptions(timeout, pageTokenSecret, newReads, writes);
   }
 
   /**
-   * Returns these options with how DAOs write where neither they nor a call says otherwise.
+   * Returns a copy with default request options for writes. Options of a DAO or of a call override
+   * them.
    *
-   * @throws RejectedInput if the consistency is a serial one, which reads and conditions have
+   * @throws RejectedInput if the consistency level is serial, which is allowed only for reads and
+   *     conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
     return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites));

@@ -1,7 +1,4 @@
-/**
- * The door for users: a connection string goes in, a {@link dev.rowan.Rowan} comes out, and DAOs
- * come out of that. Nothing is read or written here; that is the run time's work.
- */
+/** The entry point for users: {@link dev.rowan.Rowan} opens a store and returns its DAOs. */
 @NullMarked
 package dev.rowan;
 

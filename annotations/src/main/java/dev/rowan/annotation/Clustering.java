@@ -6,17 +6,27 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a property a clustering column: rows of one partition are stored sorted by it. */
+/**
+ * Makes a property a clustering column. Cassandra stores the rows of one partition sorted by their
+ * clustering columns.
+ *
+ * <p>A select may restrict the first clustering columns to values, and the next one to a {@code
+ * Range}.
+ * <!-- tag: move -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Clustering {
   /**
-   * The position among the clustering columns, from 0 without gap or repeat. A lone clustering
-   * column may leave it out.
+   * The position among the clustering columns, from 0 without gap or repeat. A single clustering
+   * column may omit the position.
    */
   int value() default 0;
 
-  /** The direction in which rows are stored; reading in the other direction is dearer. */
+  /** The direction in which rows are stored. Reading in the opposite direction costs more. */
   Order order() default Order.ASC;
 }

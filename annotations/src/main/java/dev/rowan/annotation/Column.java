@@ -6,17 +6,23 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says how a property is stored, where the default does not fit. */
+/**
+ * Sets the name or the CQL type of a column, where the default does not fit.
+ * <!-- tag: account -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Column {
   /**
-   * The column's name. Empty means the property's name in snake case: {@code sellerId} is {@code
-   * seller_id}.
+   * The name of the column. If empty, the name is the property's name in snake case: {@code
+   * sellerId} becomes {@code seller_id}.
    */
   String value() default "";
 
-  /** The column's CQL type; for a collection, the type of its elements. */
+  /** The CQL type of the column. For a collection, the CQL type of its elements. */
   CqlType type() default CqlType.INFERRED;
 }

@@ -1,11 +1,11 @@
 package dev.rowan.annotation;
 
 /**
- * How many replicas must answer, in Cassandra's terms. A store with one copy of the data meets
- * every level.
+ * The number of replicas that must answer a request, with the names and meanings of Cassandra. A
+ * store with a single copy of the data satisfies every level.
  */
 public enum Consistency {
-  /** A replica, or a node that keeps the write for one; for writes alone. */
+  /** One replica, or one node that stores a hint for a replica. Allowed for writes only. */
   ANY,
   /** One replica. */
   ONE,
@@ -17,20 +17,21 @@ public enum Consistency {
   QUORUM,
   /** Every replica. */
   ALL,
-  /** More than half of the replicas in the data center of the caller. */
+  /** More than half of the replicas in the local data center. */
   LOCAL_QUORUM,
   /** More than half of the replicas in each data center. */
   EACH_QUORUM,
-  /** One replica in the data center of the caller. */
+  /** One replica in the local data center. */
   LOCAL_ONE,
   /**
-   * For conditions, and for reads that must see their outcome: in the order of all data centers.
+   * Linearizable across all data centers. For conditional writes, and for reads that must return
+   * the result of conditional writes.
    */
   SERIAL,
-  /** As {@link #SERIAL}, in the order of the data center of the caller alone. */
+  /** Linearizable within the local data center. For the same requests as {@link #SERIAL}. */
   LOCAL_SERIAL;
 
-  /** Returns whether this is a level of conditions: {@link #SERIAL} or {@link #LOCAL_SERIAL}. */
+  /** Returns whether this level is {@link #SERIAL} or {@link #LOCAL_SERIAL}. */
   public boolean isSerial() {
     return this == SERIAL || this == LOCAL_SERIAL;
   }

@@ -7,13 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the entities with properties that are {@linkplain CopiedFrom copied from} this one. A write
- * of this entity rewrites their rows, so whoever reads it, and whoever compiles it, has to know.
+ * Names the entities that copy properties from this entity with {@link CopiedFrom}. A write of this
+ * entity also rewrites the rows of those entities, so readers and the compiler need the names here.
+ * <!-- tag: singer -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface CopiedBy {
-  /** The entities, each once. */
+  /** The entities that copy from this entity, each named once. */
   Class<?>[] value();
 }

@@ -7,45 +7,60 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a property a copy of a property of another entity, so that a read needs no second request:
- * the name of the author in each of her posts. The row copies from the one row, its source, whose
- * primary key it refers to; null where it refers to none, or the source is not there.
+ * Makes a property a copy of a property of another entity, so that a read needs no second request.
+ * An example is the name of the singer in each album. The row that holds the original value is the
+ * source. The copy is null if the row refers to no source, or if the source does not exist.
  *
- * <p>A copy is never the caller's to write. Each write that says what the row refers to reads the
- * source and stores what that says, whatever the object holds; the object itself does not change.
- * When the source changes, or is inserted or deleted, all rows that copy from it are rewritten: see
- * {@link #async}. So the other entity names this one in {@link CopiedBy}.
+ * <p>Rowan writes the copy; the caller cannot. Each write that sets the reference reads the source
+ * and stores the source's value. The value in the caller's object is ignored, and the object does
+ * not change. When the source is changed, inserted or deleted, Rowan rewrites every row that copies
+ * from the source; see {@link #async}. The other entity must name this entity in {@link CopiedBy}.
  *
- * <p>All rows of one source must be in one partition: of the entity's own table, or of one of its
- * indexes, whose key begins with what refers to the source.
+ * <p>All rows that copy from one source must be in one partition. The partition belongs to the
+ * entity's own table, or to one of its indexes whose key begins with the reference.
+ * <!-- tag: album -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface CopiedFrom {
-  /** The entity that is copied from. */
+  /** The entity to copy from. */
   Class<?> entity();
 
-  /** The name of its property, which has the same type. */
+  /** The name of the property to copy. Both properties must have the same type. */
   String field();
 
   /**
-   * The properties here that hold the primary key of the source, in the order of that key. Left
-   * out, they are found by their names and types: for a key {@code id} of {@code Author} it is
-   * {@code authorId} or {@code author}; for a key {@code authorId}, also {@code authorId}.
+   * The properties of this entity that hold the primary key of the source, in the order of that
+   * key.
+   *
+   * <p>If empty, Rowan finds them by name and type. For a key {@code id} of {@code Author}, the
+   * property is {@code authorId} or {@code author}. For a key {@code authorId}, the property may
+   * also be {@code authorId}.
    */
   String[] by() default {};
 
-  /** About how many rows copy from one source; 0 if unknown. A change of it rewrites so many. */
+  /**
+   * The average number of rows that copy from one source; 0 if unknown. A change of the source
+   * rewrites that many rows.
+   */
   long rows() default 0;
 
-  /** How many rows copy from the one source that has most; 0 if it is about {@link #rows}. */
+  /**
+   * The largest number of rows that copy from one source; 0 if the number is close to {@link
+   * #rows}.
+   */
   long most() default 0;
 
   /**
-   * Whether a write of the source does not wait for its copies. Otherwise it completes when all
-   * rows follow it, or 10,000 of them, or ten seconds have passed; what is left follows behind.
-   * Where several properties copy from one row, one that is {@code async} makes all of them so.
+   * Whether a write of the source completes without waiting for its copies.
+   *
+   * <p>If false, the write completes when all copies are rewritten, after 10,000 copies, or after
+   * ten seconds, whichever comes first. The remaining copies are rewritten in the background. If
+   * several properties copy from one row and one of them is {@code async}, all of them are.
    */
   boolean async() default false;
 }

@@ -7,16 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a {@code long} property a counter, which {@link Increment} methods add to and nothing else
- * writes; it is zero until then. Beside its key an entity with a counter has counters only.
+ * Makes a {@code long} property a counter column. Only {@link Increment} methods write counters. A
+ * counter that was never incremented is zero. An entity with a counter has only counters besides
+ * its key.
+ * <!-- tag: counts -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Counter {
   /**
-   * States that whoever reads the counter takes it as exact, such as for money or stock. A counter
-   * is about right; with {@link ReconciledCounter} it is held against what it counts.
+   * Whether readers take the value as exact, for example for money or stock. A counter is
+   * approximate: a timed-out increment may be lost or applied. {@link ReconciledCounter} corrects a
+   * counter from the rows that it counts.
    */
   boolean exact() default false;
 }

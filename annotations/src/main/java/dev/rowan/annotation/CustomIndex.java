@@ -8,39 +8,51 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a further table that holds the entity's rows under other keys and is kept in step with
- * every write: an index of keys only, an index with some columns, or a whole copy.
+ * Declares an index table: a further table that stores the entity's rows under another key. Rowan
+ * maintains the index table with every write of the entity. Each row of the index table is an
+ * entry. An entry holds only keys, some columns, or a whole copy of the row; see {@link #include}.
  *
- * <p>A component of the key is a property ({@code "sellerId"}), the period that a date or time
- * property falls into ({@code "day(listedAt)"}, {@code "hour(listedAt)"}, {@code
- * "month(listedAt)"}), a collection property ({@code "tags"}: one entry for each element, or for
- * each key of a map), or in the partition key the shard that a property falls into ({@code
- * "shard(id, 16)"}: of 16, so that what would be one partition is divided into 16). The key must
- * contain the entity's whole primary key, so that one entry belongs to exactly one row. A row with
- * null in a key component, or with an empty collection there, has no entry.
+ * <p>A key component is one of:
+ *
+ * <ul>
+ *   <li>a property: {@code "sellerId"};
+ *   <li>the hour, day or month of a date or time property: {@code "hour(listedAt)"}, {@code
+ *       "day(listedAt)"}, {@code "month(listedAt)"};
+ *   <li>a collection property: {@code "tags"} creates one entry per element, or per key of a map;
+ *   <li>in the partition key, the shard of a property: {@code "shard(id, 16)"} divides one large
+ *       partition into 16.
+ * </ul>
+ *
+ * <p>The key must contain the entity's whole primary key, so that one entry belongs to exactly one
+ * row. A row has no entry if a key component is null or an empty collection.
+ * <!-- tag: visit -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Repeatable(CustomIndexes.class)
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface CustomIndex {
-  /** The name of the table. */
+  /** The name of the index table. */
   String name();
 
-  /** The components of the partition key, at least one. */
+  /** The components of the partition key; at least one. */
   String[] partition();
 
   /**
-   * The clustering columns in order, each followed by {@code " desc"} where largest comes first.
+   * The clustering columns in order. Append {@code " desc"} to sort a column from largest to
+   * smallest.
    */
   String[] clustering() default {};
 
   /**
-   * Further properties to store in each entry, so that they can be read without a second request; a
-   * lone {@code "*"} stores all.
+   * Further properties to store in each entry. A select that needs only stored properties reads no
+   * second table. A single {@code "*"} stores all properties.
    */
   String[] include() default {};
 
-  /** How entries are kept in step. */
+  /** The maintenance mode: how writes keep the entries consistent with the rows. */
   Maintain maintain() default Maintain.DEFAULT;
 }

@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Holds several {@link CustomIndex} of one entity; written by the compiler. */
+/**
+ * Contains the repeated {@link CustomIndex} annotations of one entity. The compiler adds this
+ * annotation.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

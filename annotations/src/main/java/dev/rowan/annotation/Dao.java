@@ -7,44 +7,47 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an interface a DAO: the processor generates a class {@code Rowan}<i>Name</i> beside it.
- * Every abstract method carries one of {@link Insert}, {@link Update}, {@link Delete}, {@link
- * Increment}, {@link Select} and {@link FullScan}.
+ * Makes an interface a DAO. The annotation processor generates an implementation named {@code
+ * Rowan}<i>Name</i> in the same package. Every abstract method carries one of {@link Insert},
+ * {@link Update}, {@link Delete}, {@link Increment}, {@link Select} and {@link FullScan}.
  *
- * <p>The attributes say how the requests of all its methods are carried out where a {@code
- * ReadOptions} or {@code WriteOptions} argument does not say otherwise; for what they leave out,
- * the options of the {@code Rowan} stand, and behind them the configuration of the backend. A store
- * within the process has one copy of the data and ignores them, but for the page size.
+ * <p>The attributes are the request options of all methods of this DAO. A {@code ReadOptions} or
+ * {@code WriteOptions} argument of a call overrides them. If an attribute is not set, the options
+ * of the {@code Rowan} apply, then the configuration of the backend. The embedded store has a
+ * single copy of the data; it uses the page size and ignores the other options.
+ * <!-- tag: api-dao -->
  *
  * <pre>{@code
- * @Dao(readConsistency = Consistency.LOCAL_ONE, writeConsistency = Consistency.LOCAL_QUORUM)
  * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Dao {
-  /** Returns how many replicas must answer a read; at most one level, none for no wish. */
+  /** The consistency level of reads: at most one value. If empty, the level is not set here. */
   Consistency[] readConsistency() default {};
 
-  /** Returns how many replicas must answer a write; at most one level, none for no wish. */
+  /** The consistency level of writes: at most one value. If empty, the level is not set here. */
   Consistency[] writeConsistency() default {};
 
   /**
-   * Returns in which order conditions are decided: {@link Consistency#SERIAL} or {@link
-   * Consistency#LOCAL_SERIAL}; none for no wish.
+   * The serial consistency level of conditional writes: {@link Consistency#SERIAL} or {@link
+   * Consistency#LOCAL_SERIAL}. If empty, the level is not set here.
    */
   Consistency[] serialConsistency() default {};
 
-  /** Returns for how many milliseconds one request may take; 0 for no wish. */
+  /** The timeout of one request in milliseconds. If 0, the timeout is not set here. */
   int timeoutMillis() default 0;
 
-  /** Returns how many rows are asked for at once, up to 100,000; 0 for no wish. */
+  /** The number of rows that one request fetches, up to 100,000. If 0, the size is not set here. */
   int pageSize() default 0;
 
-  /** Returns an execution profile of the driver's configuration; empty for no wish. */
+  /**
+   * The name of an execution profile in the driver's configuration. If empty, the profile is not
+   * set here.
+   */
   String profile() default "";
 
-  /** Returns whether the cluster records what it does for the requests. */
+  /** Whether the cluster traces the requests. */
   boolean tracing() default false;
 }

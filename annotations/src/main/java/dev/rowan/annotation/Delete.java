@@ -7,23 +7,28 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that deletes one row, by entity or by the properties of its whole primary key, or all
- * rows of one partition that begin with the same key: the parameters name the whole partition key
- * and, in order, as many clustering columns as are wanted; the next one may be a {@code Range}.
- * Index entries go with the rows.
+ * Makes a method delete rows. The method deletes one row, identified by an entity or by its whole
+ * primary key. Or the method deletes a contiguous part of one partition. For a part, the parameters
+ * name the whole partition key and the first clustering columns in order. The last parameter may be
+ * a {@code Range} of the next clustering column. Rowan also deletes the index entries of the rows.
+ * <!-- tag: api-delete -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Delete {
   /**
-   * The entity whose rows go. May be left out where a parameter or the DAO's other methods show it.
+   * The entity whose rows are deleted. Required only if neither a parameter nor another method of
+   * the DAO shows the entity.
    */
   Class<?> entity() default void.class;
 
   /**
-   * Deletes only if the row exists; the method then returns {@code boolean}: deleted? or {@code
-   * Applied<T>}.
+   * Whether to delete only if the row exists. The method then returns {@code boolean}, true if the
+   * row was deleted, or {@code Applied<T>}.
    */
   boolean ifExists() default false;
 }

@@ -6,7 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Stores a {@code float[]} as a vector: always of the same length, and one value. */
+/**
+ * Stores a {@code float[]} property as a CQL vector: a single value of fixed length.
+ * <!-- tag: api-dimensions -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})

@@ -7,16 +7,20 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * States how many elements a collection has. An index by its elements has as many entries for each
- * row.
+ * States how many elements a collection property has. An index on the elements has that many
+ * entries per row, so the compiler can estimate the cost of a write.
+ * <!-- tag: api-elements -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Elements {
-  /** About how many. */
+  /** The average number of elements. */
   long avg();
 
-  /** How many at most; 0 if it is about {@link #avg}. */
+  /** The largest number of elements; 0 if the number is close to {@link #avg}. */
   long max() default 0;
 }

@@ -7,21 +7,25 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a record or a bean an entity: one instance is one row of one table.
+ * Maps a record or a bean to a table: one instance is one row.
  *
  * <p>A record maps every component. A bean is a concrete class with a constructor without
- * parameters, private to the package at most; it maps every non-static field that is not {@link
- * Transient}, read by its getter ({@code name()}, {@code getName()}, or {@code isName()} for {@code
- * boolean}) and set by its setter ({@code setName(value)}), or directly where the field itself is
- * not private.
+ * parameters that is not private. A bean maps every non-static field that is not {@link Transient}.
+ * Rowan reads a field by its getter: {@code name()}, {@code getName()}, or {@code isName()} for a
+ * {@code boolean}. Rowan sets a field by its setter, {@code setName(value)}. A field that is not
+ * private needs neither.
+ * <!-- tag: item -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Entity {
   /**
-   * The table's name. Empty means the type's simple name in snake case: {@code LogLine} is {@code
-   * log_line}.
+   * The name of the table. If empty, the name is the type's simple name in snake case: {@code
+   * LogLine} becomes {@code log_line}.
    */
   String value() default "";
 }

@@ -7,10 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a collection or a {@link Udt} as one value, which is read and written whole. Without it
- * the column has a cell for each element or field, so that two writers who change different ones
- * both win. Key columns, copies in index tables, and what is inside of another type are always one
- * value.
+ * Stores a collection or a {@link Udt} as a single value, which is read and written as a whole.
+ * Without this annotation the column has one cell per element or field. Two writers that change
+ * different cells then both succeed. Key columns, copies in index tables, and types nested in other
+ * types are always frozen.
+ * <!-- tag: station -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

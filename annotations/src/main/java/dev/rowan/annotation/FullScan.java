@@ -7,14 +7,18 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that reads every row of an entity's table, from every node, in the order in which
- * partitions are stored. Its parameters are a {@code Limit}, or a {@code PageRequest} with a {@code
- * Page}, or none.
+ * Makes a method read every row of an entity's table, from every node, in the stored order of the
+ * partitions. The method has no parameter, a {@code Limit}, or a {@code PageRequest} with a {@code
+ * Page} as result.
+ * <!-- tag: api-full-scan -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface FullScan {
-  /** What such a read is for; must not be blank. */
+  /** The reason why a full scan is acceptable; must not be blank. */
   String because();
 }

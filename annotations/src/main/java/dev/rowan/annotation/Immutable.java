@@ -7,8 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * States that a property never changes once its row is written; on a type, that none of its
- * properties does. An index whose key columns are all immutable can be kept without reading first.
+ * States that a property never changes after its row is written. On a type, states this for all its
+ * properties. An index whose key columns are all immutable needs no read before a write.
+ * <!-- tag: purchase -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,12 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that adds to counters of one row: parameters name the whole key, and for each counter
- * what to add, which may be negative; or one parameter is a patch, which says all that. A row of
- * counters begins to exist with its first increment.
+ * Makes a method add to the counters of one row. The parameters name the whole primary key and, per
+ * counter, the amount to add, which may be negative. Or the only parameter is a patch. A row of
+ * counters exists from its first increment.
  *
- * <p>An increment that failed by time or connection may have been applied: to repeat it may count
+ * <p>A failed increment may have been applied, for example after a timeout. A retry can count
  * twice.
+ * <!-- tag: counting -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,20 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that writes one whole entity, whether or not its row exists. Its one parameter is the
- * entity. A method that returns {@code Write} plans it for {@code Rowan.commit}, which makes it in
- * one unit with others; so do methods with {@link Update} and {@link Delete}.
+ * Makes a method write one whole entity, whether or not its row exists. The method takes the entity
+ * and, optionally, {@code WriteOptions}.
+ *
+ * <p>A method that returns {@code Write} executes nothing: {@code Rowan.commit} executes the write
+ * as part of a batch. The same holds for {@link Update} and {@link Delete} methods.
+ * <!-- tag: api-insert -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Insert {
   /**
-   * Writes only if the row does not exist; the method then returns {@code boolean}: written? or
-   * {@code Applied<T>}: written, or the row that stood there.
+   * Whether to write only if the row does not exist. The method then returns {@code boolean}, true
+   * if the row was written, or {@code Applied<T>}, which may contain the existing row.
    */
   boolean ifNotExists() default false;
 
-  /** What null properties mean. */
+  /** The meaning of null properties. */
   Nulls nulls() default Nulls.UNSET;
 }

@@ -1,51 +1,63 @@
 package dev.rowan.annotation;
 
 /**
- * How a {@link CustomIndex} is kept in step with its entity. The embedded store makes every choice
- * exact: row and entries change in one atomic step under one lock. On a cluster, where no step
- * spans two partitions, each choice has its price and its promise; of several indexes of one
- * entity, the strictest choice decides how the entity's row is written.
+ * The maintenance mode of a {@link CustomIndex}: how a write keeps index entries consistent with
+ * the entity's rows.
+ *
+ * <p>On the embedded store every mode is exact: the row and its entries change in one atomic
+ * operation. On a cluster no operation is atomic across partitions, so each mode has its own cost
+ * and guarantee. If an entity has several indexes, the strictest mode decides how the entity's row
+ * is written.
  */
 public enum Maintain {
-  /** {@link #BLIND} where every key component is immutable, else {@link #VERIFIED}. */
+  /** {@link #BLIND} if every key component is immutable, else {@link #VERIFIED}. */
   DEFAULT,
   /**
-   * Writes entries without looking for old ones; every key component must be immutable. On a
-   * cluster row and entries are one logged batch: all of it sooner or later, whatever crashes. An
-   * update or delete that does not say the key components looks them up; if it finds none, because
-   * the row is being inserted by another at that moment, the entry stays as that insert wrote it
-   * until the index is repaired.
+   * Writes entries without reading the old row. Every key component must be immutable.
+   *
+   * <p>On a cluster the row and its entries are one logged batch, which Cassandra completes even
+   * after a crash. An update or delete without the key components reads them first. If a concurrent
+   * writer is inserting the row at that moment, the read can find nothing. The entry then keeps its
+   * old values until the index is repaired.
    */
   BLIND,
   /**
-   * Looks up the old row, and removes the entries that it no longer has. On a cluster row and
-   * entries are one logged batch; of two writers at one time the later wins for the columns of the
-   * index as a whole, and an entry may be left behind. Reads leave it out and remove it; but with
-   * all columns included they take entries as they stand.
+   * Reads the old row and deletes its outdated entries.
+   *
+   * <p>On a cluster the row and its entries are one logged batch. Of two concurrent writers, the
+   * later timestamp wins for all columns of the index together. An orphaned entry can remain. Reads
+   * filter and remove orphaned entries, unless the index includes all columns: such an index is
+   * read without checking the rows.
    */
   ATOMIC,
   /**
-   * Looks up the old row, and removes the entries that it no longer has. On a cluster new entries
-   * are written first, then the row, then old entries go: a row that is there has its entry at
-   * every moment, whatever crashes; reads check each entry against its row.
+   * Reads the old row and deletes its outdated entries.
+   *
+   * <p>On a cluster Rowan writes new entries first, then the row, then deletes outdated entries. A
+   * row is never missing from the index, even after a crash. Reads check each entry against its
+   * row.
    */
   VERIFIED,
   /**
-   * On a cluster, row and version change together under a condition, so that of two writers one is
-   * told that it lost, and nothing is overwritten unseen; entries are confirmed afterwards, and a
-   * confirmed entry is right.
+   * On a cluster, changes the row and its version together in a conditional write. Of two
+   * concurrent writers one fails, so no change is overwritten unnoticed. Entries are confirmed
+   * afterwards; a confirmed entry is correct.
    */
   SERIAL,
   /**
-   * On a cluster, a materialized view of the server's: Rowan makes and checks it as it does tables,
-   * and writes nothing for it, so that a write of the row costs the caller what it costs without
-   * the index. The server reads the old row itself and changes the view a moment later; until then
-   * the view says what the row said before, and no promise tells for how long: after a crash, a
-   * lost message or the loss of a node it can differ for good, which {@code verify} finds and
-   * nothing but dropping and creating the view repairs. Servers call views experimental and have
-   * them switched off unless {@code materialized_views_enabled: true} stands in their {@code
-   * cassandra.yaml}. Of the key at most one property may be outside of the entity's own, none
-   * derived and no element of a collection.
+   * On a cluster, creates a materialized view that the server maintains. Rowan creates and checks
+   * the view like a table but never writes to it. A write of the row costs the caller nothing
+   * extra.
+   *
+   * <p>The server updates the view asynchronously, so the view can return outdated values for an
+   * unbounded time. After a crash, a lost message or the loss of a node the view can differ
+   * permanently. {@code verify} finds such differences; only dropping and creating the view repairs
+   * them.
+   *
+   * <p>Cassandra calls materialized views experimental. They are disabled unless {@code
+   * cassandra.yaml} contains {@code materialized_views_enabled: true}. The key may contain at most
+   * one property besides the entity's primary key. Derived components and elements of collections
+   * are not allowed.
    */
   SERVER_VIEW
 }

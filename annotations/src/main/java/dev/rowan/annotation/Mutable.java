@@ -6,11 +6,18 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** States how often the value of a property changes in one row. */
+/**
+ * States how often the value of a property changes in one row. The compiler uses the rate to
+ * estimate the cost of copies of the property.
+ * <!-- tag: api-mutable -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Mutable {
-  /** Changes of one row per day; at least 0. */
+  /** The number of changes of one row per day; at least 0. */
   double perDay();
 }

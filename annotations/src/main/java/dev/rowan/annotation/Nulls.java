@@ -1,9 +1,9 @@
 package dev.rowan.annotation;
 
-/** What a null property of an entity means when the entity is written. */
+/** The meaning of a null property when an entity is written. */
 public enum Nulls {
-  /** The column is left as it is; nothing is written for it. */
+  /** Leaves the column unchanged; writes nothing for it. */
   UNSET,
-  /** The column's value is deleted. */
+  /** Deletes the value of the column. */
   DELETE
 }

@@ -1,6 +1,6 @@
 package dev.rowan.annotation;
 
-/** A direction of sorting. */
+/** The direction of a sort order. */
 public enum Order {
   /** Smallest value first. */
   ASC,

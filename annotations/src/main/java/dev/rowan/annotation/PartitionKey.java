@@ -6,7 +6,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a property a component of the partition key: it decides on which nodes a row lives. */
+/**
+ * Makes a property a component of the partition key. The partition key determines the nodes that
+ * store a row.
+ * <!-- tag: reading -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})

@@ -7,13 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Holds a {@link Counter} against the rows that it counts. An increment that failed without an
- * answer may have been applied, and whoever stops between a row and its increment leaves them
- * apart: a counter is about right. The rows are exact. The job {@code rowan.maintenance().recount}
- * counts them, and adds what the counter lacks, or has too much.
+ * Declares which rows a {@link Counter} counts, so that Rowan can correct the counter. A counter is
+ * approximate: a timed-out increment may have been applied, and a crash can separate a row from its
+ * increment. The rows are exact. The job {@code rowan.maintenance().recount} counts the rows and
+ * adds the difference to the counter.
  *
- * <p>All rows that one counter counts must be in one partition: of the other entity's own table, or
- * of one of its indexes, whose key begins with the key of the counter.
+ * <p>All rows that one counter counts must be in one partition. The partition belongs to the other
+ * entity's own table, or to one of its indexes whose key begins with the key of the counter.
+ * <!-- tag: count -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -24,10 +28,10 @@ public @interface ReconciledCounter {
 
   /**
    * The properties of that entity that hold the primary key of the counter, in the order of that
-   * key. Left out, they are those of the same names and types.
+   * key. If empty, the properties have the same names and types as the key.
    */
   String[] by() default {};
 
-  /** How often the rows are to be counted, in the format of ISO 8601. */
+  /** The interval between two recounts, as an ISO 8601 duration. */
   String every() default "PT1H";
 }

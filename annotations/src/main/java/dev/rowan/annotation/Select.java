@@ -7,20 +7,28 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that reads rows. Parameters name the properties that they restrict: to one value, to any
- * of a {@code Collection}, or, for the clustering column after those that are given, to a {@code
- * Range}; a {@code Limit} bounds the number of rows, and a {@code PageRequest} goes with a {@code
- * Page}. The table that serves the method, the entity's own or that of an index, is chosen when the
- * method is compiled.
+ * Makes a method read rows. Each parameter restricts the property of the same name: to one value,
+ * to any value of a {@code Collection}, or to a {@code Range}. A {@code Range} restricts the
+ * clustering column that follows the other restricted columns. A {@code Limit} sets the largest
+ * number of rows. A {@code PageRequest} requires {@code Page} as result.
+ *
+ * <p>The compiler chooses the table that serves the method: the entity's own table or an index
+ * table.
+ * <!-- tag: reading-rows -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Select {
   /**
-   * The order of the rows, such as {@code "price desc"}: properties separated by commas. Empty
-   * means the order in which the serving table stores them, partition after partition in the order
-   * of their keys where a {@code Collection} names several; with an order their rows are merged.
+   * The order of the rows: properties separated by commas, such as {@code "price desc"}.
+   *
+   * <p>If empty, rows come in the stored order of the table that serves the method. If a {@code
+   * Collection} names several partitions, the partitions come one after another in the order of
+   * their keys. If set, the rows of several partitions are merged.
    */
   String orderBy() default "";
 }

@@ -7,8 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a property a static column: one value for the whole partition, shared by all its rows.
- * Needs at least one clustering column.
+ * Makes a property a static column: all rows of a partition share one value. The entity needs at
+ * least one clustering column.
+ * <!-- tag: reading -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,7 +7,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Silences one warning at one place, with the reason. Errors cannot be silenced. */
+/**
+ * Suppresses one warning of a design rule on one element, and records the reason. Errors cannot be
+ * suppressed.
+ * <!-- tag: api-suppress -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Repeatable(SuppressDesigns.class)
 @Retention(RetentionPolicy.CLASS)
@@ -16,6 +23,6 @@ public @interface SuppressDesign {
   /** The code of the rule, such as {@code KEY-10}. */
   String rule();
 
-  /** Why the design is right all the same; must not be blank. */
+  /** The reason why the design is acceptable; must not be blank. */
   String because();
 }

@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Holds several {@link SuppressDesign} of one element; written by the compiler. */
+/**
+ * Contains the repeated {@link SuppressDesign} annotations of one element. The compiler adds this
+ * annotation.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})

@@ -6,7 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Leaves a field of a bean out of the table. A record component is always stored. */
+/**
+ * Excludes a field of a bean from the table. A record component cannot be excluded.
+ * <!-- tag: account -->
+ *
+ * <pre>{@code
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})

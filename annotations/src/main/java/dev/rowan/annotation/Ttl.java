@@ -7,13 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets what is written to an entity's table expire: the sum of the attributes after the write, more
- * than nothing and 20 years at most. A {@code WriteOptions} parameter of a method says otherwise
- * for one write.
+ * Sets the default time to live of everything that is written to an entity's table. The TTL is the
+ * sum of the attributes: more than 0 seconds and at most 20 years. A {@code WriteOptions} argument
+ * overrides it for one write.
  *
- * <p>Of an entity with indexes, an insert lets the whole row expire, as far as indexes are made of
- * it, and its entries with it; an update lets what it writes into indexed columns live as long as
- * what stood there.
+ * <p>If the entity has indexes, an insert sets the TTL of all indexed columns and of the index
+ * entries. An update of an indexed column keeps the remaining TTL of the previous value.
+ * <!-- tag: login -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,18 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a record or a bean a user-defined type: a property of this class is one column with named
- * fields. The column has a cell for each field, unless it is {@link Frozen}; inside of collections,
- * keys and other user-defined types it is always one value. The class maps its fields as an entity
- * maps its columns, without keys.
+ * Maps a record or a bean to a user-defined type. A property of this class is one column with named
+ * fields. The column has one cell per field, unless it is {@link Frozen}. In collections, keys and
+ * other user-defined types the value is always frozen. The class maps its fields as an entity maps
+ * its columns, without keys.
+ * <!-- tag: place -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Udt {
   /**
-   * The type's name. Empty means the class's simple name in snake case: {@code PostalAddress} is
-   * {@code postal_address}.
+   * The name of the user-defined type. If empty, the name is the class's simple name in snake case:
+   * {@code PostalAddress} becomes {@code postal_address}.
    */
   String value() default "";
 }

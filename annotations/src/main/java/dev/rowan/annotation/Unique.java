@@ -7,29 +7,33 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets a value of the property belong to one row of the entity at most. A write that would give a
- * second row the value fails with {@code UniqueViolation}, and nothing of it is written. A row
- * without a value takes none: any number of rows may have null. A select by the property alone
- * finds the one row.
+ * Ensures that at most one row of the entity has a given value of the property. A write of a
+ * duplicate value fails with {@code UniqueViolation} and writes nothing. Null is not a value: any
+ * number of rows may have null. A select by the property alone finds the row.
  *
- * <p>On the embedded store row and value are one atomic step. On a cluster the entity's rows are
- * written as under {@link Maintain#SERIAL}: the value is reserved first, then the row is written
- * under a condition, then the old value is given back. Two rows never have one value, whoever else
- * writes and whatever crashes; a value that a crash leaves reserved is free for the next row that
- * asks for it. So rows with a time to live, and writes with a timestamp of the caller's, are
- * refused.
+ * <p>On the embedded store the row and its value are written in one atomic operation. On a cluster
+ * the entity's rows are written as with {@link Maintain#SERIAL}, in three steps: reserve the value,
+ * write the row with a condition, release the old value. Two rows never have the same value,
+ * despite crashes and concurrent writers. If a crash leaves a value reserved, the next row that
+ * needs the value takes it over. Writes with a TTL or with a timestamp of the caller are rejected.
  *
- * <p>Values are equal as partition keys are: text by its characters, upper and lower case apart;
- * {@code 1.0} and {@code 1.00} are two decimals.
+ * <p>Values are equal if they are equal as partition keys. Text is case-sensitive. The decimals
+ * {@code 1.0} and {@code 1.00} are different.
+ * <!-- tag: guest -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Unique {
   /**
-   * The name of the table of the values; empty for {@code <table>_by_<column>_unique}. Properties
-   * that name one table are unique together: their combination belongs to one row at most, and a
-   * row in which one of them is null has none.
+   * The name of the table that stores the values. If empty, the name is {@code
+   * <table>_by_<column>_unique}.
+   *
+   * <p>Properties with the same table name are unique together: at most one row has their
+   * combination of values. A row in which one of them is null has no combination.
    */
   String value() default "";
 }

@@ -7,29 +7,34 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that changes columns of one row: of the row of one entity parameter, or of the row whose
- * key the parameters name, in the columns that the other parameters name. A null column parameter
- * deletes the column's value. As in Cassandra, an update of a row that does not exist creates it,
- * unless {@link #ifExists()} is set.
+ * Makes a method change columns of one row. The parameters are one entity, or the whole primary key
+ * and the columns to change. A null column parameter deletes the value of the column. As in
+ * Cassandra, an update of a missing row creates the row, unless {@link #ifExists()} is set.
  *
- * <p>With two entity parameters, {@code change(Item before, Item after)}, it writes what differs
- * between them, null included. Returning {@code boolean} or {@code Applied<T>}, it does so only if
- * the row still is as {@code before} says, static properties aside: nobody's change is overwritten
- * unseen. A row that does not exist counts as one without values.
+ * <p>With two entities, {@code change(Item before, Item after)}, the method writes the properties
+ * that differ, null included. If the method returns {@code boolean} or {@code Applied<T>}, the
+ * write is conditional: the row must still equal {@code before} in all but its static properties.
+ * No concurrent change is overwritten unnoticed. A missing row counts as a row without values.
  *
- * <p>With one parameter that is the patch of an entity, {@code change(ItemPatch patch)}, it writes
- * what the patch sets and clears; a patch that says nothing is not written.
+ * <p>With one patch, {@code change(ItemPatch patch)}, the method writes the changes of the patch.
+ * An empty patch writes nothing.
+ * <!-- tag: api-update -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Update {
   /**
-   * Writes only if the row exists; the method then returns {@code boolean}: written? or {@code
-   * Applied<T>}.
+   * Whether to write only if the row exists. The method then returns {@code boolean}, true if the
+   * row was written, or {@code Applied<T>}.
    */
   boolean ifExists() default false;
 
-  /** What null properties of an entity parameter mean; column parameters always delete. */
+  /**
+   * The meaning of null properties of an entity parameter. A null column parameter always deletes.
+   */
   Nulls nulls() default Nulls.UNSET;
 }

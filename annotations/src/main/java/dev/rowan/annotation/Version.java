@@ -7,18 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a property of type {@code long} the version of its row, which decides between writers: who
- * has read an older one writes nothing, and is told.
+ * Makes a {@code long} property the version of its row, for optimistic locking. A writer that read
+ * an older version writes nothing and fails.
  *
- * <p>An {@link Insert} writes version 1 if the row does not exist. An {@link Update} or a {@link
- * Delete} of an entity is applied if the row has the version that the entity has, and an update
- * counts it up by one; so is an update by key, which names the version among its parameters. A
- * method that returns nothing fails with {@code StaleVersion} where it is not applied; others
- * return {@code boolean} or {@code Applied<T>}.
+ * <p>An {@link Insert} writes version 1 if the row does not exist. An {@link Update} or {@link
+ * Delete} of an entity applies if the row has the entity's version. An update adds 1 to the
+ * version. An update by key takes the version as a parameter. If the write does not apply, a {@code
+ * void} method throws {@code StaleVersion}; other methods return {@code boolean} or {@code
+ * Applied<T>}.
  *
- * <p>The entity in the caller's hands keeps the version that it has: read the row again before
- * another change. A row that is deleted and inserted again begins with version 1 again. With
- * indexes, a cluster needs {@link Maintain#SERIAL}.
+ * <p>The caller's entity keeps its version: read the row again before the next change. A row that
+ * is deleted and inserted again starts at version 1. On a cluster, an entity with indexes needs
+ * {@link Maintain#SERIAL}.
+ * <!-- tag: ticket -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

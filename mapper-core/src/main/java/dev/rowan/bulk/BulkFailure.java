@@ -3,13 +3,17 @@ package dev.rowan.bulk;
 import dev.rowan.error.RowanException;
 
 /**
- * An entity that could not be stored.
+ * An entity that a bulk save could not store.
+ * <!-- tag: bulk -->
  *
- * @param place its place in the source, from 0
- * @param error why; after a {@link dev.rowan.error.OutcomeUnknown} it may be stored all the same
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param place the position of the entity in the source, from 0
+ * @param error the cause; after a {@link dev.rowan.error.OutcomeUnknown} the entity may be stored
  */
 public record BulkFailure<E>(long place, E entity, RowanException error) {
-  /** Says everything but the entity, whose values may be private. */
+  /** Returns the position and the cause; never the entity, whose values may be private. */
   @Override
   public String toString() {
     return "entity " + place + ": " + error.getMessage();

@@ -1,12 +1,15 @@
 package dev.rowan.bulk;
 
 /**
- * How far a bulk save has come.
+ * The progress of a bulk save.
+ * <!-- tag: bulk-on -->
  *
- * @param saved how many entities are stored
- * @param leading how many entities from the beginning of the source are all stored: {@link
- *     BulkSave#skipping skipping} them, another save goes on from there; those that were skipped
- *     count
- * @param failed how many entities could not be stored, or may not have been
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param saved the number of stored entities
+ * @param leading the length of the prefix of the source whose entities are all stored, skipped
+ *     entities included. Another save can {@linkplain BulkSave#skipping skip} that many
+ * @param failed the number of entities that were not stored, or that may not be stored
  */
 public record BulkProgress(long saved, long leading, long failed) {}

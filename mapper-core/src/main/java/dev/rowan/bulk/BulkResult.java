@@ -4,20 +4,27 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What became of a bulk save.
+ * The result of a bulk save.
+ * <!-- tag: bulk -->
  *
- * @param progress the counts at the end
- * @param failures by their places in the source
- * @param complete whether the source was read to its end; it is not after too many failures
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param progress the final counts
+ * @param failures the failed entities, ordered by their positions in the source
+ * @param complete whether the source was read to its end; false if too many entities failed
  */
 public record BulkResult<E>(
     BulkProgress progress, List<BulkFailure<E>> failures, boolean complete) {
-  /** Copies the list and orders it. */
+  /** Copies and sorts the list. */
   public BulkResult {
     failures = failures.stream().sorted(Comparator.comparingLong(BulkFailure::place)).toList();
   }
 
-  /** Returns this, if every entity of the source is stored. */
+  /**
+   * Returns this result if every entity was stored; else throws the error of the first failed
+   * entity.
+   */
   public BulkResult<E> orThrow() {
     if (!failures.isEmpty()) {
       throw failures.get(0).error();

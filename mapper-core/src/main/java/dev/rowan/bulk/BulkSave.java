@@ -18,14 +18,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Saves many entities of one type, as inserts. A bounded number of requests is under way at a time;
- * rows of one partition go together, as one unit, where nothing but their rows is to be written;
- * requests of one partition follow each other, so that of two entities with one key the later one
- * in the source stays. The source is read as fast as rows are stored, and no faster. Immutable and
- * thread-safe.
+ * Inserts many entities of one type with bounded concurrency. Rows of one partition are sent
+ * together as one batch, if the entity has no derived tables. Requests of one partition are sent
+ * one after another, so of two entities with the same key the later one in the source is stored.
+ * The source is read only as fast as rows are stored. Immutable and thread-safe.
+ * <!-- tag: bulk -->
  *
  * <pre>{@code
- * BulkResult<Item> result = rowan.bulk(ItemMapping.INSTANCE).stoppingAfter(100).save(items);
  * }</pre>
  */
 public final class BulkSave<E> {
@@ -37,30 +36,31 @@ public final class BulkSave<E> {
   private final Consumer<BulkProgress> listener;
 
   /**
-   * How a save goes.
+   * The settings of a bulk save.
    *
-   * @param concurrency requests at a time
-   * @param rows of one request at most
-   * @param failures after how many it stops
-   * @param skipped how many entities were saved before
+   * @param concurrency the largest number of parallel requests
+   * @param rows the largest number of rows of one request
+   * @param failures the number of failures after which the save stops
+   * @param skipped the number of leading entities to skip
    */
   record Settings(int concurrency, int rows, int failures, long skipped, Nulls nulls) {
-    /** How many entities are in memory at most. */
+    /** Returns the largest number of entities in memory. */
     int window() {
       return (int) Math.min((long) concurrency * rows, 100_000);
     }
   }
 
-  /** Saves through a run time; see {@code Rowan.bulk}. */
+  /** Creates a save with default settings; see {@code Rowan.bulk}. */
   public BulkSave(DaoRuntime<E> runtime, TableSchema table) {
     this(RowInserts.of(runtime), table, USUAL, progress -> {});
   }
 
   /**
-   * Returns a save of what comes from another table, such as the lines of an export: each row and
-   * each static column once, and those of a partition one after the other.
+   * Returns a save of rows of a table, such as the lines of an export. The source must contain each
+   * row and the static columns of each partition at most once, and the rows of a partition in
+   * sequence.
    *
-   * @param write returns what is to be written; called by the calling thread
+   * @param write returns the write for an element of the source; called by the calling thread
    */
   public static <W> BulkSave<W> ofTable(
       DaoRuntime<?> runtime, TableSchema table, Function<W, Upsert> write) {
@@ -79,9 +79,10 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns the save with so many requests under way at a time; 64 otherwise.
+   * Returns a copy with another limit of parallel requests; the default is 64.
    *
    * @param requests from 1 to 10,000
+   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> withConcurrency(int requests) {
     require("concurrency", requests, 10_000);
@@ -90,10 +91,11 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns the save with so many rows of one partition in a request at most; 32 otherwise. With 1
-   * every entity is a request of its own.
+   * Returns a copy with another limit of rows per request; the default is 32. With 1, every entity
+   * is a separate request.
    *
    * @param rows from 1 to 1,000
+   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> withRowsPerRequest(int rows) {
     require("rows per request", rows, 1_000);
@@ -103,10 +105,11 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns the save that stops when so many entities have failed, and goes on before; 1 otherwise.
-   * What has failed is kept in memory up to then.
+   * Returns a copy that stops after the given number of failures; the default is 1. Failed entities
+   * are held in memory.
    *
    * @param failures at least 1
+   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> stoppingAfter(int failures) {
     require("failures", failures, Integer.MAX_VALUE);
@@ -115,7 +118,12 @@ public final class BulkSave<E> {
             settings.concurrency, settings.rows, failures, settings.skipped, settings.nulls));
   }
 
-  /** Returns the save that passes over entities saved before: {@link BulkProgress#leading}. */
+  /**
+   * Returns a copy that skips the first entities of the source, such as {@link
+   * BulkProgress#leading} of an earlier save.
+   *
+   * @throws RejectedInput if the number is negative
+   */
   public BulkSave<E> skipping(long leading) {
     if (leading < 0) {
       throw rejected("entities to skip", leading);
@@ -125,37 +133,38 @@ public final class BulkSave<E> {
             settings.concurrency, settings.rows, settings.failures, leading, settings.nulls));
   }
 
-  /** Returns the save that does this with null properties; they are left unset otherwise. */
+  /** Returns a copy with another meaning of null properties; the default is {@link Nulls#UNSET}. */
   public BulkSave<E> with(Nulls nulls) {
     return with(
         new Settings(
             settings.concurrency, settings.rows, settings.failures, settings.skipped, nulls));
   }
 
-  /** Returns the save whose writes have these options. */
+  /** Returns a copy with other write options. */
   public BulkSave<E> with(WriteOptions options) {
     return new BulkSave<>(inserts.with(options), table, settings, listener);
   }
 
   /**
-   * Returns the save that tells this listener after each request. It is called by one thread at a
-   * time, often one of the backend's, and must not block; what it throws ends the save.
+   * Returns a copy with a listener that receives the progress after each request. The listener is
+   * called by one thread at a time, often a thread of the backend, and must not block. An exception
+   * of the listener stops the save.
    */
   public BulkSave<E> watchedBy(Consumer<BulkProgress> newListener) {
     return new BulkSave<>(inserts, table, settings, newListener);
   }
 
   /**
-   * Saves entities, and waits for the end. The source is read by the calling thread.
+   * Saves the entities and waits for the end. The calling thread reads the source.
    *
-   * @throws RuntimeException what the source or the listener throws, after the requests under way
-   *     have ended
+   * @throws RuntimeException if the source or the listener throws; thrown after all in-flight
+   *     requests have completed
    */
   public BulkResult<E> save(Iterable<? extends E> entities) {
     return save(entities.iterator());
   }
 
-  /** Saves the entities of a stream, which is closed at the end; see {@link #save(Iterable)}. */
+  /** Saves the entities of a stream and closes the stream; see {@link #save(Iterable)}. */
   public BulkResult<E> save(Stream<? extends E> entities) {
     try (entities) {
       return save(entities.iterator());
@@ -163,10 +172,10 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Saves what a publisher brings, and asks it for no more than is soon to be written.
+   * Saves the entities of a publisher with back-pressure.
    *
-   * @return completes at the end, or with what the source or the listener fails with, after the
-   *     requests under way have ended
+   * @return completes at the end, or exceptionally if the source or the listener fails; in both
+   *     cases after all in-flight requests have completed
    */
   public CompletionStage<BulkResult<E>> save(Flow.Publisher<? extends E> entities) {
     Requests<E> requests = new Requests<>(inserts, table, settings, listener);
@@ -209,7 +218,9 @@ public final class BulkSave<E> {
     }
   }
 
-  /** As long as anything changes: the limit of a call is not that of all of them together. */
+  /**
+   * Waits in steps, because the timeout of a call applies to one request and not to the whole save.
+   */
   private void waitForEnd(Requests<E> requests) {
     CompletionStage<Void> change = requests.change();
     while (!requests.end().toCompletableFuture().isDone()) {

@@ -3,7 +3,7 @@ package dev.rowan.bulk;
 import java.util.concurrent.Flow;
 import org.jspecify.annotations.Nullable;
 
-/** Takes what a publisher brings; asks for as many as there is room for. */
+/** Subscribes to a publisher of entities, and requests as many entities as fit into memory. */
 final class PublishedEntities<E> implements Flow.Subscriber<E> {
   private final Requests<E> requests;
   private final BulkSave.Settings settings;

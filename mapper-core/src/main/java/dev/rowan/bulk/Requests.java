@@ -24,16 +24,20 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The requests of one save: entities go in, in the order of the source, and as many requests are
- * under way as may be, each with what has gathered of one partition meanwhile. Whoever brings news
- * drains them: one thread at a time starts requests, tells the listener, and asks for more. Only
- * the fields are guarded; nothing foreign is called under the lock. Thread-safe.
+ * The requests of one bulk save. Entities enter in the order of the source. Each partition has at
+ * most one in-flight request; rows that arrive meanwhile are gathered for the next one. The thread
+ * that adds an entity or completes a request also drains the queue, one thread at a time. Draining
+ * starts requests, calls the listener and requests more entities. The lock guards only fields; no
+ * foreign code runs under it. Thread-safe.
  */
 final class Requests<E> {
-  /** Of one request, roughly; a single larger row goes alone. */
+  /** The approximate size limit of one request; a larger row is sent alone. */
   private static final long MOST_BYTES = 32 << 10;
 
-  /** Of all that is in memory, roughly; more is not taken from a source that can wait. */
+  /**
+   * The approximate size limit of all rows in memory; above it no more rows are requested from a
+   * source that can wait.
+   */
   private static final long MOST_BYTES_IN_MEMORY = 16 << 20;
 
   private final RowInserts<E> inserts;
@@ -48,7 +52,7 @@ final class Requests<E> {
   private final Map<List<?>, PartitionQueue<E>> partitions = new HashMap<>();
   private final ArrayDeque<List<?>> ready = new ArrayDeque<>();
   private final List<BulkFailure<E>> failures = new ArrayList<>();
-  private final Stored stored;
+  private final StoredPrefix stored;
   private CompletableFuture<Void> change = new CompletableFuture<>();
   private LongConsumer asking = more -> {};
   private Runnable cancelling = () -> {};
@@ -58,7 +62,7 @@ final class Requests<E> {
   private long freed;
   private int inMemory;
   private long bytesInMemory;
-  private int underWay;
+  private int inFlight;
   private boolean closed;
   private boolean stopped;
   private @Nullable Throwable broken;
@@ -73,16 +77,20 @@ final class Requests<E> {
     this.settings = settings;
     this.listener = listener;
     this.next = settings.skipped();
-    this.stored = new Stored(settings.skipped());
+    this.stored = new StoredPrefix(settings.skipped());
     this.rowsTogether = inserts.takesSeveral() ? settings.rows() : 1;
   }
 
-  /** Completes when the source has ended, or enough has failed, and nothing is under way. */
+  /**
+   * Completes when no request is in flight and either the source has ended or the save has stopped.
+   */
   CompletionStage<BulkResult<E>> end() {
     return end;
   }
 
-  /** Completes with the next change; to be asked for before looking whether there is room. */
+  /**
+   * Completes with the next change. Get it before you check for room, or a change may be missed.
+   */
   CompletionStage<Void> change() {
     synchronized (lock) {
       return change;
@@ -101,7 +109,7 @@ final class Requests<E> {
     }
   }
 
-  /** Tells who brings entities when there is room for how many more, and when none is wanted. */
+  /** Sets the callbacks of a source: the first requests more entities, the second cancels. */
   void onRoom(LongConsumer newAsking, Runnable newCancelling) {
     synchronized (lock) {
       asking = newAsking;
@@ -109,13 +117,16 @@ final class Requests<E> {
     }
   }
 
-  /** Takes the next entity of the source. */
+  /** Adds the next entity of the source, and starts requests. */
   void add(E entity) {
     hold(entity);
     drain();
   }
 
-  /** Takes the next entity of the source; others are to come at once, so that some may gather. */
+  /**
+   * Adds the next entity of the source without starting a request, so that rows of its partition
+   * can gather.
+   */
   void hold(E entity) {
     long place;
     synchronized (lock) {
@@ -134,7 +145,7 @@ final class Requests<E> {
     }
   }
 
-  /** Starts what can be started. */
+  /** Starts all requests that can be started. */
   void flush() {
     drain();
   }
@@ -149,7 +160,7 @@ final class Requests<E> {
     Waiting<E> waiting = new Waiting<>(place, entity, write, bytes);
     synchronized (lock) {
       PartitionQueue<E> queue = partitions.computeIfAbsent(key, missing -> new PartitionQueue<>());
-      if (queue.isEmpty() && !queue.isUnderWay()) {
+      if (queue.isEmpty() && !queue.isInFlight()) {
         ready.add(key);
       }
       queue.add(waiting);
@@ -157,7 +168,7 @@ final class Requests<E> {
     }
   }
 
-  /** The source has an entity that was saved before. */
+  /** Counts an entity of the source that is skipped. */
   void passOver() {
     synchronized (lock) {
       freed++;
@@ -165,7 +176,7 @@ final class Requests<E> {
     drain();
   }
 
-  /** The source has ended. */
+  /** Marks the end of the source. */
   void close() {
     synchronized (lock) {
       closed = true;
@@ -173,7 +184,7 @@ final class Requests<E> {
     drain();
   }
 
-  /** The source, or whoever listens, has failed. */
+  /** Stops the save because the source or the listener failed. */
   void fail(Throwable failure) {
     synchronized (lock) {
       broken = broken == null ? failure : broken;
@@ -201,20 +212,20 @@ final class Requests<E> {
       List<?> key;
       List<Waiting<E>> rows;
       synchronized (lock) {
-        if (stopped || underWay >= settings.concurrency() || ready.isEmpty()) {
+        if (stopped || inFlight >= settings.concurrency() || ready.isEmpty()) {
           return;
         }
         key = ready.remove();
         PartitionQueue<E> queue = queue(key);
         rows = queue.take(rowsTogether, MOST_BYTES, table.keySize());
-        queue.setUnderWay(true);
-        underWay++;
+        queue.setInFlight(true);
+        inFlight++;
       }
       write(rows).whenComplete((failed, failure) -> done(key, rows, failed, failure));
     }
   }
 
-  /** Completes with the failures among these rows. */
+  /** Writes rows, and completes with those that failed. */
   private CompletionStage<List<BulkFailure<E>>> write(List<Waiting<E>> rows) {
     return insert(rows)
         .handle(
@@ -224,7 +235,7 @@ final class Requests<E> {
               }
               RowanException error = error(failure);
               if (error instanceof RejectedInput && rows.size() > 1) {
-                // one of them is to blame, and the others need not suffer
+                // a rejected row fails the whole request: retry one by one to store the others
                 return oneByOne(rows);
               }
               return CompletableFuture.completedFuture(
@@ -263,7 +274,7 @@ final class Requests<E> {
     return new BulkFailure<>(row.place(), row.entity(), error);
   }
 
-  /** Returns why a request failed; what is no error of Rowan's ends the save. */
+  /** Returns the error of a request. An exception that is not from Rowan ends the save. */
   private static RowanException error(Throwable failure) {
     Throwable bare = failure;
     while (bare instanceof CompletionException && bare.getCause() != null) {
@@ -281,9 +292,9 @@ final class Requests<E> {
       @Nullable List<BulkFailure<E>> failed,
       @Nullable Throwable failure) {
     synchronized (lock) {
-      underWay--;
+      inFlight--;
       PartitionQueue<E> queue = queue(key);
-      queue.setUnderWay(false);
+      queue.setInFlight(false);
       if (queue.isEmpty()) {
         partitions.remove(key);
       } else {
@@ -301,7 +312,7 @@ final class Requests<E> {
     }
   }
 
-  /** Counts rows, of which all are stored but those that failed. */
+  /** Counts rows as stored, except those that failed. */
   private void settle(List<BulkFailure<E>> failed, List<Waiting<E>> rows, int gone) {
     synchronized (lock) {
       failed.forEach(each -> stored.fail(each.place()));
@@ -374,7 +385,7 @@ final class Requests<E> {
     BulkResult<E> result;
     Throwable failure;
     synchronized (lock) {
-      if (underWay > 0 || !(stopped || (closed && inMemory == 0))) {
+      if (inFlight > 0 || !(stopped || (closed && inMemory == 0))) {
         return;
       }
       failure = broken;

@@ -1,7 +1,6 @@
 /**
- * Saving many entities. A source of entities goes in; rows of one partition go together, a bounded
- * number of requests is under way, and what comes out says what was stored, where to resume, and
- * what failed with which error.
+ * Bulk saves: a source of entities is stored with bounded concurrency, and the result names each
+ * entity that failed.
  */
 @NullMarked
 package dev.rowan.bulk;

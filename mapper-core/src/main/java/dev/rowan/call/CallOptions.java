@@ -8,20 +8,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one request is carried out. What is null is left to whoever stands behind: the options of the
- * DAO, then those of the {@link dev.rowan.Rowan}, then the configuration of the backend. A backend
- * for which an option means nothing ignores it: a store within the process has one copy of the
- * data, no profiles and no traces. Immutable and thread-safe.
+ * The options of one request. An option that is null has the value of the DAO, then of the {@link
+ * dev.rowan.Rowan}, then of the backend's configuration. A backend ignores options that it does not
+ * support: the embedded store has a single copy of the data, no profiles and no traces. Immutable
+ * and thread-safe.
+ * <!-- tag: api-call-options -->
  *
- * @param consistency how many replicas must answer
- * @param serialConsistency in which order conditions are decided; {@link Consistency#SERIAL} or
- *     {@link Consistency#LOCAL_SERIAL}
- * @param timeout how long one request may take; positive
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param consistency the number of replicas that must answer
+ * @param serialConsistency the serial consistency level of conditional writes: {@link
+ *     Consistency#SERIAL} or {@link Consistency#LOCAL_SERIAL}
+ * @param timeout the timeout of one request; positive
  * @param profile the name of an execution profile in the driver's configuration
- * @param tracing whether the cluster records what it does for the request
- * @param method for whom the request is made, such as {@code Items.save}: what is logged and
- *     counted of it is said of this method, and nothing else changes; generated DAOs say it by
- *     themselves
+ * @param tracing whether the cluster traces the request
+ * @param method the DAO method that makes the request, such as {@code Items.save}. Logs and
+ *     statistics name this method; it has no other effect. Generated DAOs set it
  */
 public record CallOptions(
     @Nullable Consistency consistency,
@@ -30,13 +33,13 @@ public record CallOptions(
     @Nullable String profile,
     @Nullable Boolean tracing,
     @Nullable String method) {
-  /** Nothing in particular. */
+  /** No option set. */
   public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null);
 
   /**
    * Checks the bounds.
    *
-   * @throws RejectedInput if the serial consistency is no serial one, or the time limit is not
+   * @throws RejectedInput if the serial consistency level is not serial, or the timeout is not
    *     positive
    */
   public CallOptions {
@@ -48,44 +51,44 @@ public record CallOptions(
     }
   }
 
-  /** Returns options of this consistency alone. */
+  /** Returns options with only this consistency level set. */
   public static CallOptions at(Consistency consistency) {
     return NONE.withConsistency(consistency);
   }
 
-  /** Returns the same options with this consistency. */
+  /** Returns a copy with another consistency level. */
   public CallOptions withConsistency(Consistency newConsistency) {
     return new CallOptions(newConsistency, serialConsistency, timeout, profile, tracing, method);
   }
 
-  /** Returns the same options with this consistency of conditions. */
+  /** Returns a copy with another serial consistency level. */
   public CallOptions withSerialConsistency(Consistency newSerialConsistency) {
     return new CallOptions(consistency, newSerialConsistency, timeout, profile, tracing, method);
   }
 
-  /** Returns the same options with this time limit of one request. */
+  /** Returns a copy with another request timeout. */
   public CallOptions withTimeout(Duration newTimeout) {
     return new CallOptions(consistency, serialConsistency, newTimeout, profile, tracing, method);
   }
 
-  /** Returns the same options with this profile of the driver's configuration. */
+  /** Returns a copy with another profile of the driver's configuration. */
   public CallOptions withProfile(String newProfile) {
     return new CallOptions(consistency, serialConsistency, timeout, newProfile, tracing, method);
   }
 
-  /** Returns the same options, with or without a trace. */
+  /** Returns a copy with tracing on or off. */
   public CallOptions withTracing(boolean newTracing) {
     return new CallOptions(consistency, serialConsistency, timeout, profile, newTracing, method);
   }
 
-  /** Returns the same options for a method, such as {@code Items.save}. */
+  /** Returns a copy with another DAO method, such as {@code Items.save}. */
   public CallOptions withMethod(String newMethod) {
     return newMethod.equals(method)
         ? this
         : new CallOptions(consistency, serialConsistency, timeout, profile, tracing, newMethod);
   }
 
-  /** Returns these options, and for each that is null the other's. */
+  /** Returns these options; an option that is null here has the value of {@code other}. */
   public CallOptions orElse(CallOptions other) {
     return new CallOptions(
         consistency != null ? consistency : other.consistency,

@@ -1,6 +1,6 @@
 /**
- * How a request is to be carried out, beside what it reads or writes: consistency, time limit,
- * profile. The caller's wishes go in, whoever sends the request follows them.
+ * Request options: consistency, timeout and profile of one request. Callers set them; the backend
+ * follows them.
  */
 @NullMarked
 package dev.rowan.call;

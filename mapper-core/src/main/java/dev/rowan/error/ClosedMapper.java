@@ -3,11 +3,11 @@ package dev.rowan.error;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A Rowan, or the store behind it, is used after it was closed. */
+/** A Rowan or its store was used after it was closed. */
 public final class ClosedMapper extends RowanException {
   private static final long serialVersionUID = 1L;
 
-  /** Makes one; see {@link RowanException}. */
+  /** Creates an exception; see {@link RowanException}. */
   public ClosedMapper(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }

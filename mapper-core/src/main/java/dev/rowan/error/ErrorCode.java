@@ -2,264 +2,281 @@ package dev.rowan.error;
 
 /**
  * The stable codes of run-time errors. A code is never reused and never renumbered; its texts may
- * be improved.
+ * change.
  */
 public enum ErrorCode {
-  /** The connection string is not of the form {@code rowan:scheme:target?option=value}. */
+  /** The connection string does not have the form {@code rowan:scheme:target?option=value}. */
   MALFORMED_CONNECTION(
       "RUN-01",
-      "the connection string cannot be understood",
-      "write rowan:embedded: and a directory, rowan:memory:, or"
-          + " rowan:cassandra://<host>/<keyspace>"),
+      "the connection string is malformed",
+      "write rowan:embedded: and a directory, rowan:memory:, or "
+          + "rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
       "no backend on the class path serves the scheme of the connection string",
-      "use one of the known schemes, or add the artifact of the backend that serves it"),
+      "use one of the known schemes, or add the dependency of the backend that serves " + "it"),
   /** No backend at all is on the class path. */
   NO_BACKEND(
       "RUN-03",
       "no backend is on the class path",
       "add the dependency dev.rowan:rowan-embedded or dev.rowan:rowan-cassandra"),
-  /** Another process, or another Rowan of this process, holds the store's directory. */
+  /** Another process, or another Rowan of this process, has opened the store's directory. */
   DIRECTORY_IN_USE(
       "RUN-04",
       "the directory of the store is in use",
-      "close the other Rowan or process first, share one Rowan, or choose another directory"),
+      "close the other Rowan or process first, share one Rowan, or choose another " + "directory"),
   /** The generated class of a DAO is not on the class path. */
   DAO_NOT_GENERATED(
       "RUN-05",
       "the DAO has no generated class",
-      "annotate the interface with @Dao, and put dev.rowan:rowan-processor on the compiler's"
-          + " annotationProcessorPaths (Maven) or annotationProcessor configuration (Gradle)"),
-  /** The Rowan, or the store behind it, has been closed. */
-  CLOSED("RUN-06", "this Rowan is closed", "keep it open as long as its DAOs are in use"),
-  /** A value of a key is null. */
+      "annotate the interface with @Dao, and add dev.rowan:rowan-processor to the "
+          + "compiler's annotationProcessorPaths (Maven) or annotationProcessor "
+          + "configuration (Gradle)"),
+  /** The Rowan or its store was closed. */
+  CLOSED("RUN-06", "this Rowan is closed", "close it only after the last call of its DAOs"),
+  /** A key column is null. */
   NULL_KEY("RUN-07", "a key column has no value", "set every property of the primary key"),
   /** A value does not fit its column. */
   VALUE_REJECTED(
-      "RUN-08", "a value does not fit its column", "correct the value before it is saved"),
-  /** A partition key or a clustering value is longer than a store can hold. */
+      "RUN-08", "a value does not fit its column", "correct the value before you save it"),
+  /** A partition key or clustering value is longer than the store supports. */
   KEY_TOO_LONG("RUN-09", "a key is too long", "use shorter key values, or their hash"),
-  /** A row is larger than a store can hold. */
+  /** A row is larger than the store supports. */
   ROW_TOO_LARGE(
-      "RUN-10", "a row is too large", "store large values in pieces, or outside of the row"),
-  /** The stored table differs from the model in a way that cannot be bridged. */
+      "RUN-10",
+      "a row is too large",
+      "split large values into several rows, or store them elsewhere"),
+  /** The stored table differs from the model, and Rowan cannot migrate it. */
   SCHEMA_MISMATCH(
       "RUN-11",
-      "the stored table does not fit the model",
-      "keep the key and the types of a stored table; give the changed design a new table name"),
-  /** The store was written by a newer version. */
+      "the stored table does not match the model",
+      "keep the key and the column types of the stored table, or give the changed "
+          + "entity a new table name"),
+  /** A newer version of Rowan wrote the store. */
   NEWER_FORMAT(
       "RUN-12", "the store was written by a newer version of Rowan", "upgrade Rowan to open it"),
-  /** The backend cannot do what a method asks for. */
+  /** The backend does not support an operation of a method. */
   UNSUPPORTED_BY_BACKEND(
-      "RUN-13", "the backend cannot do this", "use another backend, or another method shape"),
+      "RUN-13",
+      "the backend does not support this operation",
+      "use another backend, or change the method"),
   /** A page token is damaged, or belongs to another query. */
   FOREIGN_PAGE_TOKEN(
       "RUN-14",
       "the page token does not belong to this query",
-      "pass a token back to the method, with the arguments, that it came from"),
-  /** A method that promises a row found none. */
+      "pass a token only to the method that returned it, with the same arguments"),
+  /** A method that must return a row found none. */
   ROW_MISSING(
       "RUN-15",
-      "there is no such row",
+      "the row does not exist",
       "return Optional from the DAO method if a row may be absent"),
-  /** A stored row cannot be turned into an entity. */
+  /** A stored row cannot be converted to an entity. */
   UNREADABLE_ROW(
-      "RUN-16", "a stored value cannot be read", "compare the entity with what wrote the row"),
+      "RUN-16",
+      "a stored value cannot be read",
+      "compare the entity with the program that wrote the row"),
   /** The store failed to read or write. */
-  STORE_FAILED(
-      "RUN-17", "the store failed", "look at the cause; free disk space or repair the disk"),
-  /** The store's files are damaged. */
+  STORE_FAILED("RUN-17", "the store failed", "read the cause; free disk space or repair the disk"),
+  /** The files of the store are damaged. */
   STORE_CORRUPT("RUN-18", "the store is damaged", "restore it from a backup"),
-  /** A call did not finish in time. */
-  TIMED_OUT("RUN-19", "the call took too long", "call again; raise the time limit if it recurs"),
+  /** A call did not complete within its timeout. */
+  TIMED_OUT("RUN-19", "the call timed out", "call again; raise the timeout if the error recurs"),
   /** The calling thread was interrupted while it waited. */
   INTERRUPTED(
       "RUN-20",
       "the thread was interrupted while it waited",
-      "a read can be made again; whether a write was applied is not known: read it back"),
-  /** Conditions of one unit are in several partitions. */
+      "repeat a read; read the row back after a write, which may have been applied"),
+  /** The conditions of one batch are in several partitions. */
   CONDITIONS_SPAN_PARTITIONS(
       "RUN-21",
-      "the conditions of one unit are in several partitions",
-      "put conditional writes of several partitions into units of their own"),
-  /** An argument of a call is out of its bounds. */
+      "the conditions of one batch are in several partitions",
+      "use one batch per partition for conditional writes"),
+  /** An argument is out of bounds. */
   ARGUMENT_REJECTED("RUN-22", "an argument is out of bounds", "correct the argument"),
-  /** The path of a store is a file, or may not be read or written. */
+  /** The path of a store is a file, or cannot be read or written. */
   UNUSABLE_DIRECTORY(
       "RUN-23",
       "the directory cannot hold a store",
-      "name a directory that this process may make, read and write"),
-  /** The native library of the embedded store does not load on this machine. */
+      "name a directory that this process can create, read and write"),
+  /** The native library of the embedded store cannot be loaded on this machine. */
   NO_NATIVE_LIBRARY(
       "RUN-24",
-      "the native library of the embedded store does not load",
-      "look at the cause: the temporary directory must allow execution, and the platform be one"
-          + " that RocksDB supports; rowan:memory: needs no native library"),
-  /** An index would lack the entries of rows that are stored already. */
+      "the native library of the embedded store cannot be loaded",
+      "read the cause: the temporary directory must allow execution, and RocksDB must "
+          + "support the platform; rowan:memory: needs no native library"),
+  /** An index has no entries for rows that were stored before the index was declared. */
   INDEX_INCOMPLETE(
       "RUN-25",
-      "an index lacks entries for rows that are stored already",
-      "build the index: rowan.maintenance().build(mapping, index).run(); until then writes keep it,"
-          + " and reads through it are refused"),
-  /** The generated class of a DAO is in a package that is closed to Rowan. */
+      "an index has no entries for rows that are already stored",
+      "build the index with rowan.maintenance().build(mapping, index).run(); until "
+          + "then writes maintain the index, and reads through it are refused"),
+  /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
-      "the generated class of the DAO is in a package that its module closes to Rowan",
-      "make the DAO by the public constructor of the generated class, or let the module open the"
-          + " package to dev.rowan"),
-  /** There is something where a copy of a store is to be written. */
-  TARGET_OCCUPIED(
-      "RUN-27",
-      "there is something at the target already",
-      "name a directory that is not there yet"),
-  /** A directory of backups holds something else. */
+      "the generated class of the DAO is in a package that its module does not open to " + "Rowan",
+      "call the public constructor of the generated class, or add: opens <package> to "
+          + "dev.rowan"),
+  /** The target directory of a copy of the store already exists. */
+  TARGET_OCCUPIED("RUN-27", "the target already exists", "name a directory that does not exist"),
+  /** The directory for backups contains other files. */
   NOT_A_BACKUP(
       "RUN-28",
-      "the directory holds something else than backups",
-      "name a directory that is empty, or that earlier backups made"),
-  /** The disk has no room for what is written. */
+      "the directory contains other files than backups",
+      "name a directory that is empty or contains earlier backups"),
+  /** The disk has no space left. */
   DISK_FULL(
       "RUN-29",
       "the disk is full",
-      "free space; the store then takes writes again within seconds, and nothing that it"
-          + " acknowledged is lost"),
-  /** No node of the cluster takes the request, or too few replicas do; nothing was written. */
+      "free disk space; the store accepts writes again within seconds, and every "
+          + "acknowledged write is preserved"),
+  /**
+   * No node of the cluster accepts the request, or too few replicas are available. Nothing was
+   * written.
+   */
   CLUSTER_UNAVAILABLE(
       "RUN-30",
-      "too little of the cluster can be reached",
-      "nothing was written; call again later, and look at the state of the nodes"),
-  /** The cluster did not confirm a request in time or at all. */
+      "too few nodes of the cluster are available",
+      "nothing was written; call again later, and check the state of the nodes"),
+  /** The cluster did not confirm a request. */
   OUTCOME_UNKNOWN(
       "RUN-31",
       "the cluster did not confirm the request",
-      "whether a write was applied is not known; read it back, or write it again if that changes"
-          + " nothing"),
-  /** The cluster refuses the credentials, or the permission for a statement. */
+      "a write may have been applied: read the row back, or repeat the write if "
+          + "repeating it has no further effect"),
+  /** The cluster rejects the credentials, or the role lacks a permission. */
   ACCESS_DENIED(
       "RUN-32",
-      "the cluster refuses access",
-      "configure credentials in the driver's configuration, and grant the role its permissions"),
-  /** A unit has more than one request to a cluster may carry. */
+      "the cluster denies access",
+      "set the credentials in the driver's configuration, and grant the role its " + "permissions"),
+  /** A batch exceeds the size that one request to a cluster may have. */
   UNIT_TOO_LARGE(
       "RUN-33",
-      "a unit is too large for the cluster",
-      "write fewer or smaller rows in one unit; a unit in one partition may be larger"),
-  /** A library that is needed for this alone is not on the class path. */
+      "the batch is too large for the cluster",
+      "write fewer or smaller rows in one batch; a batch within one partition may be " + "larger"),
+  /** An optional library, which only this operation needs, is not on the class path. */
   LIBRARY_MISSING(
-      "RUN-34", "an optional library is missing", "add the dependency to your build, as named"),
-  /** The lines to import were taken from a table that does not fit. */
+      "RUN-34", "an optional library is missing", "add the named dependency to the build"),
+  /** An export was taken from a table that does not match the target table. */
   EXPORT_MISFIT(
       "RUN-35",
-      "the export does not fit the table",
-      "import into a table with the columns, kinds and types of the exported one"),
-  /** A line to import cannot be read. */
+      "the export does not match the table",
+      "import into a table with the columns, kinds and types of the exported table"),
+  /** A line of an export cannot be read. */
   EXPORT_UNREADABLE(
       "RUN-36",
       "a line of the export cannot be read",
-      "look at the line, correct it, and resume the import before it"),
-  /** A table that follows from another one was named by itself. */
+      "correct the line, and resume the import before it"),
+  /** An operation names a derived table instead of the entity's table. */
   TABLE_FOLLOWS(
       "RUN-37",
-      "the table follows from another one",
-      "name the other table; what follows from it goes with it"),
+      "the table is derived from another table",
+      "name the entity's table; its derived tables are included"),
   /** A table was dropped while the program used it. */
   TABLE_DROPPED(
-      "RUN-38", "the table was dropped", "open the store again, which makes the table anew"),
-  /** A guardrail refuses what is written or read. */
+      "RUN-38",
+      "the table was dropped",
+      "open the store again; Rowan then creates the table again"),
+  /** A guardrail refuses a read or a write. */
   GUARDRAIL(
       "RUN-39",
-      "a guardrail refuses this",
-      "write or read less at once; or raise the limit, by the option that is named"),
-  /** The nodes of the cluster that were asked failed to read. */
+      "a guardrail refuses this request",
+      "read or write less per request, or raise the limit with the named option"),
+  /** The nodes of the cluster failed to execute a read. */
   READ_FAILED(
       "RUN-40",
       "the cluster failed to read",
-      "call again; if it recurs, look at the cause and at the logs of the nodes"),
-  /** On a cluster, a condition on an entity whose indexes another writer may change unseen. */
+      "call again; if the error recurs, read the cause and the logs of the nodes"),
+  /**
+   * A conditional write on a cluster, on an entity with indexes that concurrent writers may change.
+   */
   CONDITION_NEEDS_SERIAL(
       "RUN-41",
-      "a condition beside indexes needs their serial upkeep",
-      "maintain = Maintain.SERIAL on the entity's indexes; or write without a condition"),
-  /** A change met other writers of its row again and again. */
+      "a conditional write on an entity with indexes needs serial maintenance",
+      "set maintain = Maintain.SERIAL on the entity's indexes, or write without a " + "condition"),
+  /** A change failed repeatedly because of concurrent writers of its row. */
   CONTENDED(
       "RUN-42",
-      "too many others write this row",
-      "nothing was written; call again later, or spread what is written over more rows"),
-  /** Somebody else wrote or deleted the row since its entity was read. */
+      "too many concurrent writers change this row",
+      "nothing was written; call again later, or distribute the values over more rows"),
+  /** Another writer changed or deleted the row since the entity was read. */
   STALE_VERSION(
       "RUN-43",
       "the row has another version than the entity",
-      "nothing was written; read the row again, and decide again"),
-  /** Somebody else builds an index. */
+      "nothing was written; read the row again, and repeat the change"),
+  /** Another build of the index is running. */
   BUILD_UNDER_WAY(
       "RUN-44",
-      "another build of the index is under way",
-      "let it end; one that stopped without notice can be taken over after a minute"),
-  /** Another row has a value that is unique. */
+      "another build of the index is running",
+      "wait for its end; a build that crashed can be taken over after one minute"),
+  /** Another row already has a unique value. */
   UNIQUE_VIOLATION(
       "RUN-45",
-      "another row has this value, which is unique",
-      "nothing was written; ask for another value, or take it from the other row first"),
-  /** The model needs something that the servers of a cluster have switched off. */
+      "another row already has this unique value",
+      "nothing was written; use another value, or remove the value from the other row " + "first"),
+  /** The model needs a feature that the servers of the cluster disable. */
   FEATURE_DISABLED(
       "RUN-46",
-      "the servers have switched off what the model needs",
-      "set what is named in the cassandra.yaml of every node, and restart them; or choose what"
-          + " needs no such setting"),
-  /** What is asked for would write a view, which only the server can. */
+      "the servers disable a feature that the model needs",
+      "set the named option in cassandra.yaml on every node and restart the nodes, or "
+          + "change the model"),
+  /** An operation would write a materialized view, which only the server can. */
   KEPT_BY_SERVER(
       "RUN-47",
-      "the server keeps this index by itself",
-      "where verify finds a difference, run DROP MATERIALIZED VIEW, and connect with schema=create:"
-          + " the server builds it anew; reads through it are refused until then"),
-  /** A patch is told what it cannot write. */
+      "the server maintains this index as a materialized view",
+      "if verify finds a difference, run DROP MATERIALIZED VIEW, and connect with "
+          + "schema=create: the server builds the view again, and reads through it are "
+          + "refused until then"),
+  /** A patch contains a change that it cannot express. */
   PATCH_REJECTED(
       "RUN-48",
-      "a patch cannot change a property so",
-      "delete a value by the clear method of its property; give changes of one collection that do"
-          + " not go together a patch each, or set the collection as a whole"),
-  /** An object cannot remember what was stored. */
+      "a patch cannot change a property in this way",
+      "delete a value with the clear method of its property; put incompatible changes "
+          + "of one collection into separate patches, or set the whole collection"),
+  /** Objects of a class cannot be tracked. */
   NOT_TRACKABLE(
       "RUN-49",
       "objects of this class cannot be tracked",
-      "write what changed by a patch: <Entity>Patch.between(before, after)"),
-  /** Of a tracked object nobody knows any more what is stored. */
+      "write the changes with a patch: <Entity>Patch.between(before, after)"),
+  /** The stored values of a tracked object are unknown, for example after a timeout. */
   TRACKED_UNKNOWN(
       "RUN-50",
-      "what is stored of a tracked object is not known",
-      "read the row again, and track what was read"),
-  /** Two writes of a unit are of one row, so that none of them is the later. */
+      "the stored values of a tracked object are unknown",
+      "read the row again, and track the new object"),
+  /**
+   * Two writes of one batch are of the same row, but all writes of a batch have the same timestamp.
+   */
   UNIT_CLASH(
       "RUN-51",
-      "two writes of a unit are of the same row",
-      "write the row once, with all that is to change; or commit one after the other"),
-  /** A write was planned by a DAO of another store. */
+      "two writes of one batch are of the same row",
+      "write the row once with all changes, or commit the writes one after the other"),
+  /** A write was planned by a DAO of another Rowan. */
   FOREIGN_WRITE(
       "RUN-52",
       "a write was planned by a DAO of another Rowan",
-      "commit it with the Rowan that its DAO is of: no unit spans two stores"),
-  /** The writes of a unit want different things of the one request that makes them. */
+      "commit the write with the Rowan of its DAO; a batch cannot span two stores"),
+  /** The writes of one batch have conflicting request options. */
   UNIT_OPTIONS(
       "RUN-53",
-      "writes of a unit want different things of one request",
-      "give all of them the same timestamp or none, the same profile, and levels of consistency of"
-          + " which one is at least the others"),
-  /** Rows have values that are to be unique, and that other rows have, too. */
+      "writes of one batch have conflicting request options",
+      "use the same timestamp or none, the same profile, and consistency levels of "
+          + "which one includes all others"),
+  /** Several rows have the same value of a property that must be unique. */
   VALUES_NOT_UNIQUE(
       "RUN-54",
-      "rows have values that are to be unique, and that other rows have",
-      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) has the keys of some of these"
-          + " rows; give each another value, and build again"),
-  /** A read through an index passed by more entries than it may, and has no page to give back. */
+      "several rows have the same value of a unique property",
+      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) returns the keys "
+          + "of some of these rows; give each row another value, and build the index again"),
+  /**
+   * A read through an index skipped too many orphaned entries, and its method has no page token to
+   * return.
+   */
   STALE_ENTRIES(
       "RUN-55",
-      "a read met too many entries of an index whose rows say otherwise",
-      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read"
-          + " past them until then, return Page from the method, or allow it more by"
-          + " ReadOptions.withMaxScanned or the option stale-entries-refuse");
+      "a read met too many index entries that do not match their rows",
+      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes "
+          + "them; to read past them until then, return Page from the method, or raise the "
+          + "limit with ReadOptions.withMaxScanned or the option stale-entries-refuse");
 
   private final String code;
   private final String headline;
@@ -276,12 +293,12 @@ public enum ErrorCode {
     return code;
   }
 
-  /** Returns what is wrong, in one phrase. */
+  /** Returns the problem in one phrase. */
   public String headline() {
     return headline;
   }
 
-  /** Returns what to do about it. */
+  /** Returns what to do to fix the problem. */
   public String fix() {
     return fix;
   }

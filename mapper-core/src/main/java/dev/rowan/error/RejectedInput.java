@@ -3,11 +3,14 @@ package dev.rowan.error;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An argument cannot be stored or asked for; nothing was written. Another argument helps. */
+/**
+ * An argument was rejected: it cannot be stored, or the call is not possible with it. Nothing was
+ * written. Change the argument.
+ */
 public final class RejectedInput extends RowanException {
   private static final long serialVersionUID = 1L;
 
-  /** Makes one; see {@link RowanException}. */
+  /** Creates an exception; see {@link RowanException}. */
   public RejectedInput(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }

@@ -6,9 +6,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every failure of Rowan at run time is. The subclasses say what the caller can do. The
- * message has the stable code, what is wrong, the names around it and what to do; it never has
- * values of user data.
+ * The superclass of all run-time exceptions of Rowan. The subclasses tell what the caller can do.
+ * The message contains the stable code, the problem, the names involved and the fix. The message
+ * never contains values of user data.
  */
 public class RowanException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -17,8 +17,10 @@ public class RowanException extends RuntimeException {
   private final transient Map<String, String> context;
 
   /**
-   * @param context the names around the failure, such as table and column; never values of user
-   *     data; empty where there are none
+   * Creates an exception.
+   *
+   * @param context the names involved, such as table and column; never values of user data; may be
+   *     empty
    */
   public RowanException(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(render(code, context), cause);
@@ -31,7 +33,7 @@ public class RowanException extends RuntimeException {
     return code;
   }
 
-  /** Returns the names around the failure, sorted; empty after deserialization. */
+  /** Returns the names involved, sorted; empty after deserialization. */
   public Map<String, String> context() {
     return context == null ? Map.of() : context;
   }

@@ -3,13 +3,17 @@ package dev.rowan.error;
 import java.util.Map;
 
 /**
- * A row has another version than the entity that was to be written: somebody else wrote or deleted
- * it meanwhile. Nothing was written. Read the row again, and decide again.
+ * The row has another version than the written entity, because another writer changed or deleted
+ * the row. Nothing was written. Read the row again and repeat the change.
  */
 public final class StaleVersion extends RowanException {
   private static final long serialVersionUID = 1L;
 
-  /** Tells of a row of this table. */
+  /**
+   * Creates an exception.
+   *
+   * @param context the names involved, such as the table
+   */
   public StaleVersion(Map<String, String> context) {
     super(ErrorCode.STALE_VERSION, context, null);
   }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Another row has the value that was to be unique; nothing was written. Another value helps, or
- * taking it from the other row first.
+ * Another row already has a value that must be unique. Nothing was written. Use another value, or
+ * remove the value from the other row first.
  */
 public final class UniqueViolation extends RowanException {
   private static final long serialVersionUID = 1L;
@@ -14,10 +14,10 @@ public final class UniqueViolation extends RowanException {
   private final transient List<String> properties;
 
   /**
-   * Makes one.
+   * Creates an exception.
    *
    * @param table the entity's table
-   * @param properties the properties that have one value together, usually a single one
+   * @param properties the properties whose combination of values must be unique, often a single one
    */
   public UniqueViolation(String table, List<String> properties) {
     super(
@@ -27,7 +27,10 @@ public final class UniqueViolation extends RowanException {
     this.properties = List.copyOf(properties);
   }
 
-  /** Returns the properties, usually a single one; empty after deserialization. */
+  /**
+   * Returns the properties whose combination of values must be unique, often a single one; empty
+   * after deserialization.
+   */
   public List<String> properties() {
     return properties == null ? List.of() : properties;
   }

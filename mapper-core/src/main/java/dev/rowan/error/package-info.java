@@ -1,7 +1,7 @@
 /**
- * What can go wrong at run time, by what the caller can do about it. A failure and the names around
- * it go in; a {@link dev.rowan.error.RowanException} with a stable code comes out. Values of user
- * data never get into a message.
+ * Run-time exceptions, one class per action of the caller. Each {@link
+ * dev.rowan.error.RowanException} has a stable code, the names involved and a fix. Messages never
+ * contain values of user data.
  */
 @NullMarked
 package dev.rowan.error;

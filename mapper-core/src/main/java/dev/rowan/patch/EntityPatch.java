@@ -19,16 +19,21 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes of one row of an entity: each property is left as it is, set, or cleared, which deletes
- * its value. Properties that are collections can be added to and taken from as well, and counters
- * are added to. For each entity a class is generated that has these methods by name.
+ * A set of changes of one row of an entity. Each property is unchanged, set, or cleared, which
+ * deletes its value. A patch can also add elements to collections, remove elements from them, and
+ * add to counters. The processor generates a subclass per entity, with methods named after the
+ * properties.
+ * <!-- tag: patch -->
  *
- * <p>What is said of one property last counts, and builds on what was said before: elements are
- * added to a set that was set in the same patch. To add or to take away nothing says nothing.
- * Values are taken over when they are given; changing a collection later changes no patch.
+ * <pre>{@code
+ * }</pre>
  *
- * <p>Two patches are equal if they change the same row in the same way. Not thread-safe; a call
- * writes what the patch says when the call begins.
+ * <p>Later calls for a property build on earlier ones: after {@code setTags}, {@code addTags} adds
+ * to the new set. Adding or removing no elements changes nothing. A patch copies its arguments;
+ * later changes of a collection have no effect.
+ *
+ * <p>Two patches are equal if they change the same row in the same way. Not thread-safe; a DAO call
+ * writes the content of the patch at the time of the call.
  *
  * @param <E> the entity
  */
@@ -36,13 +41,13 @@ public abstract class EntityPatch<E> {
   private final EntityMapping<E> mapping;
   private final @Nullable Object[] values;
 
-  /** Starts a patch. */
+  /** Creates a patch. For generated code. */
   protected EntityPatch(PatchStart<E> start) {
     this.mapping = start.mapping();
     this.values = start.change().toArray();
   }
 
-  /** Returns whether the patch changes nothing; it is then never written. */
+  /** Returns whether the patch changes nothing; an empty patch is never written. */
   public final boolean isEmpty() {
     for (int i = table().keySize(); i < values.length; i++) {
       if (i != mapping.versionColumn() && values[i] != Row.UNSET) {
@@ -53,9 +58,9 @@ public abstract class EntityPatch<E> {
   }
 
   /**
-   * Returns the row to write, for generated DAOs: the key, the version that the row must have if
-   * versions count, and what is changed. Without clustering columns if the patch changes static
-   * columns alone.
+   * Returns the row to write. For generated code. The row has the key, the expected version if the
+   * entity has versions, and the changes. The clustering columns are unset if the patch changes
+   * only static columns.
    */
   public final Row row() {
     @Nullable Object[] row = values.clone();
@@ -82,7 +87,7 @@ public abstract class EntityPatch<E> {
   /**
    * Adds elements to a set.
    *
-   * @throws RejectedInput if they are null, or the patch takes others away
+   * @throws RejectedInput if the argument is null, or the patch already removes elements of the set
    */
   protected final <T> void add(Property<Set<T>> property, @Nullable Set<T> elements) {
     Set<Object> added = setOf(property.codec().encode(given(property, elements)));
@@ -92,9 +97,9 @@ public abstract class EntityPatch<E> {
   }
 
   /**
-   * Takes elements from a set.
+   * Removes elements from a set.
    *
-   * @throws RejectedInput if they are null, or the patch adds others
+   * @throws RejectedInput if the argument is null, or the patch already adds elements to the set
    */
   protected final <T> void remove(Property<Set<T>> property, @Nullable Set<T> elements) {
     Set<Object> removed = setOf(property.codec().encode(given(property, elements)));
@@ -104,9 +109,9 @@ public abstract class EntityPatch<E> {
   }
 
   /**
-   * Takes every occurrence of these values from a list.
+   * Removes every occurrence of the given elements from a list.
    *
-   * @throws RejectedInput if they are null, or the patch adds to the list
+   * @throws RejectedInput if the argument is null, or the patch already adds elements to the list
    */
   protected final <T> void remove(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> removed = listOf(property.codec().encode(given(property, elements)));
@@ -116,9 +121,10 @@ public abstract class EntityPatch<E> {
   }
 
   /**
-   * Adds elements at the end of a list.
+   * Appends elements to a list.
    *
-   * @throws RejectedInput if they are null, or the patch adds before the list or takes from it
+   * @throws RejectedInput if the argument is null, or the patch already prepends or removes
+   *     elements
    */
   protected final <T> void append(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> added = listOf(property.codec().encode(given(property, elements)));
@@ -128,9 +134,9 @@ public abstract class EntityPatch<E> {
   }
 
   /**
-   * Adds elements before a list.
+   * Prepends elements to a list.
    *
-   * @throws RejectedInput if they are null, or the patch adds behind the list or takes from it
+   * @throws RejectedInput if the argument is null, or the patch already appends or removes elements
    */
   protected final <T> void prepend(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> added = listOf(property.codec().encode(given(property, elements)));
@@ -142,7 +148,7 @@ public abstract class EntityPatch<E> {
   /**
    * Sets entries of a map.
    *
-   * @throws RejectedInput if they are null
+   * @throws RejectedInput if the argument is null
    */
   protected final <K, V> void put(Property<Map<K, V>> property, @Nullable Map<K, V> entries) {
     Map<Object, @Nullable Object> put = mapOf(property.codec().encode(given(property, entries)));
@@ -154,7 +160,7 @@ public abstract class EntityPatch<E> {
   /**
    * Removes entries of a map by their keys.
    *
-   * @throws RejectedInput if they are null
+   * @throws RejectedInput if the argument is null
    */
   protected final <K, V> void removeKeys(Property<Map<K, V>> property, @Nullable Set<K> keys) {
     Map<Object, @Nullable Object> removals = new LinkedHashMap<>();
@@ -165,7 +171,7 @@ public abstract class EntityPatch<E> {
     }
   }
 
-  /** Adds to a counter, in sum with what the patch adds already. */
+  /** Adds an amount to a counter; repeated calls add up. */
   protected final void increment(Property<Long> property, long delta) {
     edit(property, new CellEdit.Increment(delta));
   }
@@ -237,7 +243,7 @@ public abstract class EntityPatch<E> {
     return Arrays.hashCode(values);
   }
 
-  /** Returns the columns that the patch changes; never their values, which may be private. */
+  /** Returns the names of the changed columns; never their values, which may be private. */
   @Override
   public final String toString() {
     StringJoiner columns = new StringJoiner(", ", getClass().getSimpleName() + " of ", "");

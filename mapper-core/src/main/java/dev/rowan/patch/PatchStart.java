@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The row that a patch is for, and what it begins with. Immutable and thread-safe.
+ * The row of a patch and its initial changes. For generated code. Immutable and thread-safe.
  *
  * @param <E> the entity
  */
@@ -23,7 +23,7 @@ public final class PatchStart<E> {
   }
 
   /**
-   * Starts with the row of a key.
+   * Returns the start of a patch of the row with the given key.
    *
    * @param key canonical values of the whole primary key
    */
@@ -32,7 +32,7 @@ public final class PatchStart<E> {
   }
 
   /**
-   * Starts with the row of a key, if it has this version.
+   * Returns the start of a patch that applies if the row has the given version.
    *
    * @param key canonical values of the whole primary key
    */
@@ -42,10 +42,10 @@ public final class PatchStart<E> {
   }
 
   /**
-   * Starts with what differs between two states of one row.
+   * Returns the start of a patch with the differences between two states of one row.
    *
-   * @throws RejectedInput if one of them is null or lacks a part of its key, if their keys or
-   *     immutable properties differ, or if versions count and the first has none
+   * @throws RejectedInput if an argument or a part of its key is null, if the keys or immutable
+   *     properties differ, or if the entity has versions and {@code before} has none
    */
   public static <E> PatchStart<E> between(
       EntityMapping<E> mapping, @Nullable E before, @Nullable E after) {
@@ -53,10 +53,10 @@ public final class PatchStart<E> {
   }
 
   /**
-   * Starts with what differs between two states of one row.
+   * Returns the start of a patch with the differences between two rows with the same key.
    *
-   * @param before nowhere unset
-   * @param after nowhere unset
+   * @param before a row without unset columns
+   * @param after a row without unset columns
    */
   public static <E> PatchStart<E> betweenRows(EntityMapping<E> mapping, Row before, Row after) {
     TableSchema table = mapping.table();
@@ -82,9 +82,9 @@ public final class PatchStart<E> {
   }
 
   /**
-   * Starts with all values of a row, whatever it was before.
+   * Returns the start of a patch that writes all values of a row.
    *
-   * @param row nowhere unset
+   * @param row a row without unset columns
    */
   public static <E> PatchStart<E> whole(EntityMapping<E> mapping, Row row) {
     return new PatchStart<>(mapping, row);
@@ -127,7 +127,10 @@ public final class PatchStart<E> {
     return mapping;
   }
 
-  /** The key, the version if versions count, and what differs; everything else is unset. */
+  /**
+   * Returns the key, the expected version if the entity has versions, and the differences; other
+   * columns are unset.
+   */
   Row change() {
     return change;
   }

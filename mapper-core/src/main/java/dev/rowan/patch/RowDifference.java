@@ -16,15 +16,16 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What differs between two states of one row. */
+/** Compares two states of one row. For generated code and the run time. */
 public final class RowDifference {
   private RowDifference() {}
 
   /**
-   * Returns a row to write that makes the second state of the first, or null if they are the same.
+   * Returns the row to write that changes the first state into the second, or null if they are
+   * equal.
    *
-   * @param leftOut the place of a column that does not count, or -1
-   * @throws RejectedInput if the two have not the same key
+   * @param leftOut the index of a column to ignore, or -1
+   * @throws RejectedInput if the keys differ
    */
   public static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
     Row.Builder difference = Row.unset(table.size());
@@ -49,10 +50,10 @@ public final class RowDifference {
   }
 
   /**
-   * Checks that a difference sets no property that is immutable and had a value.
+   * Checks that a difference changes no immutable property that had a value.
    *
-   * @param difference null for none
-   * @throws RejectedInput if it does
+   * @param difference null for no difference
+   * @throws RejectedInput if the difference changes such a property
    */
   public static void requireMutable(
       EntityMapping<?> mapping, Row before, @Nullable Row difference) {
@@ -72,7 +73,7 @@ public final class RowDifference {
     }
   }
 
-  /** Returns the condition that a row has these values in all columns that are its own. */
+  /** Returns the condition that a row has these values in all regular columns. */
   public static Condition equality(TableSchema table, Row row) {
     List<ColumnCondition> columns = new ArrayList<>();
     for (int i = table.keySize(); i < table.size(); i++) {
@@ -84,7 +85,7 @@ public final class RowDifference {
     return columns.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(columns);
   }
 
-  /** Returns whether two rows have the same values in all columns that are their own. */
+  /** Returns whether two rows have equal values in all regular columns. */
   public static boolean isSame(TableSchema table, Row one, Row other) {
     for (int i = table.keySize(); i < table.size(); i++) {
       if (table.column(i).kind() == ColumnKind.REGULAR
@@ -95,7 +96,7 @@ public final class RowDifference {
     return true;
   }
 
-  /** A collection that has a cell for each element is null when it is empty. */
+  /** Returns the value as stored: an empty collection that is not frozen is null. */
   private static @Nullable Object stored(TableSchema table, int column, @Nullable Object value) {
     boolean empty =
         (value instanceof Collection<?> all && all.isEmpty())

@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What two changes of one column, one after the other, come to. */
+/** Combines two successive changes of one column into one. */
 final class Sequence {
   private Sequence() {}
 
   /**
-   * Returns the change that does both.
+   * Returns the change that has the effect of both.
    *
-   * @param first what was to be written so far: a value, null, an edit, or {@link Row#UNSET}
-   * @return a value, null or an edit; {@link Row#UNSET} if no single change does both
+   * @param first the earlier change: a value, null, an edit, or {@link Row#UNSET}
+   * @return a value, null or an edit; {@link Row#UNSET} if no single change has the effect of both
    */
   static @Nullable Object of(@Nullable Object first, CellEdit second) {
     if (first == Row.UNSET) {
@@ -52,7 +52,7 @@ final class Sequence {
     return Row.UNSET;
   }
 
-  /** What an edit makes of a value that is to be written whole; an absent one is empty. */
+  /** Returns a whole value after an edit; an absent value counts as empty. */
   private static @Nullable Object edited(@Nullable Object whole, CellEdit edit) {
     if (edit instanceof CellEdit.AddAll add) {
       return union(elements(whole), add.elements());

@@ -1,7 +1,4 @@
-/**
- * Changes of one row that say what they change and leave everything else: patches, and what differs
- * between two states.
- */
+/** Patches: changes of single properties of one row, and the comparison of two states of a row. */
 @NullMarked
 package dev.rowan.patch;
 

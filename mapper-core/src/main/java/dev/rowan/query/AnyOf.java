@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Some values, one of which a column of a key shall have, in place of one value: the {@code IN} of
- * CQL. Their order has no meaning, and one given twice counts once.
+ * A set of values in place of one value of a key column: the {@code IN} of CQL. For generated code.
+ * The order of the values has no meaning, and duplicates count once.
  *
- * @param values canonical, none null; none at all finds nothing
+ * @param values canonical values, not null; an empty list matches no row
  */
 public record AnyOf(List<Object> values) {
   /** Copies the list. */
@@ -16,17 +16,17 @@ public record AnyOf(List<Object> values) {
     values = List.copyOf(values);
   }
 
-  /** Returns these values. */
+  /** Returns a set of these values. */
   public static AnyOf of(Collection<?> values) {
     return new AnyOf(List.copyOf(values));
   }
 
-  /** Returns the numbers from 0 on, so many of them: all shards, for instance. */
+  /** Returns the integers from 0 to {@code count - 1}; for example all shards. */
   public static AnyOf below(int count) {
     return new AnyOf(IntStream.range(0, count).<Object>mapToObj(number -> number).toList());
   }
 
-  /** Returns how many values there are; never the values, which may be private. */
+  /** Returns the number of values; never the values, which may be private. */
   @Override
   public String toString() {
     return "any of " + values.size();

@@ -5,7 +5,11 @@ import dev.rowan.error.RejectedInput;
 import java.util.Map;
 
 /**
- * How many rows a DAO method may return at most.
+ * The largest number of rows that a DAO method may return.
+ * <!-- tag: api-limit -->
+ *
+ * <pre>{@code
+ * }</pre>
  *
  * @param rows at least 1
  */
@@ -22,7 +26,7 @@ public record Limit(int rows) {
     }
   }
 
-  /** Returns a limit of this many rows. */
+  /** Returns a limit of the given number of rows. */
   public static Limit of(int rows) {
     return new Limit(rows);
   }

@@ -6,13 +6,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of what a DAO method returns.
+ * One page of the rows that a DAO method selects.
+ * <!-- tag: pages -->
  *
- * @param items in the method's order; fewer than asked for, or none, only on the last page, or
- *     where a read on a cluster passed by as many entries as {@link ReadOptions#maxScanned} allows
- * @param nextToken the token of the next page, or null where there certainly is none. A token is
- *     safe to show to a browser: it is bound to the method and its arguments, survives a restart,
- *     and stays valid when rows come and go
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param items the rows in the method's order. The page is shorter than requested only if it is the
+ *     last page, or if a read on a cluster reached {@link ReadOptions#maxScanned}
+ * @param nextToken the token of the next page, or null if no further page exists. The token is
+ *     bound to the method and its arguments. It remains valid after a restart and when rows are
+ *     inserted or deleted. The token contains no readable data, so a program may send it to a
+ *     browser
  */
 public record Page<T>(List<T> items, @Nullable String nextToken) {
   /** Copies the list. */
@@ -25,12 +30,12 @@ public record Page<T>(List<T> items, @Nullable String nextToken) {
     return nextToken != null;
   }
 
-  /** Returns the request for the next page in this size, or empty on the last page. */
+  /** Returns the request for the next page with the given size, or empty on the last page. */
   public Optional<PageRequest> next(int size) {
     return Optional.ofNullable(nextToken).map(token -> new PageRequest(size, token));
   }
 
-  /** Returns the page of the images of the items. */
+  /** Returns a page of the mapped items with the same token. */
   public <R> Page<R> map(Function<? super T, ? extends R> function) {
     return new Page<>(items.stream().<R>map(function).toList(), nextToken);
   }

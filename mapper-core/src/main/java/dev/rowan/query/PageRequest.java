@@ -6,13 +6,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which page a DAO method shall return.
+ * The request for one page of a DAO method.
+ * <!-- tag: pages -->
  *
- * @param size how many rows, from 1 to {@value #MAX_SIZE}
- * @param token the token of the page before, or null for the first page
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param size the number of rows, from 1 to {@value #MAX_SIZE}
+ * @param token the token of the previous page, or null for the first page
  */
 public record PageRequest(int size, @Nullable String token) {
-  /** The largest page. */
+  /** The largest page size. */
   public static final int MAX_SIZE = 100_000;
 
   /**
@@ -29,13 +33,14 @@ public record PageRequest(int size, @Nullable String token) {
     }
   }
 
-  /** Returns a request for the first page of this size. */
+  /** Returns a request for the first page with the given size. */
   public static PageRequest first(int size) {
     return new PageRequest(size, null);
   }
 
   /**
-   * Returns a request for the page after the one that brought this token; null asks for the first.
+   * Returns a request for the page after the page with the given token. Null requests the first
+   * page.
    */
   public static PageRequest after(@Nullable String token, int size) {
     return new PageRequest(size, token);

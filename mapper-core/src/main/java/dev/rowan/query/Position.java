@@ -3,10 +3,10 @@ package dev.rowan.query;
 import java.nio.ByteBuffer;
 
 /**
- * A place in the rows of a query, made by a backend and understood by that backend alone. It stays
- * valid when the store is reopened and when the row that it points at is deleted.
+ * A position in the rows of a query. Only the backend that created a position can interpret it. A
+ * position remains valid when the store is reopened and when its row is deleted.
  *
- * @param bytes read-only, content between position and limit
+ * @param bytes read-only; the content is between position and limit
  */
 public record Position(ByteBuffer bytes) {
   /** Makes the buffer read-only. */

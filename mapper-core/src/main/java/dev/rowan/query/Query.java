@@ -3,26 +3,28 @@ package dev.rowan.query;
 import dev.rowan.schema.TableSchema;
 import org.jspecify.annotations.Nullable;
 
-/** A read of a page of rows of one table. Says its form, never values, which may be private. */
+/**
+ * A read of one page of rows of one table. Its text form contains no values, which may be private.
+ */
 public sealed interface Query permits SliceQuery, ScanQuery {
-  /** Returns the table that is read. */
+  /** Returns the table to read. */
   TableSchema table();
 
-  /** Returns how many rows the page may have at most; at least 1. */
+  /** Returns the largest number of rows of the page; at least 1. */
   int limit();
 
   /**
-   * Returns the place after which the page begins, from {@link RowPage#next()} of the same query,
-   * or null for the first page.
+   * Returns the position after which the page begins, from {@link RowPage#next()} of the same
+   * query, or null for the first page.
    */
   @Nullable Position after();
 
-  /** Returns how the read is carried out. */
+  /** Returns the read mode: request options, and whether to return write times. */
   ReadMode mode();
 
-  /** Returns the same read of this many rows after this place. */
+  /** Returns the same read with another limit and start position. */
   Query page(int newLimit, @Nullable Position newAfter);
 
-  /** Returns the same read in this mode. */
+  /** Returns the same read in another mode. */
   Query in(ReadMode newMode);
 }

@@ -5,15 +5,19 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A range of values of one property, as an argument of a DAO method. Values are compared as the
- * store compares them, which for text is by code point.
+ * A range of values of one property, as an argument of a DAO method. Values are compared in the
+ * order of the store; text is compared by code point.
+ * <!-- tag: api-range -->
+ *
+ * <pre>{@code
+ * }</pre>
  *
  * @param lower the smallest value, or null for no lower end
  * @param upper the largest value, or null for no upper end
  */
 public record Range<T>(
     @Nullable T lower, boolean lowerInclusive, @Nullable T upper, boolean upperInclusive) {
-  /** Returns every value. */
+  /** Returns the range of all values. */
   public static <T> Range<T> all() {
     return new Range<>(null, true, null, true);
   }
@@ -28,37 +32,45 @@ public record Range<T>(
     return new Range<>(lower, true, upper, false);
   }
 
-  /** Returns the values of {@code lower} and larger. */
+  /** Returns the values greater than or equal to {@code lower}. */
   public static <T> Range<T> atLeast(T lower) {
     return new Range<>(lower, true, null, true);
   }
 
-  /** Returns the values larger than {@code lower}. */
+  /** Returns the values greater than {@code lower}. */
   public static <T> Range<T> greaterThan(T lower) {
     return new Range<>(lower, false, null, true);
   }
 
-  /** Returns the values of {@code upper} and smaller. */
+  /** Returns the values less than or equal to {@code upper}. */
   public static <T> Range<T> atMost(T upper) {
     return new Range<>(null, true, upper, true);
   }
 
-  /** Returns the values smaller than {@code upper}. */
+  /** Returns the values less than {@code upper}. */
   public static <T> Range<T> lessThan(T upper) {
     return new Range<>(null, true, upper, false);
   }
 
-  /** Returns the lower end as a bound of one column, or null if there is none. */
+  /**
+   * Returns the lower end as a bound of one clustering column, or null if there is none. For
+   * generated code.
+   */
   public @Nullable Bound lowerBound() {
     return lower == null ? null : Bound.of(lower, lowerInclusive);
   }
 
-  /** Returns the upper end as a bound of one column, or null if there is none. */
+  /**
+   * Returns the upper end as a bound of one clustering column, or null if there is none. For
+   * generated code.
+   */
   public @Nullable Bound upperBound() {
     return upper == null ? null : Bound.of(upper, upperInclusive);
   }
 
-  /** Returns the range between the images of the ends. */
+  /**
+   * Returns the range with both ends mapped by a function. The function must preserve the order.
+   */
   public <R> Range<R> map(Function<? super T, ? extends R> function) {
     return new Range<>(
         lower == null ? null : function.apply(lower),

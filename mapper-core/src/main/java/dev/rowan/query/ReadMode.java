@@ -3,20 +3,19 @@ package dev.rowan.query;
 import dev.rowan.call.CallOptions;
 
 /**
- * How a query is carried out.
+ * The request options of a query, and whether the result includes write times.
  *
- * @param times whether the page says when the values of its rows were written, see {@link
- *     RowPage#times()}
- * @param options consistency and the like
+ * @param times whether the page returns the write times of its rows, see {@link RowPage#times()}
+ * @param options the request options, such as consistency
  */
 public record ReadMode(boolean times, CallOptions options) {
-  /** Values alone, nothing in particular. */
+  /** Values only, with default request options. */
   public static final ReadMode PLAIN = new ReadMode(false, CallOptions.NONE);
 
-  /** Values and their times, nothing in particular. */
+  /** Values and write times, with default request options. */
   public static final ReadMode TIMED = new ReadMode(true, CallOptions.NONE);
 
-  /** Returns the same mode with these options. */
+  /** Returns the same mode with other request options. */
   public ReadMode with(CallOptions newOptions) {
     return new ReadMode(times, newOptions);
   }

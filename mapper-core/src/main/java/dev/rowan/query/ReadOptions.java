@@ -7,30 +7,34 @@ import dev.rowan.error.RejectedInput;
 import java.util.Map;
 
 /**
- * How one read is done, as an argument of a DAO method that selects or scans, and as what a {@link
- * dev.rowan.Rowan} does where nobody says otherwise. Immutable and thread-safe.
+ * The options of one read: an argument of a DAO method that selects or scans, or the default reads
+ * of a {@link dev.rowan.Rowan}. Immutable and thread-safe.
+ * <!-- tag: call-options -->
  *
- * @param call consistency and the like; {@link Consistency#SERIAL} and {@link
- *     Consistency#LOCAL_SERIAL} read what conditions have decided, of one partition at a time
- * @param pageSize how many rows are asked for at once where a method returns more than one, from 1
- *     to {@link PageRequest#MAX_SIZE}, or 0 for what stands behind; it changes no result. A {@code
- *     Page} has the size of its {@link PageRequest}
- * @param maxScanned after how many entries of an index that it looked at in vain one request for
- *     rows stops, on a cluster: entries that a crash or another program left behind, whose rows say
- *     otherwise. A {@code Page} then has the rows that were found, possibly none, and the token of
- *     the next one. What has no token to give back, such as a list, fails ({@link
- *     dev.rowan.error.ErrorCode#STALE_ENTRIES}), as it would lack rows. 0 for what stands behind:
- *     the option {@code stale-entries-refuse} of the connection, 10,000 unless told otherwise
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param call the request options. {@link Consistency#SERIAL} and {@link Consistency#LOCAL_SERIAL}
+ *     read the result of conditional writes, of one partition at a time
+ * @param pageSize the number of rows that one request fetches, from 1 to {@link
+ *     PageRequest#MAX_SIZE}, or 0 for the default. The size changes no result. A {@code Page} has
+ *     the size of its {@link PageRequest}
+ * @param maxScanned the largest number of orphaned or mismatched index entries that one request may
+ *     skip, on a cluster; 0 for the default. At the limit a {@code Page} contains the rows found so
+ *     far, possibly none, and the token of the next page. A method without a token, such as one
+ *     that returns a list, fails with {@link dev.rowan.error.ErrorCode#STALE_ENTRIES} instead of
+ *     returning incomplete results. The default is the option {@code stale-entries-refuse} of the
+ *     connection, which is 10,000 unless set
  */
 public record ReadOptions(CallOptions call, int pageSize, int maxScanned) {
-  /** Nothing in particular. */
+  /** No option set. */
   public static final ReadOptions NONE = new ReadOptions(CallOptions.NONE, 0, 0);
 
   /**
    * Checks the bounds.
    *
-   * @throws RejectedInput if a number is out of bounds, or the consistency is {@link
-   *     Consistency#ANY}, which writes alone have
+   * @throws RejectedInput if a number is out of bounds, or the consistency level is {@link
+   *     Consistency#ANY}, which is allowed only for writes
    */
   public ReadOptions {
     if (pageSize < 0 || pageSize > PageRequest.MAX_SIZE) {
@@ -40,36 +44,36 @@ public record ReadOptions(CallOptions call, int pageSize, int maxScanned) {
       throw rejected("max scanned", maxScanned + ", less than 0");
     }
     if (call.consistency() == Consistency.ANY) {
-      throw rejected("consistency", "ANY, which writes alone can have");
+      throw rejected("consistency", "ANY, which is allowed only for writes");
     }
   }
 
-  /** Returns options of this consistency alone. */
+  /** Returns options with only this consistency level set. */
   public static ReadOptions at(Consistency consistency) {
     return of(CallOptions.at(consistency));
   }
 
-  /** Returns options by which the read is carried out like this. */
+  /** Returns options with only these request options set. */
   public static ReadOptions of(CallOptions call) {
     return new ReadOptions(call, 0, 0);
   }
 
-  /** Returns the same options, carried out like this. */
+  /** Returns a copy with other request options. */
   public ReadOptions withCall(CallOptions newCall) {
     return new ReadOptions(newCall, pageSize, maxScanned);
   }
 
-  /** Returns the same options with so many rows asked for at once; 0 for what stands behind. */
+  /** Returns a copy with another number of rows per request; 0 for the default. */
   public ReadOptions withPageSize(int newPageSize) {
     return new ReadOptions(call, newPageSize, maxScanned);
   }
 
-  /** Returns the same options, stopping after so many entries; 0 for what stands behind. */
+  /** Returns a copy with another limit of skipped index entries; 0 for the default. */
   public ReadOptions withMaxScanned(int newMaxScanned) {
     return new ReadOptions(call, pageSize, newMaxScanned);
   }
 
-  /** Returns these options, and for each that says nothing the other's. */
+  /** Returns these options; an option that is not set here has the value of {@code other}. */
   public ReadOptions orElse(ReadOptions other) {
     return new ReadOptions(
         call.orElse(other.call),

@@ -6,11 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of rows.
+ * A page of rows as a backend returns it.
  *
- * @param times of each row, in the same order, if the query asked for them; else empty
- * @param next where the next page begins, or null where there is certainly no further row; a page
- *     with a next place may have fewer rows than asked for
+ * @param times the write times of each row in the same order, if the query asks for them; else
+ *     empty
+ * @param next the position of the next page, or null if no further row exists. A page with a next
+ *     position may have fewer rows than the limit
  */
 public record RowPage(List<Row> rows, List<CellTimes> times, @Nullable Position next) {
   /** Copies the lists. */
@@ -19,7 +20,7 @@ public record RowPage(List<Row> rows, List<CellTimes> times, @Nullable Position 
     times = List.copyOf(times);
   }
 
-  /** A page without times. */
+  /** Creates a page without write times. */
   public RowPage(List<Row> rows, @Nullable Position next) {
     this(rows, List.of(), next);
   }

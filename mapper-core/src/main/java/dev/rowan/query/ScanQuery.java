@@ -4,11 +4,11 @@ import dev.rowan.schema.TableSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A read of all partitions of a range of tokens, by token, then by partition key, the rows of each
- * in stored order. A partition that holds static columns alone is one row without clustering
- * values.
+ * A read of all partitions of a token range, ordered by token, then by partition key. The rows of a
+ * partition come in stored order. A partition that has only static columns is one row without
+ * clustering values.
  *
- * @param rows what is read of each partition
+ * @param rows the rows to read of each partition
  */
 public record ScanQuery(
     TableSchema table,
@@ -18,7 +18,7 @@ public record ScanQuery(
     @Nullable Position after,
     ReadMode mode)
     implements Query {
-  /** What a scan reads of each partition. */
+  /** The rows that a scan reads of each partition. */
   public sealed interface Rows {
     /** Every row. */
     Rows ALL = new First(Integer.MAX_VALUE);
@@ -28,9 +28,9 @@ public record ScanQuery(
   }
 
   /**
-   * The first rows of a partition: {@code PER PARTITION LIMIT}.
+   * The first rows of a partition: {@code PER PARTITION LIMIT} of CQL.
    *
-   * @param count how many at most; at least 1
+   * @param count the largest number of rows; at least 1
    */
   public record First(int count) implements Rows {
     /** Checks the bound. */
@@ -51,7 +51,7 @@ public record ScanQuery(
     }
   }
 
-  /** Reads values alone. */
+  /** Creates a scan that returns values without write times. */
   public ScanQuery(
       TableSchema table, TokenRange range, Rows rows, int limit, @Nullable Position after) {
     this(table, range, rows, limit, after, ReadMode.PLAIN);

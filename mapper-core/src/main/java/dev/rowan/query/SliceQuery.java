@@ -8,10 +8,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A read of a slice of one partition, in stored order or its reverse.
+ * A read of a slice of one partition, in stored order or reversed.
  *
- * <p>A partition that holds static columns alone is one row without clustering values if the slice
- * is {@linkplain Slice#isAll() everything}, and no row otherwise.
+ * <p>A partition that has only static columns is one row without clustering values if the slice is
+ * {@linkplain Slice#isAll() the whole partition}, and no row otherwise.
  *
  * @param partition canonical values of the partition key, none null
  * @param reversed whether rows come in the reverse of their stored order
@@ -33,7 +33,7 @@ public record SliceQuery(
     }
   }
 
-  /** Reads values alone. */
+  /** Creates a read that returns values without write times. */
   public SliceQuery(
       TableSchema table,
       List<Object> partition,
@@ -47,8 +47,8 @@ public record SliceQuery(
   /**
    * Returns the read of one row.
    *
-   * @param key a row of the table, of which only the key columns count
-   * @throws IllegalArgumentException if one of them is null
+   * @param key a row of the table; only its key columns are used
+   * @throws IllegalArgumentException if a key column is null
    */
   public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
     List<Object> partition = part(key, 0, table.partitionKeySize());
@@ -61,7 +61,7 @@ public record SliceQuery(
     for (int i = from; i < to; i++) {
       Object value = key.get(i);
       if (value == null) {
-        throw new IllegalArgumentException("a key without a value");
+        throw new IllegalArgumentException("a key column is null");
       }
       values.add(value);
     }

@@ -1,13 +1,13 @@
 package dev.rowan.query;
 
 /**
- * A range of partition tokens as Cassandra's Murmur3 partitioner computes them.
+ * A range of partition tokens of Cassandra's Murmur3 partitioner.
  *
- * @param after the token that all tokens of the range are above; {@link Long#MIN_VALUE}, which no
- *     partition has, for no lower end
- * @param upTo the largest token of the range; a range that ends before it begins is empty
+ * @param after the exclusive lower end; {@link Long#MIN_VALUE}, which no partition has, for no
+ *     lower end
+ * @param upTo the inclusive upper end; the range is empty if it is less than {@code after}
  */
 public record TokenRange(long after, long upTo) {
-  /** Every partition. */
+  /** The range of all partitions. */
   public static final TokenRange ALL = new TokenRange(Long.MIN_VALUE, Long.MAX_VALUE);
 }

@@ -12,31 +12,36 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one write is done, as an argument of a DAO method that inserts, updates or deletes.
+ * The options of one write, as an argument of a DAO method that inserts, updates or deletes.
+ * Immutable and thread-safe.
  *
- * <p>A delete takes no ttl, and neither does an update of an entity with indexes: there an insert
- * says how long the row lives. A write under a condition takes no timestamp, as its order is the
- * store's to decide.
+ * <p>A delete takes no TTL. An update of an entity with indexes takes no TTL either; there the
+ * insert sets the TTL of the row. A conditional write takes no timestamp, because the store decides
+ * its order.
+ * <!-- tag: options -->
  *
- * @param ttl how long what is written lives, in whole seconds, at most {@link #MAX_TTL}; zero for
- *     good; null for what the table says
- * @param timestamp the moment, cut to microseconds, by which the store orders this write against
- *     others, where a later one wins; null for now
- * @param call consistency and the like
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param ttl the time to live of the written values, in whole seconds, at most {@link #MAX_TTL}.
+ *     Zero means that the values never expire. Null means the default TTL of the table
+ * @param timestamp the write timestamp, truncated to microseconds. Of two writes of one cell the
+ *     later timestamp wins. Null means the current time
+ * @param call the request options, such as consistency
  */
 public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp, CallOptions call) {
-  /** Twenty years: the limit of Cassandra ({@code Attributes.MAX_TTL} there). */
+  /** Twenty years: the largest TTL of Cassandra ({@code Attributes.MAX_TTL}). */
   public static final Duration MAX_TTL = Duration.ofDays(20L * 365);
 
-  /** Nothing in particular. */
+  /** No option set. */
   public static final WriteOptions NONE = new WriteOptions(null, null, CallOptions.NONE);
 
   /**
    * Checks the bounds.
    *
-   * @throws RejectedInput if the ttl is negative, too long or no whole number of seconds, or the
-   *     timestamp is too far from 1970 to be counted in microseconds, or the consistency is a
-   *     serial one, which reads and conditions have
+   * @throws RejectedInput if the TTL is negative, too long or not a whole number of seconds; if the
+   *     timestamp is too far from 1970 for 64-bit microseconds; or if the consistency level is
+   *     serial, which is allowed only for reads and conditional writes
    */
   public WriteOptions {
     boolean possible =
@@ -49,56 +54,63 @@ public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp, 
     }
     Consistency consistency = call.consistency();
     if (consistency != null && consistency.isSerial()) {
-      throw rejected("consistency", consistency + ", which reads and conditions have");
+      throw rejected(
+          "consistency", consistency + ", which is allowed only for reads and conditional writes");
     }
   }
 
-  /** Options for any way of carrying the write out. */
+  /** Creates options without request options. */
   public WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp) {
     this(ttl, timestamp, CallOptions.NONE);
   }
 
-  /** Returns options by which what is written lives this long; zero means for good. */
+  /** Returns options with only this TTL set; zero means that the values never expire. */
   public static WriteOptions lasting(Duration ttl) {
     return new WriteOptions(ttl, null);
   }
 
-  /** Returns options by which the write counts as done at this moment. */
+  /** Returns options with only this write timestamp set. */
   public static WriteOptions at(Instant timestamp) {
     return new WriteOptions(null, timestamp);
   }
 
-  /** Returns options of this consistency alone. */
+  /** Returns options with only this consistency level set. */
   public static WriteOptions at(Consistency consistency) {
     return of(CallOptions.at(consistency));
   }
 
-  /** Returns options by which the write is carried out like this. */
+  /** Returns options with only these request options set. */
   public static WriteOptions of(CallOptions call) {
     return new WriteOptions(null, null, call);
   }
 
-  /** Returns the same options with this ttl. */
+  /** Returns a copy with another TTL. */
   public WriteOptions withTtl(Duration newTtl) {
     return new WriteOptions(newTtl, timestamp, call);
   }
 
-  /** Returns the same options with this timestamp. */
+  /** Returns a copy with another write timestamp. */
   public WriteOptions withTimestamp(Instant newTimestamp) {
     return new WriteOptions(ttl, newTimestamp, call);
   }
 
-  /** Returns the same options, carried out like this. */
+  /** Returns a copy with other request options. */
   public WriteOptions withCall(CallOptions newCall) {
     return new WriteOptions(ttl, timestamp, newCall);
   }
 
-  /** Returns the same options, and for each of their call that is null the other's. */
+  /**
+   * Returns these options; a request option that is not set here has the value of {@code other}.
+   */
   public WriteOptions orElse(CallOptions other) {
     return new WriteOptions(ttl, timestamp, call.orElse(other));
   }
 
-  /** Returns the moment in microseconds since 1970. */
+  /**
+   * Returns the microseconds from 1970 to a timestamp.
+   *
+   * @throws RejectedInput if the number does not fit 64 bits
+   */
   public static long micros(Instant timestamp) {
     try {
       return ChronoUnit.MICROS.between(Instant.EPOCH, timestamp);

@@ -1,6 +1,6 @@
 /**
- * What is to be read: the queries that cross to a backend and the pages that come back, and the
- * types in which users of DAOs say ranges, limits and pages. Nothing is executed here.
+ * Queries and pages that cross to a backend, and the types that DAO methods use for ranges, limits,
+ * pages and options. Nothing is executed here.
  */
 @NullMarked
 package dev.rowan.query;

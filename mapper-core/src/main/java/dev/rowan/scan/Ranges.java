@@ -10,11 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The ring of tokens in ranges of equal size, and which of them are done. As text it is a version,
- * how many there are, and a bit for each that is done. Not thread-safe.
+ * The token ring divided into ranges of equal size, and the ranges that are done. The text form has
+ * a format version, the number of ranges, and one bit per range. Not thread-safe.
  */
 final class Ranges {
-  /** Some thousand characters of a position. */
+  /**
+   * The largest number of ranges. It limits the length of a position to some thousand characters.
+   */
   static final int MOST = 16_384;
 
   private static final Pattern FORM = Pattern.compile("1:(\\d{1,5}):((?:[0-9a-f]{2})*)");
@@ -27,7 +29,7 @@ final class Ranges {
     this.done = done;
   }
 
-  /** None of them is done. */
+  /** Returns ranges of which none is done. */
   static Ranges of(int count) {
     return new Ranges(count, new BitSet());
   }
@@ -35,7 +37,7 @@ final class Ranges {
   /**
    * Returns the ranges of a position.
    *
-   * @throws RejectedInput if it is none
+   * @throws RejectedInput if the text is not a position of a scan
    */
   static Ranges at(String position) {
     Matcher form = FORM.matcher(position);
@@ -46,7 +48,8 @@ final class Ranges {
         return new Ranges(count, done);
       }
     }
-    throw new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("position", "of no scan"), null);
+    throw new RejectedInput(
+        ErrorCode.ARGUMENT_REJECTED, Map.of("position", "not a position of a scan"), null);
   }
 
   int count() {
@@ -61,12 +64,15 @@ final class Ranges {
     done.set(index);
   }
 
-  /** Returns the next one that is not done, from this one on; their number if there is none. */
+  /**
+   * Returns the index of the next range that is not done, from the given index; the number of
+   * ranges if none is left.
+   */
   int next(int from) {
     return Math.min(count, done.nextClearBit(from));
   }
 
-  /** Returns the tokens of a range; the last one has what the division leaves over. */
+  /** Returns the tokens of a range; the last range includes the remainder of the division. */
   TokenRange tokens(int index) {
     long size = Long.divideUnsigned(-1L, count);
     return new TokenRange(

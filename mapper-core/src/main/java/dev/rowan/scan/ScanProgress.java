@@ -1,16 +1,21 @@
 package dev.rowan.scan;
 
 /**
- * How far a scan is.
+ * The progress of a scan.
+ * <!-- tag: scan -->
  *
- * @param done how many ranges of tokens are done, those of scans before it included
- * @param ranges how many ranges there are; they are of equal size
- * @param rows how many rows this scan has handed out
- * @param position where another scan can go on, which hands out again what this one has handed out
- *     of ranges that are not done
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param done the number of finished token ranges, including those of the scans that this one
+ *     resumes
+ * @param ranges the number of token ranges, which have equal size
+ * @param rows the number of rows that this scan has passed to the consumer
+ * @param position the position to resume the scan at. A resumed scan passes rows of unfinished
+ *     ranges again
  */
 public record ScanProgress(int done, int ranges, long rows, String position) {
-  /** Returns the share of the table that is done, from 0 to 1. */
+  /** Returns the finished share of the table, from 0 to 1. */
   public double share() {
     return (double) done / ranges;
   }

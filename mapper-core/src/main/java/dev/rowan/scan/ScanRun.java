@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a scan: each worker takes the next range that nobody has taken, reads it page by page,
- * and hands out its rows, until there is none left or a worker has failed. Used once.
+ * One run of a scan. Each worker takes the next free range, reads it page by page, and passes its
+ * rows to the consumer, until no range is left or a worker fails. Used once.
  */
 final class ScanRun<E> {
-  /** After so many rows of a range the listener is told. */
+  /** The number of rows of one range between two calls of the listener. */
   private static final int ROWS_BETWEEN_NEWS = 500;
 
   private final DaoRuntime<E> runtime;
@@ -64,7 +64,7 @@ final class ScanRun<E> {
     }
   }
 
-  /** Waits for the end of the workers; who interrupts this thread interrupts them. */
+  /** Waits for the end of the workers. An interrupt of this thread interrupts the workers. */
   private static boolean join(List<Thread> workers) {
     boolean quiet = true;
     for (Thread worker : workers) {
@@ -96,7 +96,7 @@ final class ScanRun<E> {
     }
   }
 
-  /** Returns a range that nobody has taken, or -1. */
+  /** Returns the index of a free range, or -1. */
   private int take() {
     synchronized (lock) {
       int taken = ranges.next(next);

@@ -11,13 +11,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads all rows of an entity's table, several ranges of tokens at a time, while others read and
- * write. Each row that is there the whole time is handed out once, whatever becomes of others; one
- * that comes or goes meanwhile is handed out once or not at all. At any moment there is a page of
- * rows in memory for each range that is being read. Immutable and thread-safe.
+ * Reads all rows of an entity's table, several token ranges in parallel, while other programs read
+ * and write. A row that exists during the whole scan is passed to the consumer exactly once. A row
+ * that is inserted or deleted meanwhile is passed once or not at all. Memory holds one page of rows
+ * per parallel range. Immutable and thread-safe.
+ * <!-- tag: scan -->
  *
  * <pre>{@code
- * rowan.scan(ItemMapping.INSTANCE).withParallelism(8).forEach(item -> index(item));
  * }</pre>
  */
 public final class TableScan<E> {
@@ -26,11 +26,11 @@ public final class TableScan<E> {
   private final Settings settings;
 
   /**
-   * How a scan goes.
+   * The settings of a scan.
    *
-   * @param parallelism how many ranges are read at a time
-   * @param ranges how many there are
-   * @param position where to go on, or null for the start
+   * @param parallelism the number of ranges that are read in parallel
+   * @param ranges the number of token ranges
+   * @param position the position to resume at, or null for the start
    */
   record Settings(
       int parallelism,
@@ -43,7 +43,7 @@ public final class TableScan<E> {
     }
   }
 
-  /** Reads through a run time; see {@code Rowan.scan}. */
+  /** Creates a scan with default settings; see {@code Rowan.scan}. */
   public TableScan(DaoRuntime<E> runtime, TableSchema table) {
     this(
         runtime,
@@ -58,12 +58,12 @@ public final class TableScan<E> {
   }
 
   /**
-   * Returns the scan that reads so many ranges at a time; 4 otherwise. With 1 everything happens in
-   * the calling thread; with more, that thread and others that live as long as the scan share the
-   * work.
+   * Returns a copy that reads the given number of ranges in parallel; the default is 4. With 1 all
+   * work happens in the calling thread. Otherwise the calling thread and further threads share the
+   * work until the scan ends.
    *
    * @param ranges from 1 to 256
-   * @throws RejectedInput if it is out of bounds
+   * @throws RejectedInput if the number is out of bounds
    */
   public TableScan<E> withParallelism(int ranges) {
     require("parallelism", ranges, 256);
@@ -73,11 +73,11 @@ public final class TableScan<E> {
   }
 
   /**
-   * Returns the scan of so many ranges; 256 otherwise. A scan that goes on where another one
-   * stopped has the ranges of that one.
+   * Returns a copy that divides the table into the given number of ranges; the default is 256. A
+   * resumed scan keeps the number of ranges of its position.
    *
    * @param ranges from 1 to 16,384
-   * @throws RejectedInput if it is out of bounds
+   * @throws RejectedInput if the number is out of bounds
    */
   public TableScan<E> withRanges(int ranges) {
     require("ranges", ranges, Ranges.MOST);
@@ -86,7 +86,7 @@ public final class TableScan<E> {
             settings.parallelism, ranges, settings.options, settings.listener, settings.position));
   }
 
-  /** Returns the scan that reads like this: consistency, the size of its pages and the like. */
+  /** Returns a copy with other read options, such as consistency and page size. */
   public TableScan<E> with(ReadOptions options) {
     return with(
         new Settings(
@@ -94,8 +94,8 @@ public final class TableScan<E> {
   }
 
   /**
-   * Returns the scan that tells this listener how far it is: after each range, and after some
-   * hundred rows. It is called by one thread at a time; what it throws ends the scan.
+   * Returns a copy with a listener that receives the progress after each range and every 500 rows.
+   * The listener is called by one thread at a time. An exception of the listener ends the scan.
    */
   public TableScan<E> watchedBy(Consumer<ScanProgress> listener) {
     return with(
@@ -104,10 +104,10 @@ public final class TableScan<E> {
   }
 
   /**
-   * Returns the scan that goes on where another one of the same table stood.
+   * Returns a copy that resumes an earlier scan of the same table.
    *
    * @param position from {@link ScanProgress#position}
-   * @throws RejectedInput if it is none
+   * @throws RejectedInput if the text is not a position of a scan
    */
   public TableScan<E> resume(String position) {
     Ranges.at(position);
@@ -117,14 +117,14 @@ public final class TableScan<E> {
   }
 
   /**
-   * Hands every entity to the consumer and returns when that is done. The rows of one range come in
-   * the order of their tokens, and within a partition as they are stored.
+   * Passes every entity to the consumer, and returns when all ranges are done. The rows of a range
+   * come in token order, those of a partition in stored order.
    *
-   * @param consumer called by as many threads at a time as there is parallelism; what it throws
-   *     ends the scan
-   * @return how far it came: all ranges are done
-   * @throws dev.rowan.error.RowanException if rows cannot be read; nothing is handed out any more
-   *     when this is thrown
+   * @param consumer called by as many threads in parallel as there are parallel ranges; an
+   *     exception of the consumer ends the scan
+   * @return the final progress
+   * @throws dev.rowan.error.RowanException if rows cannot be read; the consumer is not called after
+   *     this is thrown
    */
   public ScanProgress forEach(Consumer<? super E> consumer) {
     return new ScanRun<>(runtime.reading(settings.options), plan, settings, consumer).run();

@@ -1,6 +1,6 @@
 /**
- * Reading whole tables, several ranges of tokens at a time. A mapping and a listener go in; every
- * entity comes out once, with how far the scan is and where another one can go on.
+ * Parallel scans of whole tables by token range. The consumer receives every entity once; a
+ * listener receives the progress and the position to resume at.
  */
 @NullMarked
 package dev.rowan.scan;

@@ -3,10 +3,15 @@ package dev.rowan.transfer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far an export has come. All that it counts was flushed to the stream.
+ * The progress of an export. All counted bytes were flushed to the stream.
+ * <!-- tag: resume-export -->
  *
- * @param lines how many lines this call wrote
- * @param bytes how many bytes this call wrote; cut the file here before the export is resumed
- * @param position what to hand to {@link TableExport#resume} to go on, or null when all was written
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param lines the number of lines that this call wrote
+ * @param bytes the number of bytes that this call wrote; truncate the file to this length before
+ *     you resume
+ * @param position the argument of {@link TableExport#resume}, or null if the export is complete
  */
 public record ExportProgress(long lines, long bytes, @Nullable String position) {}

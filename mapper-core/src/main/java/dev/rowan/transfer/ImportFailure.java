@@ -3,8 +3,13 @@ package dev.rowan.transfer;
 import dev.rowan.error.RowanException;
 
 /**
- * A row that could not be written, or may not have been if the error does not know.
+ * A row that an import did not write, or may not have written if the error is a {@link
+ * dev.rowan.error.OutcomeUnknown}.
+ * <!-- tag: api-import-failures -->
  *
- * @param line the number of its line, counted from 1
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param line the line number of the row, from 1
  */
 public record ImportFailure(long line, RowanException error) {}

@@ -1,11 +1,14 @@
 package dev.rowan.transfer;
 
 /**
- * How far an import has come.
+ * The progress of an import.
+ * <!-- tag: resume-import -->
  *
- * @param lines how many lines from the first on, the header among them, were all read and written;
- *     what to hand to {@link TableImport#resume} to go on, which writes again what was written
- *     behind them
- * @param rows how many rows this call wrote
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param lines the number of leading lines, including the header, that were all read and written.
+ *     Pass it to {@link TableImport#resume}; rows after these lines may be written again
+ * @param rows the number of rows that this call wrote
  */
 public record ImportProgress(long lines, long rows) {}

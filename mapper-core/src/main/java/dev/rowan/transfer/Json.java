@@ -12,9 +12,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Jackson's streaming API, as lines need it. Streams stay open. */
+/** Creates Jackson's streaming generators and parsers for lines. Streams stay open. */
 final class Json {
-  /** Above the Base64 of the largest row that any backend takes. */
+  /** Larger than the Base64 form of the largest row that any backend accepts. */
   private static final int MAX_STRING = 64 << 20;
 
   private static final JsonFactory FACTORY =
@@ -29,7 +29,7 @@ final class Json {
 
   private Json() {}
 
-  /** A writer that puts nothing between the values of a stream. */
+  /** Returns a generator that writes no separator between values. */
   static JsonGenerator generator(OutputStream out) throws IOException {
     return FACTORY.createGenerator(out);
   }

@@ -4,12 +4,17 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import java.util.Map;
 
-/** Whether Jackson, which is optional, is there. Uses none of its classes by itself. */
+/**
+ * Checks that Jackson, which is optional, is on the class path. This class uses no class of
+ * Jackson.
+ */
 final class JsonLibrary {
   private JsonLibrary() {}
 
   /**
-   * @throws SetupMistake if it is not
+   * Checks that the library is on the class path.
+   *
+   * @throws SetupMistake if it is missing
    */
   static void require() {
     try {

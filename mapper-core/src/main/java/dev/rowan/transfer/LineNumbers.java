@@ -3,8 +3,8 @@ package dev.rowan.transfer;
 import java.util.ArrayDeque;
 
 /**
- * Which line each row came from, for rows whose lines somebody may still ask for. In memory there
- * is one entry for each gap between the lines, as few exports have any. Thread-safe.
+ * Maps rows to the line numbers they came from. Memory holds one entry per gap between lines; few
+ * exports have gaps. Thread-safe.
  */
 final class LineNumbers {
   private final ArrayDeque<Run> runs = new ArrayDeque<>();
@@ -12,19 +12,19 @@ final class LineNumbers {
   private long last;
 
   /**
-   * Lines that follow each other.
+   * A run of consecutive lines.
    *
-   * @param row the place of the first, from 0
+   * @param row the index of the first row, from 0
    */
   private record Run(long row, long line) {}
 
-  /** Begins behind a line. */
+  /** Starts after a line. */
   LineNumbers(long last) {
     this.last = last;
     runs.add(new Run(0, last + 1));
   }
 
-  /** The next row is of this line. */
+  /** Adds the line number of the next row. */
   synchronized void add(long line) {
     if (line != last + 1) {
       runs.add(new Run(rows, line));
@@ -34,7 +34,8 @@ final class LineNumbers {
   }
 
   /**
-   * Returns the last line that so many rows came from; nobody may ask for fewer of them any more.
+   * Returns the line number of the last of the given number of leading rows. Later calls must not
+   * pass a smaller number.
    */
   synchronized long of(long leading) {
     Run found = runs.remove();

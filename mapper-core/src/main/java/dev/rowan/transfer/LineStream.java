@@ -3,7 +3,7 @@ package dev.rowan.transfer;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Lines of a stream, each as a stream of its own. No line is held as a whole. */
+/** Splits a stream into lines, each as a stream. No line is held in memory as a whole. */
 final class LineStream {
   private static final int END = -1;
 
@@ -14,12 +14,12 @@ final class LineStream {
   private long ends;
   private long number;
 
-  /** Reads bytes one by one, so the stream had better be buffered. */
+  /** Reads single bytes; buffer the stream for speed. */
   LineStream(InputStream in) {
     this.in = in;
   }
 
-  /** Goes to the next line that is not empty; false at the end of the stream. */
+  /** Moves to the next line that is not empty; returns false at the end of the stream. */
   boolean nextLine() throws IOException {
     skip(0);
     do {
@@ -30,17 +30,17 @@ final class LineStream {
     return inLine;
   }
 
-  /** Returns the number of the line that {@link #nextLine} found last, counted from 1. */
+  /** Returns the number of the current line, from 1. */
   long number() {
     return number;
   }
 
-  /** Returns how many bytes were read so far. */
+  /** Returns the number of bytes read so far. */
   long bytes() {
     return bytes;
   }
 
-  /** Goes to the end of the line, and of the lines behind it up to this one. */
+  /** Moves to the end of the current line, and on to the end of the line with the given number. */
   void skip(long lines) throws IOException {
     while (inLine || (ends < lines && ahead != END)) {
       ahead = readByte();
@@ -48,7 +48,7 @@ final class LineStream {
     }
   }
 
-  /** The bytes of the line up to its end. */
+  /** Returns the bytes of the current line without its end. */
   InputStream line() {
     return new InputStream() {
       @Override

@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Turns lines into writes. */
+/** Converts lines to writes. */
 final class RowLine {
   private final TableSchema table;
   private final Map<String, Integer> columns = new HashMap<>();
@@ -27,12 +27,12 @@ final class RowLine {
   }
 
   /**
-   * A line as what it writes.
+   * A line and its write.
    *
-   * @param line its number
+   * @param line the line number
    */
   record Written(long line, Upsert upsert) {
-    /** Says everything but the values. */
+    /** Returns the line number; never the values. */
     @Override
     public String toString() {
       return "line " + line;
@@ -42,7 +42,8 @@ final class RowLine {
   /**
    * Reads the object at the parser's token.
    *
-   * @throws IllegalArgumentException if it is no row of the table, and no static columns either
+   * @throws IllegalArgumentException if the object is neither a row of the table nor a set of
+   *     static columns
    */
   Written read(long line, JsonParser json) throws IOException {
     @Nullable Object[] values = new Object[table.size()];
@@ -67,7 +68,10 @@ final class RowLine {
         line, isRow && !counts ? Upsert.insert(table, row) : Upsert.update(table, row));
   }
 
-  /** A row has its whole key; static columns have the partition's alone. */
+  /**
+   * Returns whether the values are a row, which has the whole key. Static columns have only the
+   * partition key.
+   */
   private boolean isRow(@Nullable Object[] values) {
     int set = 0;
     for (int i = 0; i < table.keySize(); i++) {

@@ -21,9 +21,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a table as lines of JSON: a header, then for each partition a line of its static columns,
- * if one has a value, and a line for each row. It reads page by page, without a snapshot: a row
- * that comes or goes meanwhile may be in or not, all others are in exactly once. Immutable.
+ * Writes a table as lines of JSON: a header, then per partition one line with its static columns,
+ * if any has a value, and one line per row. The export reads page by page without a snapshot. A row
+ * that is inserted or deleted meanwhile may be missing or included; every other row is included
+ * exactly once. Immutable.
+ * <!-- tag: export -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class TableExport {
   private static final int PAGE_ROWS = 500;
@@ -33,7 +38,7 @@ public final class TableExport {
   private final Consumer<ExportProgress> listener;
   private final @Nullable String start;
 
-  /** Exports a table; see {@code Rowan.exportTable}. */
+  /** Creates an export of a table; see {@code Rowan.exportTable}. */
   public TableExport(DaoRuntime<?> runtime, TableSchema table) {
     this(runtime, table, progress -> {}, null);
   }
@@ -49,21 +54,25 @@ public final class TableExport {
     this.start = start;
   }
 
-  /** Returns the export that tells this listener of every page that was written. */
+  /** Returns a copy with a listener that receives the progress after each page. */
   public TableExport watchedBy(Consumer<ExportProgress> newListener) {
     return new TableExport(runtime, table, newListener, start);
   }
 
-  /** Returns the export that goes on where another one of this store stood, without a header. */
+  /**
+   * Returns a copy that resumes an earlier export of the same store, without a header.
+   *
+   * @param position from {@link ExportProgress#position}
+   */
   public TableExport resume(String position) {
     return new TableExport(runtime, table, listener, position);
   }
 
   /**
-   * Writes everything and flushes; the stream stays open.
+   * Writes all lines and flushes the stream; the stream stays open.
    *
-   * @throws RejectedInput if the position to resume at is none
-   * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not there
+   * @throws RejectedInput if the position to resume at is not a position of an export
+   * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not on the class path
    * @throws dev.rowan.error.RowanException if the table cannot be read
    * @throws IOException if the stream fails
    */
@@ -175,7 +184,7 @@ public final class TableExport {
     }
   }
 
-  /** Counts what goes through. */
+  /** Counts the bytes that are written. */
   private static final class Counted extends FilterOutputStream {
     private long count;
 

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The first line of an export: its format and the table that the lines were taken from. */
+/** The first line of an export: the format version and the exported table. */
 final class TableHeader {
   private static final int FORMAT = 1;
 
@@ -48,10 +48,10 @@ final class TableHeader {
   }
 
   /**
-   * Reads the header at the parser's token and compares it with a table, which may have further
-   * columns, another order of those outside of the key, and another name.
+   * Reads the header at the parser's token and compares it with the target table. The target may
+   * have another name, further columns, and another order of columns outside the key.
    *
-   * @throws SchemaMismatch if the lines do not fit the table
+   * @throws SchemaMismatch if the exported table does not match
    */
   static void require(TableSchema table, JsonParser json) throws IOException {
     Map<String, String> found = read(table, json);
@@ -73,7 +73,7 @@ final class TableHeader {
     }
   }
 
-  /** Each column's kind and type, in the order of the header. */
+  /** Returns the kind and type of each column, in the order of the header. */
   private static Map<String, String> read(TableSchema table, JsonParser json) throws IOException {
     Map<String, String> columns = new LinkedHashMap<>();
     boolean isHeader = false;
@@ -124,7 +124,7 @@ final class TableHeader {
     return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** The type in CQL, and behind it the fields of every user type inside. */
+  /** Returns the CQL type, followed by the fields of every user-defined type in it. */
   private static String type(ColumnType type) {
     List<String> texts = new ArrayList<>(List.of(type.cql()));
     userTypes(type)

@@ -22,11 +22,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the lines of an export into a table, and what follows from each row into the indexes. Rows
- * are written as inserts at the time of the import, over what is there, as {@link BulkSave} writes
- * them: a bounded number of requests at a time, and rows of a partition together where nothing but
- * their rows is to be written. Lines are read as fast as rows are stored, and no faster. Reading
- * the same lines again does no harm, except in tables of counters. Immutable.
+ * Imports the lines of an export into a table and its derived tables. Rows are inserted at the time
+ * of the import and overwrite existing rows. The import writes rows as {@link BulkSave} does: with
+ * bounded concurrency, and rows of one partition in one batch if the table has no derived tables.
+ * Lines are read only as fast as rows are stored. Importing a line twice has no further effect,
+ * except in counter tables. Immutable.
+ * <!-- tag: import -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class TableImport {
   private final TableSchema table;
@@ -35,7 +39,7 @@ public final class TableImport {
   private final Consumer<ImportFailure> failures;
   private final long linesBefore;
 
-  /** Imports through a run time into its table; see {@code Rowan.importTable}. */
+  /** Creates an import into a table; see {@code Rowan.importTable}. */
   public TableImport(DaoRuntime<?> runtime, TableSchema table) {
     this(
         table,
@@ -59,18 +63,18 @@ public final class TableImport {
   }
 
   /**
-   * Returns the import that tells this listener whenever some rows were written. It is called by
-   * one thread at a time, often one of the backend's, and must not block; what it throws ends the
-   * import.
+   * Returns a copy with a listener that receives the progress as rows are written. The listener is
+   * called by one thread at a time, often a thread of the backend, and must not block. An exception
+   * of the listener ends the import.
    */
   public TableImport watchedBy(Consumer<ImportProgress> newListener) {
     return new TableImport(table, save, newListener, failures, linesBefore);
   }
 
   /**
-   * Returns the import that passes over lines that another one wrote.
+   * Returns a copy that skips the lines that an earlier import wrote.
    *
-   * @param lines {@link ImportProgress#lines} of the other; the header among them is read and
+   * @param lines {@link ImportProgress#lines} of the earlier import; the header is read and
    *     compared again
    */
   public TableImport resume(long lines) {
@@ -78,40 +82,40 @@ public final class TableImport {
   }
 
   /**
-   * Returns the import with so many requests under way at a time; 64 otherwise.
+   * Returns a copy with another limit of parallel requests; the default is 64.
    *
    * @param requests from 1 to 10,000
-   * @throws RejectedInput if it is out of bounds
+   * @throws RejectedInput if the number is out of bounds
    */
   public TableImport withConcurrency(int requests) {
     return new TableImport(table, save.withConcurrency(requests), listener, failures, linesBefore);
   }
 
   /**
-   * Returns the import that stops when so many rows could not be written, and goes on before; 1
-   * otherwise. They are kept in memory up to then.
+   * Returns a copy that stops after the given number of failed rows; the default is 1. Failed rows
+   * are held in memory.
    *
    * @param most at least 1
-   * @param listener is told of each of them, in the order of their lines, when the import is over
-   * @throws RejectedInput if it is less than 1
+   * @param listener receives each failed row at the end of the import, in the order of the lines
+   * @throws RejectedInput if the number is less than 1
    */
   public TableImport stoppingAfter(int most, Consumer<ImportFailure> listener) {
     return new TableImport(table, save.stoppingAfter(most), this.listener, listener, linesBefore);
   }
 
   /**
-   * Reads to the end of the stream, which stays open. What was written before a failure stays; each
-   * row is whole.
+   * Reads the stream to its end; the stream stays open. Rows that were written before a failure
+   * stay written. No row is written in part.
    *
-   * @return how far it came; if rows could not be written, but fewer than what it was to stop
-   *     after, the lines are those before the first of them
-   * @throws dev.rowan.error.SchemaMismatch if the header does not fit the table; nothing was
+   * @return the final progress; if rows failed, but fewer than the limit, its lines end before the
+   *     first failed row
+   * @throws dev.rowan.error.SchemaMismatch if the header does not match the table; nothing was
    *     written
-   * @throws RejectedInput if a line cannot be read, says which, and never what is in it; what is
-   *     before it was written
-   * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not there
-   * @throws dev.rowan.error.RowanException if so many rows could not be written as it was to stop
-   *     after: the error of the first
+   * @throws RejectedInput if a line cannot be read. The message contains the line number but not
+   *     the content. Earlier lines were written
+   * @throws dev.rowan.error.SetupMistake if {@code jackson-core} is not on the class path
+   * @throws dev.rowan.error.RowanException the error of the first failed row, if as many rows
+   *     failed as the limit
    * @throws IOException if the stream fails
    */
   public ImportProgress readFrom(InputStream in) throws IOException {
@@ -130,7 +134,7 @@ public final class TableImport {
     return lines.behind(result.progress());
   }
 
-  /** The lines of one call, up to the end or the first that cannot be read. */
+  /** The lines of one call, up to the end or the first line that cannot be read. */
   private final class Lines implements Iterator<RowLine.Written> {
     private final LineStream stream;
     private final RowLine line = new RowLine(table);
@@ -180,7 +184,7 @@ public final class TableImport {
       return written;
     }
 
-    /** Throws what ended the lines before their end. */
+    /** Throws the exception that ended the lines early. */
     void throwIfUnread() throws IOException {
       if (broken != null) {
         throw broken;
@@ -201,7 +205,7 @@ public final class TableImport {
         }
         return parsed;
       } catch (StreamReadException | EOFException | IllegalArgumentException e) {
-        // without the cause, whose message may have a value in it
+        // without the cause, whose message may contain a value
         throw unreadable();
       }
     }
@@ -218,7 +222,7 @@ public final class TableImport {
     }
   }
 
-  /** Reads a line. */
+  /** Parses one line. */
   @FunctionalInterface
   private interface Parsing<T> {
     T parse(JsonParser json) throws IOException;

@@ -6,13 +6,13 @@ import java.util.BitSet;
  * How many places from the first on are all stored, whatever the order in which they are. What is
  * behind a place that failed does not count any more. Not thread-safe.
  */
-final class Stored {
+final class StoredPrefix {
   private final BitSet beyond = new BitSet();
   private long leading;
   private long firstFailed = Long.MAX_VALUE;
 
   /** So many are stored already. */
-  Stored(long leading) {
+  StoredPrefix(long leading) {
     this.leading = leading;
   }
 
