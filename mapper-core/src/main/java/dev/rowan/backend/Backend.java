@@ -8,42 +8,43 @@ import dev.rowan.schema.Schema;
 import java.util.concurrent.CompletionStage;
 
 /**
- * A store of tables. It knows partitions, rows and cells; it does not know entities, indexes or
- * DAOs. Thread-safe.
+ * A store of tables. A backend knows partitions, rows and cells, but no entities, indexes or DAOs.
+ * Thread-safe.
  *
- * <p>A method that fails completes its stage with a {@link dev.rowan.error.RowanException}, and
- * never throws. A stage may be complete when it is returned.
+ * <p>A method reports a failure by completing its stage with a {@link
+ * dev.rowan.error.RowanException}; it never throws. A returned stage may be complete already.
  */
 public interface Backend extends AutoCloseable {
-  /** Returns what this backend can do; always the same answer. */
+  /** Returns the capabilities of this backend; always the same value. */
   Capabilities capabilities();
 
   /**
-   * Makes sure that these tables are there and fit. May be called again with more tables.
+   * Creates missing tables, and checks existing ones. May be called again with more tables.
    *
-   * @return completes with {@link dev.rowan.error.SchemaMismatch} if a stored table does not fit,
-   *     or if a table that follows from another would lack what follows from rows that are there
-   *     already: because it or one of its columns is new, or because the other was defined without
-   *     it in the meantime; unless the schema says that it {@linkplain Schema#incomplete() may lack
-   *     them}
+   * <p>A derived table is incomplete if it or one of its columns is new while its source has rows.
+   * It is also incomplete if its source was written by a program that did not declare it.
+   * Incomplete tables fail unless the schema {@linkplain Schema#incomplete() allows them}.
+   *
+   * @return completes exceptionally with {@link dev.rowan.error.SchemaMismatch} if a stored table
+   *     does not match, or if a derived table is incomplete and the schema does not allow it
    */
   CompletionStage<Void> define(Schema schema);
 
   /**
-   * Writes a unit, whole or not at all. Its tables must have been defined.
+   * Applies a batch atomically. Its tables must be defined.
    *
-   * @return completes when the unit is as durable as the backend was opened for; with {@link
-   *     dev.rowan.error.RejectedInput} if a value cannot be stored, in which case nothing was
-   *     written
+   * @return completes when the batch is as durable as the backend was configured for; or
+   *     exceptionally with {@link dev.rowan.error.RejectedInput} if a value cannot be stored, and
+   *     then nothing was written
    */
   CompletionStage<WriteOutcome> apply(MutationSet unit);
 
-  /** Reads a page of live rows. The table must have been defined. */
+  /** Reads a page of live rows. The table must be defined. */
   CompletionStage<RowPage> fetch(Query query);
 
   /**
-   * Waits for calls under way, and frees what the backend holds. Later calls complete with {@link
-   * dev.rowan.error.ClosedMapper}. Closing again does nothing.
+   * Waits for in-flight calls, and releases all resources. Later calls complete exceptionally with
+   * {@link dev.rowan.error.ClosedMapper}. Closing again does nothing.
    */
   @Override
   void close();

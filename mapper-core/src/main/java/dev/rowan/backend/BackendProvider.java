@@ -1,17 +1,20 @@
 package dev.rowan.backend;
 
-/** Opens backends of one scheme. Found by {@link java.util.ServiceLoader}; thread-safe. */
+/**
+ * Opens backends for one scheme of connection strings. {@link java.util.ServiceLoader} finds
+ * providers. Thread-safe.
+ */
 public interface BackendProvider {
-  /** Returns the scheme that this provider serves, such as {@code embedded}. */
+  /** Returns the scheme of this provider, such as {@code embedded}. */
   String scheme();
 
   /**
-   * Opens the store at this address.
+   * Opens the store at an address.
    *
-   * @throws dev.rowan.error.SetupMistake if the address or one of its options is not understood, or
-   *     the store is in use
+   * @throws dev.rowan.error.SetupMistake if the address or an option is malformed, or the store is
+   *     in use
    * @throws dev.rowan.error.BackendUnavailable if the store cannot be reached or read
-   * @throws dev.rowan.error.CorruptStore if what is stored there cannot be understood
+   * @throws dev.rowan.error.CorruptStore if the stored files are damaged or have an unknown format
    */
   Backend open(ConnectionString address);
 }

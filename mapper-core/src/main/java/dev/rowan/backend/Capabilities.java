@@ -1,17 +1,17 @@
 package dev.rowan.backend;
 
 /**
- * What a backend can do.
+ * The capabilities of a backend.
  *
- * @param isolatedUpkeep whether it runs {@link dev.rowan.mutation.Consequences} while nobody else
- *     can write the row, and applies what they return in the same unit
- * @param conditionalWrites whether it takes conditions other than {@link
+ * @param isolatedUpkeep whether the backend executes {@link dev.rowan.mutation.Consequences} while
+ *     it holds the lock of the row, and applies their result in the same batch
+ * @param conditionalWrites whether the backend supports conditions other than {@link
  *     dev.rowan.mutation.Condition#NONE}
- * @param serverViews whether it takes {@linkplain dev.rowan.schema.Schema#views() views}, which its
- *     server keeps
+ * @param serverViews whether the backend supports {@linkplain dev.rowan.schema.Schema#views()
+ *     materialized views}
  */
 public record Capabilities(boolean isolatedUpkeep, boolean conditionalWrites, boolean serverViews) {
-  /** What a backend can do that has no views. */
+  /** Creates the capabilities of a backend without materialized views. */
   public Capabilities(boolean isolatedUpkeep, boolean conditionalWrites) {
     this(isolatedUpkeep, conditionalWrites, false);
   }

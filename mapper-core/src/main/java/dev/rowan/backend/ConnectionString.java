@@ -9,12 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An address of a store: {@code rowan:scheme:target?option=value&option=value}. The target and the
- * options are taken as they stand; nothing is decoded.
+ * The address of a store: {@code rowan:scheme:target?option=value&option=value}. The target and the
+ * options are taken literally; nothing is decoded.
  *
- * @param scheme which backend, such as {@code embedded}
- * @param target what the backend makes of it, such as a directory; possibly empty
- * @param options by name, sorted
+ * @param scheme the scheme that selects the backend, such as {@code embedded}
+ * @param target the part that the backend interprets, such as a directory; may be empty
+ * @param options the options by name, sorted
  */
 public record ConnectionString(String scheme, String target, Map<String, String> options) {
   private static final Pattern FORM = Pattern.compile("rowan:([a-z][a-z0-9]*):([^?]*)(?:\\?(.*))?");
@@ -26,10 +26,10 @@ public record ConnectionString(String scheme, String target, Map<String, String>
   }
 
   /**
-   * Returns the parts of a connection string.
+   * Parses a connection string.
    *
-   * @throws SetupMistake if it is not of that form, or names an option twice; the message does not
-   *     repeat the string, which may hold secrets
+   * @throws SetupMistake if the string is malformed or repeats an option; the message does not
+   *     contain the string, which may hold secrets
    */
   public static ConnectionString parse(String text) {
     Matcher form = FORM.matcher(text);

@@ -2,8 +2,8 @@ package dev.rowan.backend;
 
 import dev.rowan.guard.Guardrails;
 
-/** A backend that watches what is written and read, and lets the mapper add what it sees. */
+/** A backend with guardrails, to which the run time can report its own observations. */
 public interface GuardedBackend extends Backend {
-  /** Returns its guardrails; always the same. */
+  /** Returns the guardrails of this backend; always the same object. */
   Guardrails guardrails();
 }

@@ -2,8 +2,8 @@ package dev.rowan.backend;
 
 import dev.rowan.storage.Storage;
 
-/** A backend whose store belongs to this process, which therefore has to look after it. */
+/** A backend whose store belongs to this process, and which this process administers. */
 public interface LocalBackend extends Backend {
-  /** Returns what looks after the store; always the same. */
+  /** Returns the administration of the store; always the same object. */
   Storage storage();
 }

@@ -1,6 +1,7 @@
 /**
- * The interface that a store implements: four methods, and how a store is found. Units and queries
- * go in, outcomes and pages of rows come out. Nothing here knows entities, indexes or DAOs.
+ * The interface that a backend implements: four methods, and the provider that opens it. A backend
+ * receives batches and queries, and returns outcomes and pages of rows. A backend knows no
+ * entities, indexes or DAOs.
  */
 @NullMarked
 package dev.rowan.backend;

@@ -3,15 +3,15 @@ package dev.rowan.bulk;
 import java.util.BitSet;
 
 /**
- * How many places from the first on are all stored, whatever the order in which they are. What is
- * behind a place that failed does not count any more. Not thread-safe.
+ * The length of the prefix of the source whose entities are all stored. Entities may be stored in
+ * any order. A failed entity ends the prefix. Not thread-safe.
  */
 final class StoredPrefix {
   private final BitSet beyond = new BitSet();
   private long leading;
   private long firstFailed = Long.MAX_VALUE;
 
-  /** So many are stored already. */
+  /** Starts with a prefix that is stored already. */
   StoredPrefix(long leading) {
     this.leading = leading;
   }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** From where on each guardrail speaks. Immutable and thread-safe. */
+/** The limits of each guardrail. Immutable and thread-safe. */
 public final class GuardrailLimits {
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,9})([kmg]?)");
 
@@ -20,10 +20,10 @@ public final class GuardrailLimits {
     this.limits = limits;
   }
 
-  /** Returns the limits that hold unless told otherwise. */
+  /** Returns the default limits. */
   public static GuardrailLimits usual() {
     Map<Guardrail, Threshold> limits = new EnumMap<>(Guardrail.class);
-    // A length of two bytes is what Cassandra keeps of a key.
+    // Cassandra stores the length of a key in two bytes.
     limits.put(Guardrail.KEY_SIZE, new Threshold(Threshold.OFF, 65_535));
     limits.put(Guardrail.VALUE_SIZE, new Threshold(1 << 20, 16 << 20));
     limits.put(Guardrail.COLLECTION_SIZE, new Threshold(1_000, 10_000));
@@ -36,14 +36,14 @@ public final class GuardrailLimits {
     return new GuardrailLimits(limits);
   }
 
-  /** Returns these limits with another one. */
+  /** Returns a copy with other limits of one guardrail. */
   public GuardrailLimits with(Guardrail guardrail, Threshold threshold) {
     Map<Guardrail, Threshold> copy = new EnumMap<>(limits);
     copy.put(guardrail, threshold);
     return new GuardrailLimits(copy);
   }
 
-  /** Returns the names of all options of {@link #with(Map)}. */
+  /** Returns the names of all options that {@link #with(Map)} reads. */
   public static Set<String> options() {
     Set<String> names = new TreeSet<>();
     for (Guardrail guardrail : Guardrail.values()) {
@@ -56,11 +56,11 @@ public final class GuardrailLimits {
   }
 
   /**
-   * Returns these limits with what options of a connection say: a number, with {@code k}, {@code m}
-   * or {@code g} behind it for that many KiB, MiB or GiB, or {@code off}. Other options are passed
-   * over.
+   * Returns a copy with the limits that the options of a connection set. A value is a number,
+   * optionally followed by {@code k}, {@code m} or {@code g} for KiB, MiB or GiB, or {@code off}.
+   * Other options are ignored.
    *
-   * @throws SetupMistake if one of them is neither
+   * @throws SetupMistake if a value is malformed
    */
   public GuardrailLimits with(Map<String, String> options) {
     GuardrailLimits result = this;

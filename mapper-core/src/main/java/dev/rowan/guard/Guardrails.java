@@ -23,9 +23,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The guardrails of one open backend. Whoever writes shows it each unit before, whoever reads tells
- * it what there was; what is too much is counted, warned of in the log, or refused with {@link
- * dev.rowan.error.RejectedInput} before anything is written. Values are in no message. Thread-safe.
+ * The guardrails of one open backend. A writer passes each batch before it writes; a reader passes
+ * the counts of what it read. A value above a limit is counted, logged as a warning, or refused
+ * with {@link dev.rowan.error.RejectedInput} before anything is written. Messages contain no
+ * values. Thread-safe.
  */
 public final class Guardrails {
   private static final Logger LOG = LoggerFactory.getLogger(Guardrails.class);
@@ -35,7 +36,7 @@ public final class Guardrails {
   private final Watch values;
   private final Watch elements;
 
-  /** Makes those of these limits, which warn through SLF4J. */
+  /** Creates guardrails with the given limits, which log through SLF4J. */
   public Guardrails(GuardrailLimits limits) {
     this(limits, LOG, System::nanoTime);
   }
@@ -57,7 +58,11 @@ public final class Guardrails {
     return watch;
   }
 
-  /** Looks at the keys, values and collections of a unit before it is written. */
+  /**
+   * Checks the keys, values and collections of a batch before it is written.
+   *
+   * @throws dev.rowan.error.RejectedInput if one exceeds its refuse limit
+   */
   public void check(MutationSet unit) {
     for (Change change : unit.changes()) {
       Mutation mutation = change.mutation();
@@ -86,7 +91,10 @@ public final class Guardrails {
     }
   }
 
-  /** Several components each have a length before them, and a zero byte behind. */
+  /**
+   * Returns the size of a serialized partition key. Each of several components has a length of two
+   * bytes before it and a zero byte after it.
+   */
   private static long partition(
       TableSchema table,
       IntFunction<@Nullable Object> key,
@@ -119,7 +127,7 @@ public final class Guardrails {
     }
   }
 
-  /** Exact where it matters. */
+  /** Returns an upper bound if it is below the limits, else the exact size. */
   private static long size(@Nullable Object value, Watch watch) {
     long most = ValueSize.most(value);
     return most <= watch.bears() ? most : ValueSize.exact(value);
@@ -130,11 +138,12 @@ public final class Guardrails {
   }
 
   /**
-   * Looks at what a unit is about to write, with all that follows from it.
+   * Checks the size of a batch, including the mutations of derived tables.
    *
-   * @param where a table of the unit
-   * @param partitions how many partitions it touches; what is in one alone may be of any size
-   * @param bytes keys and values
+   * @param where a table of the batch
+   * @param partitions the number of partitions; a batch within one partition is not limited
+   * @param bytes the size of keys and values
+   * @throws dev.rowan.error.RejectedInput if the size exceeds its refuse limit
    */
   public void unit(String where, int partitions, long bytes) {
     if (partitions > 1) {
@@ -144,10 +153,10 @@ public final class Guardrails {
   }
 
   /**
-   * Looks whether a unit will be refused, before anything else is done for it. Nothing is warned
-   * of, and nothing counted, but for a refusal: whoever writes the unit looks again.
+   * Checks early whether a batch is certain to be refused. Only a refusal is counted, because the
+   * size of the batch is checked again before the write.
    *
-   * @throws dev.rowan.error.RejectedInput if it is too large for sure
+   * @throws dev.rowan.error.RejectedInput if the batch is certainly too large
    */
   public void requireBearable(List<Change> unit) {
     UnitSize size = UnitSize.of(unit);
@@ -159,82 +168,82 @@ public final class Guardrails {
     }
   }
 
-  /** Returns how many partitions of a unit are nothing to look at. */
+  /** Returns the number of partitions up to which a batch needs no check. */
   public long partitionsBorne() {
     return watch(Guardrail.UNIT_PARTITIONS).bears();
   }
 
-  /** Returns how many bytes of a unit are nothing to look at. */
+  /** Returns the number of bytes up to which a batch needs no check. */
   public long bytesBorne() {
     return watch(Guardrail.UNIT_BYTES).bears();
   }
 
-  /** Looks at how many rows of one partition came as one list. */
+  /** Checks the number of rows of one partition that a method returns as one list. */
   public void rows(String table, long count) {
     watch(Guardrail.ROWS_AT_ONCE).look(count, table);
   }
 
-  /** Looks at how many dead rows a read passed by. */
+  /** Checks the number of deleted or expired rows that a read skipped. */
   public void deadRows(String table, long count) {
     watch(Guardrail.DEAD_ROWS).look(count, table);
   }
 
   /**
-   * Counts the dead rows that a server says it passed by for what it has done by now, so that
-   * nothing is refused.
+   * Counts the deleted or expired rows that a server reports for a completed request. Nothing is
+   * refused, because the server has already read them.
    *
-   * @param where the table, and the method if one is known
-   * @return whether there were enough of them to warn of
+   * @param where the table, and the method if known
+   * @return whether the number exceeds a limit
    */
   public boolean deadRowsPassed(String where, long count) {
     return watch(Guardrail.DEAD_ROWS).note(count, where);
   }
 
   /**
-   * Counts a warning of a server's.
+   * Counts a warning of a server.
    *
-   * @param where the table, and the method if one is known
-   * @param text to be logged, without values; null if somebody else has logged it
+   * @param where the table, and the method if known
+   * @param text the text to log, without values; null if the warning is logged elsewhere
    */
   public void serverWarning(String where, @Nullable String text) {
     watch(Guardrail.SERVER_WARNINGS).tell(where, text);
   }
 
-  /** Returns with how many dead rows a read is not to go on. */
+  /** Returns the number of deleted or expired rows above which a read is refused. */
   public long deadRowsRefused() {
     return watch(Guardrail.DEAD_ROWS).refuses();
   }
 
-  /** Returns how many entries of an index a read may pass by where nobody says otherwise. */
+  /** Returns the default number of mismatched index entries that a read may skip. */
   public long staleEntriesBorne() {
     return watch(Guardrail.STALE_ENTRIES).refuses();
   }
 
   /**
-   * Looks at how many entries of an index a read passed by because their rows say otherwise.
+   * Counts the index entries that a read skipped because they do not match their rows.
    *
-   * @param where the table, and the method
+   * @param where the table and the method
    */
   public void staleEntries(String where, long count) {
     watch(Guardrail.STALE_ENTRIES).note(count, where);
   }
 
   /**
-   * Counts a read that stopped, as it passed by too many entries of an index.
+   * Counts a read that stopped after too many mismatched index entries.
    *
-   * @param where the table, and the method
-   * @param refused whether the caller gets nothing, rather than a short page
+   * @param where the table and the method
+   * @param refused whether the read failed, instead of returning a short page
    */
   public void stoppedAtStaleEntries(String where, long count, boolean refused) {
     Watch watch = watch(Guardrail.STALE_ENTRIES);
     if (refused) {
       watch.refuse(count, where);
     } else {
-      watch.stop(count, where, "repair the index by rowan.maintenance()");
+      watch.stop(count, where, "repair the index with rowan.maintenance()");
     }
   }
 
-  /** Returns how often each guardrail spoke, in the order of {@link Guardrail}. */
+  /** Returns the statistics of every guardrail, in the order of {@link Guardrail}. */
   public List<GuardrailStats> stats() {
     return Arrays.stream(Guardrail.values()).map(each -> watch(each).stats()).toList();
   }

@@ -1,13 +1,13 @@
 package dev.rowan.guard;
 
 /**
- * What a guardrail bears.
+ * The two limits of a guardrail.
  *
- * @param warn more than this is warned of
- * @param refuse more than this is refused
+ * @param warn values above this are logged as a warning
+ * @param refuse values above this are refused
  */
 public record Threshold(long warn, long refuse) {
-  /** Nothing is more than this. */
+  /** No limit. */
   public static final long OFF = Long.MAX_VALUE;
 
   /** Checks the bounds. */
@@ -17,7 +17,7 @@ public record Threshold(long warn, long refuse) {
     }
   }
 
-  /** Returns the smaller one: nothing up to it needs a second look. */
+  /** Returns the smaller limit; values up to it need no further check. */
   long first() {
     return Math.min(warn, refuse);
   }

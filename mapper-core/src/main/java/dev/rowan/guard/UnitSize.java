@@ -20,11 +20,11 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The least that a unit is, before anyone has written it down: what is too much of this is too much
- * whatever else is counted.
+ * A lower bound of the size of a batch, computed before it is serialized.
  *
- * @param partitions how many there are of all tables; 1 if a server takes all for one
- * @param bytes of keys and values
+ * @param partitions the number of partitions in all tables; 1 if a server treats all tables as one
+ *     partition
+ * @param bytes the size of keys and values
  */
 record UnitSize(int partitions, long bytes) {
 

@@ -11,23 +11,23 @@ import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** How long values are as a server gets them, without writing them down. */
+/** Estimates the serialized size of values without serializing them. */
 public final class ValueSize {
-  /** No value of a fixed length is longer. */
+  /** The largest size of a value with fixed length. */
   private static final int FIXED = 16;
 
   private ValueSize() {}
 
-  /** Not shorter than {@link #exact}, and found without looking into texts. */
+  /** Returns an upper bound of the size in bytes, without reading the characters of texts. */
   public static long most(@Nullable Object value) {
-    // most values are of these classes; that a value has none of the interfaces takes far longer
+    // most values have these classes; checking the interfaces takes far longer
     if (value instanceof String text) {
       return text.length() * 3L;
     }
     return isShort(value) ? FIXED : of(value, false);
   }
 
-  /** Whether it is a text, or of a class that most columns of one size have. */
+  /** Returns whether the value is a text or has one of the most frequent classes of fixed size. */
   static boolean isPlain(@Nullable Object value) {
     return value instanceof String || isShort(value);
   }
@@ -40,7 +40,7 @@ public final class ValueSize {
         || value instanceof Instant;
   }
 
-  /** The bytes of a value; of numbers and the like not less than that. */
+  /** Returns the size in bytes; for numbers and similar types an upper bound. */
   static long exact(@Nullable Object value) {
     return of(value, true);
   }
@@ -70,7 +70,7 @@ public final class ValueSize {
     return value == null ? 0 : FIXED;
   }
 
-  /** Each element has its length before it. */
+  /** Returns the size of a collection; each element has a length of four bytes before it. */
   private static long sum(Collection<?> elements, boolean exact) {
     long bytes = 4;
     for (Object element : elements) {
@@ -93,7 +93,10 @@ public final class ValueSize {
     return bytes;
   }
 
-  /** How many elements of a collection a value writes or removes; 0 if it is none. */
+  /**
+   * Returns the number of elements of a collection that a value writes or removes; 0 for other
+   * values.
+   */
   static int elements(@Nullable Object value) {
     Object written = value instanceof CellEdit edit ? content(edit) : value;
     if (written instanceof Collection<?> elements) {
@@ -102,7 +105,7 @@ public final class ValueSize {
     return written instanceof Map<?, ?> map ? map.size() : 0;
   }
 
-  /** What an edit brings, as a value of its own. */
+  /** Returns the elements of an edit as a value. */
   static @Nullable Object content(CellEdit edit) {
     if (edit instanceof CellEdit.Append append) {
       return append.elements();

@@ -14,13 +14,16 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
 /**
- * One guardrail: compares, counts, and warns in the log, of each place once a minute at most.
- * Thread-safe.
+ * One guardrail: compares values with its limits, counts them, and logs a warning at most once per
+ * minute and table. Thread-safe.
  */
 final class Watch {
   private static final long PAUSE = TimeUnit.MINUTES.toNanos(1);
 
-  /** More than a model has; whatever is beyond shares its minute. */
+  /**
+   * The number of tables with a separate minute; more than a typical model has. Further tables
+   * share one.
+   */
   private static final int MOST_PLACES = 1_000;
 
   private final Guardrail guardrail;
@@ -40,7 +43,7 @@ final class Watch {
     this.nanos = nanos;
   }
 
-  /** Up to this much nobody needs to look closer. */
+  /** Returns the value up to which no check is needed. */
   long bears() {
     return threshold.first();
   }
@@ -50,10 +53,10 @@ final class Watch {
   }
 
   /**
-   * Says what there is to say of a number.
+   * Checks a value.
    *
-   * @param where the table, and the column if it is about one
-   * @throws RejectedInput if that is too much
+   * @param where the table, and the column if the value belongs to one
+   * @throws RejectedInput if the value exceeds the refuse limit
    */
   void look(long found, String where) {
     if (found <= threshold.first()) {
@@ -66,7 +69,7 @@ final class Watch {
     warn(found, where);
   }
 
-  /** Says what there is to say of a number that nobody can refuse any more; whether there was. */
+  /** Counts a value that can no longer be refused; returns whether it exceeds a limit. */
   boolean note(long found, String where) {
     boolean much = found > threshold.first();
     if (much) {
@@ -75,7 +78,7 @@ final class Watch {
     return much;
   }
 
-  /** Counts what somebody else warns of, and logs the text if there is one. */
+  /** Counts a warning of a server, and logs its text unless null. */
   void tell(String where, @Nullable String text) {
     see(1, where);
     warnings.increment();
@@ -113,7 +116,7 @@ final class Watch {
     }
   }
 
-  /** Says that something stopped after this many, at whatever limit, and what to do about it. */
+  /** Counts and logs a read that stopped after the given number, with the remedy. */
   void stop(long found, String where, String remedy) {
     see(found, where);
     warnings.increment();
@@ -122,7 +125,7 @@ final class Watch {
     }
   }
 
-  /** Counts what is refused elsewhere. */
+  /** Counts a request that is refused by the caller. */
   void refuse(long found, String where) {
     see(found, where);
     refusals.increment();

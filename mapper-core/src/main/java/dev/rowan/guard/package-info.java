@@ -1,7 +1,6 @@
 /**
- * Limits that hold on every backend. Units to be written and counts of what was read go in; a
- * warning in the log, a refusal, or nothing comes out, and numbers for whoever asks. Values are
- * measured here but never shown, and nothing is changed.
+ * Limits that apply on every backend. Writers pass batches and readers pass counts. A value above a
+ * limit is logged or refused, and counted for statistics. Values are measured but never shown.
  */
 @NullMarked
 package dev.rowan.guard;

@@ -6,9 +6,13 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * Holds the copies in an entity's rows against the rows that they are copied from, while others
- * read and write, and repairs them if asked to. {@link #run} works in the calling thread, page by
- * page, in memory of constant size. Immutable.
+ * Compares the copies in an entity's rows with their sources, and repairs them if requested, while
+ * other programs read and write. {@link #run} works in the calling thread, page by page, in
+ * constant memory. Immutable and thread-safe.
+ * <!-- tag: jobs -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class CopyJob {
   private final Session session;
@@ -24,34 +28,38 @@ public final class CopyJob {
   }
 
   /**
-   * Returns the job at so many rows a second at most; without it as fast as it goes.
+   * Returns a copy with a limit of rows per second; unlimited by default.
    *
-   * @throws dev.rowan.error.RejectedInput if that is less than 1
+   * @throws dev.rowan.error.RejectedInput if the limit is less than 1
    */
   public CopyJob atMost(int rowsPerSecond) {
     return with(settings.atMost(rowsPerSecond));
   }
 
   /**
-   * Returns the job with another time of grace; ten minutes without it. On a cluster a verification
-   * counts a difference once both rows are older than that, as a write under way may explain it; at
-   * the end it waits for what is younger. Without meaning on stores of this process, and for
-   * repairs, which are safe at any time.
+   * Returns a copy with another grace period; the default is ten minutes. On a cluster a
+   * verification reports a difference only if both rows are older than the grace period, because an
+   * in-flight write can explain a younger one. At its end the job waits for younger differences.
+   * The grace period has no effect on the embedded store, nor on repairs, which are safe at any
+   * time.
    *
-   * @throws dev.rowan.error.RejectedInput if it is negative
+   * @throws dev.rowan.error.RejectedInput if the period is negative
    */
   public CopyJob withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
-  /** Returns the job that tells this listener after every page how far it is, in its thread. */
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
   public CopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
   /**
-   * Returns the job that goes on where another one of the same entity stood. Its report tells of
-   * its own part alone.
+   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
+   * resumed part.
    *
    * @param position from {@link MaintenanceProgress#position()}
    */
@@ -60,11 +68,11 @@ public final class CopyJob {
   }
 
   /**
-   * Does the work.
+   * Runs the job to its end.
    *
-   * @throws dev.rowan.error.RejectedInput if the position to resume at is none
-   * @throws dev.rowan.error.RowanException if the store cannot be read or written; what was done
-   *     stays done
+   * @throws dev.rowan.error.RejectedInput if the position to resume at is not a position of a job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; repairs up to
+   *     then persist
    */
   public CopyReport run() {
     return new CopyScrubber(session, mapping, settings, repairs).run();

@@ -3,16 +3,20 @@ package dev.rowan.maintenance;
 import java.util.List;
 
 /**
- * What a job found beside copies of other entities' columns, and set right.
+ * The result of a job on copies of other entities' columns.
+ * <!-- tag: jobs -->
  *
- * @param rows how many rows that copy were looked at
- * @param missing rows without a value where the row that they copy from has one
- * @param stale rows with a value where the row that they copy from has none, or is gone
- * @param wrong rows with another value than the row that they copy from
- * @param repaired how many rows were written anew
- * @param unresolved what could not be judged: a change of the row copied from is still to be
- *     carried on, or others changed both again and again; a later run judges them
- * @param samples canonical values of the keys of the first few rows
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param rows the number of checked rows
+ * @param missing rows without a value whose source has one
+ * @param stale rows with a value whose source has none or does not exist
+ * @param wrong rows whose value differs from their source
+ * @param repaired the number of rows that were rewritten
+ * @param unresolved differences that the job could not decide: a change of the source is still
+ *     being copied, or concurrent writers changed the rows repeatedly. A later run decides them
+ * @param samples canonical values of the primary keys of the first ten differing rows
  */
 public record CopyReport(
     long rows,
@@ -27,22 +31,22 @@ public record CopyReport(
     samples = List.copyOf(samples);
   }
 
-  /** Returns how many rows differed. */
+  /** Returns the number of rows that differ. */
   public long found() {
     return missing + stale + wrong;
   }
 
-  /** Returns whether every row says what the row says that it copies from. */
+  /** Returns whether every copy equals its source. */
   public boolean isClean() {
     return found() == 0 && unresolved == 0;
   }
 
-  /** Returns whether nothing is left of what was found. */
+  /** Returns whether every difference was repaired. */
   public boolean isRepaired() {
     return found() == repaired && unresolved == 0;
   }
 
-  /** Returns the numbers; never the keys, which may be private. */
+  /** Returns the counts; never the keys, which may be private. */
   @Override
   public String toString() {
     return "rows=%d missing=%d stale=%d wrong=%d repaired=%d unresolved=%d"

@@ -9,9 +9,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * Carries changes of an entity's rows on to the rows that copy from them, where the process that
- * made them was stopped or failed. {@link #run} works in the calling thread; how far it is stands
- * in the store, so that another run, also after a crash, goes on from there. Immutable.
+ * Completes the propagation of changed properties to their copies, if the process that made a
+ * change stopped or failed before. {@link #run} works in the calling thread. The store records the
+ * progress, so another run continues after a crash. Immutable and thread-safe.
+ * <!-- tag: api-resume-copies -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class CopyResumeJob {
   private final Session session;
@@ -27,46 +31,47 @@ public final class CopyResumeJob {
   }
 
   /**
-   * Returns the job at so many rows a second at most; without it as fast as it goes.
+   * Returns a copy with a limit of rows per second; unlimited by default.
    *
-   * @throws dev.rowan.error.RejectedInput if that is less than 1
+   * @throws dev.rowan.error.RejectedInput if the limit is less than 1
    */
   public CopyResumeJob atMost(int rowsPerSecond) {
     return new CopyResumeJob(session, source, settings.atMost(rowsPerSecond), held);
   }
 
   /**
-   * Returns the job that carries on also what another process holds, which otherwise is left to it
-   * for a minute after its last sign of life. If that process still is at it, both do the same
-   * work, and no harm.
+   * Returns a copy that also completes changes whose lease another process holds. By default such a
+   * change is left to that process until its lease expires, one minute after its last renewal. If
+   * the other process is still running, both do the same work without harm.
    */
   public CopyResumeJob takingOver() {
     return new CopyResumeJob(session, source, settings, true);
   }
 
   /**
-   * Returns the job that tells this listener after every page how far it is, by changes; from any
-   * thread, one after the other. Its progress has no position: it needs none to go on.
+   * Returns a copy with a listener that receives the progress after each page. The listener is
+   * called from any thread, one call after another. The progress has no position, because the job
+   * needs none to resume.
    */
   public CopyResumeJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return new CopyResumeJob(session, source, settings.watchedBy(listener), held);
   }
 
   /**
-   * Returns how many changes are still to be carried on, also those that a process is carrying on
-   * now.
+   * Returns the number of changes that are not fully copied, including changes that a process is
+   * copying now.
    */
   public int pending() {
     return runtime().await(session.copies().standing(source));
   }
 
   /**
-   * Does the work.
+   * Runs the job to its end.
    *
-   * @return rows looked at, those that were written as repaired, and the changes that are left as
-   *     unresolved, because another process is at them
-   * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run goes
-   *     on from there
+   * @return the rows read, the rows written as {@code repaired}, and as {@code unresolved} the
+   *     changes that another process is copying
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
+   *     continues from there
    */
   public CopyReport run() {
     DaoRuntime<?> runtime = runtime();

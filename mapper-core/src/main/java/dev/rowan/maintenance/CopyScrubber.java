@@ -23,8 +23,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run over the rows of an entity that copies. A difference counts if a second and a third look
- * find it unchanged, with no change of the source between them that is still to be carried on. Used
+ * One run over the rows of an entity that copies. A difference is reported if a second and a third
+ * read find it unchanged, and no change of the source is being copied between those reads. Used
  * once, by one thread.
  */
 final class CopyScrubber {
@@ -47,7 +47,7 @@ final class CopyScrubber {
   private long repaired;
   private long unresolved;
 
-  /** What is too young to be judged. */
+  /** A difference that is younger than the grace period. */
   private record Waiting(CopyAudit audit, Difference difference) {}
 
   CopyScrubber(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
@@ -114,7 +114,7 @@ final class CopyScrubber {
     for (CopyAudit audit : audits) {
       List<Difference> differing = runtime.await(audit.differing(whole));
       if (!differing.isEmpty()) {
-        // whoever writes one of them in this process looks once more before it is done
+        // a writer of this process reads the source once more before its write completes
         runtime.await(session.copies().copying());
         differing.forEach(difference -> judge(audit, difference, true));
       }
@@ -167,7 +167,7 @@ final class CopyScrubber {
       List<Object> key = new ArrayList<>();
       for (int i = 0; i < table.keySize(); i++) {
         @Nullable Object value = difference.key().get(i);
-        key.add(Objects.requireNonNull(value, "a key without a value"));
+        key.add(Objects.requireNonNull(value, "a key column is null"));
       }
       samples.add(key);
     }

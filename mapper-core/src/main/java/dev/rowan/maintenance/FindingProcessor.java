@@ -18,9 +18,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What becomes of the differences that a run finds: each is looked at a second time, and if a
- * change under way may explain it, not before that is over. What is still there then counts, and is
- * mended if the run mends. Used by one thread.
+ * Confirms, reports and repairs the differences that a run finds. Each difference is read a second
+ * time; if an in-flight write can explain the difference, the read happens after the grace period.
+ * A confirmed difference is reported, and repaired if the run repairs. Used by one thread.
  */
 final class FindingProcessor {
   private final DaoRuntime<?> runtime;
@@ -32,10 +32,10 @@ final class FindingProcessor {
   private final Suspects suspects;
 
   /**
-   * Judges what a run finds.
+   * Creates a processor for one run.
    *
-   * @param report where it is counted
-   * @param grace how old a difference must be at least to be one
+   * @param report receives the confirmed findings
+   * @param grace the minimum age of a difference to be confirmed
    */
   FindingProcessor(
       Session session,
@@ -53,36 +53,39 @@ final class FindingProcessor {
     this.suspects = new Suspects(session.time(), grace);
   }
 
-  /** Judges what can be judged now; the rest waits. */
+  /** Processes the findings that can be confirmed now; the others wait. */
   void take(List<Finding> found) {
-    // by one clock for all, so that what is wrong with a row and with its entries waits together
+    // one clock reading for all findings, so that those of a row and of its entries wait together
     long now = suspects.now();
     inTurn(found, finding -> finding, finding -> first(finding, now));
   }
 
-  /** Returns whether something waits to be judged. */
+  /** Returns whether findings are waiting. */
   boolean areOpen() {
     return !suspects.isEmpty();
   }
 
-  /** Returns in how many milliseconds the next can be judged; very many if there is none. */
+  /**
+   * Returns the milliseconds until the next finding can be confirmed; a very large number if none
+   * is waiting.
+   */
   long millisToNext() {
     return suspects.millisToNext();
   }
 
-  /** Judges what waited long enough. */
-  void judgeDue() {
+  /** Processes the findings whose waiting time is over. */
+  void processDue() {
     List<Suspects.Suspect> due;
     do {
       due = suspects.takeDue(AtATime.MOST);
-      inTurn(due, Suspects.Suspect::finding, each -> judge(each.finding(), each.tries() + 1));
+      inTurn(due, Suspects.Suspect::finding, each -> confirm(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
 
   /**
-   * Does something with each of many: first with rows, as the repair of a foreign row brings its
-   * entries, which then are missing no more; then with entries; then with values, as a repair of a
-   * row's entries and one of its values would be in each other's way.
+   * Processes findings in three steps: rows, then entries, then unique values. The repair of a
+   * foreign row writes its entries, which are then no longer missing. The repairs of a row's
+   * entries and of its unique values would conflict if they ran concurrently.
    */
   private <A> void inTurn(
       List<A> all, Function<A, Finding> finding, Function<A, CompletionStage<Void>> work) {
@@ -105,12 +108,12 @@ final class FindingProcessor {
       return found(finding);
     }
     if (isOfView(finding)) {
-      // the server may be about to change it, although the row tells of no change: a deleted one
+      // the server may still update the view although the row shows no change: a deleted row
       return suspects.addFresh(finding)
           ? CompletableFuture.completedFuture(null)
           : later(finding, 0);
     }
-    return isSettled(finding, now) ? judge(finding, 0) : later(finding, 0);
+    return isSettled(finding, now) ? confirm(finding, 0) : later(finding, 0);
   }
 
   private boolean isOfView(Finding finding) {
@@ -122,7 +125,7 @@ final class FindingProcessor {
   }
 
   private boolean isSettled(Finding finding, long now) {
-    // no change under way has a value that is not reserved
+    // an in-flight write reserves its value first
     return tables.isIsolated()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
         || suspects.isSettled(finding, now);
@@ -135,8 +138,8 @@ final class FindingProcessor {
     return CompletableFuture.completedFuture(null);
   }
 
-  /** Looks a second time, and counts what is still the same. */
-  private CompletionStage<Void> judge(Finding finding, int tries) {
+  /** Reads the row and its entry again, and reports the difference if it still exists. */
+  private CompletionStage<Void> confirm(Finding finding, int tries) {
     return look.again(finding)
         .thenCompose(
             now -> {
@@ -153,13 +156,15 @@ final class FindingProcessor {
       report.found(finding);
       return CompletableFuture.completedFuture(null);
     }
-    return mended(finding, false)
+    return repaired(finding, false)
         .thenCompose(
             left ->
-                left.isEmpty() ? CompletableFuture.completedFuture(left) : mended(left.get(), true))
+                left.isEmpty()
+                    ? CompletableFuture.completedFuture(left)
+                    : repaired(left.get(), true))
         .thenAccept(
             left -> {
-              // of rows that have one value and did not reserve it, one alone can
+              // if several rows have the same value without a reservation, only one can reserve it
               report.found(left.filter(FindingProcessor::isConflict).orElse(finding));
               if (left.isEmpty()) {
                 report.repaired(finding);
@@ -171,13 +176,13 @@ final class FindingProcessor {
     return finding.anomaly() == Anomaly.CONFLICT;
   }
 
-  /** Completes with what is left of a finding once its repair was carried out. */
-  private CompletionStage<Optional<Finding>> mended(Finding finding, boolean again) {
+  /** Repairs a finding, and completes with the difference that remains. */
+  private CompletionStage<Optional<Finding>> repaired(Finding finding, boolean again) {
     RepairPlanner.Moment moment = new RepairPlanner.Moment(suspects.now(), suspects.horizon());
     return mending
         .mend(finding, moment, again)
         .thenCompose(done -> look.again(finding))
-        // what is newer than that is somebody else's change
+        // a newer difference comes from a concurrent writer
         .thenApply(left -> left.filter(this::isSettled));
   }
 }

@@ -19,13 +19,17 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds an index over rows that are there, while others read and write the entity: writes keep it
- * from the moment on at which it was declared, reads may use it once it is built. {@link #run}
- * works in the calling thread, and notes in the store how far it is, so that another run, also
- * after a crash, goes on from there. Immutable.
+ * Builds an index over existing rows, while other programs read and write the entity. Writes
+ * maintain the index from the moment of its declaration; reads use the index after the build.
+ * {@link #run} works in the calling thread. The store records the progress, so another run
+ * continues after a crash. Immutable and thread-safe.
+ * <!-- tag: build -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class IndexBuild {
-  /** For how long a build holds its index without a sign of life. */
+  /** The lease of a running build; a build that does not renew its lease can be taken over. */
   static final Duration LEASE = Duration.ofSeconds(60);
 
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
@@ -44,33 +48,36 @@ public final class IndexBuild {
   }
 
   /**
-   * Returns the build at so many rows and entries a second at most.
+   * Returns a copy with a limit of rows and entries per second; unlimited by default.
    *
-   * @throws dev.rowan.error.RejectedInput if that is less than 1
+   * @throws dev.rowan.error.RejectedInput if the limit is less than 1
    */
   public IndexBuild atMost(int rowsPerSecond) {
     return with(settings.atMost(rowsPerSecond));
   }
 
-  /** Returns the build with another time of grace; see {@link MaintenanceJob#withGrace}. */
+  /** Returns a copy with another grace period; see {@link MaintenanceJob#withGrace}. */
   public IndexBuild withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
-  /** Returns the build that tells this listener after every page how far it is, in its thread. */
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
   public IndexBuild watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
   /**
-   * Builds the index, from where a build before stopped. Does nothing if the index is readable.
+   * Builds the index, or continues an earlier build. Does nothing if the index is readable.
    *
-   * @return what was written, as {@link MaintenanceReport#repaired}; the index is readable unless
-   *     something is left that a reader could notice
-   * @throws SchemaMismatch if rows have unique values that other rows have, too: all others are
-   *     reserved then, and {@code verify} tells the keys of some of those rows
-   * @throws BackendUnavailable if another build of the index is under way, or took this one over
-   * @throws RowanException if the store cannot be read or written; another run goes on from there
+   * @return the written entries as {@link MaintenanceReport#repaired}; the index is then readable,
+   *     unless differences remain that reads could return
+   * @throws SchemaMismatch if several rows have the same unique value. All other values are
+   *     reserved then, and {@code verify} returns the keys of some of those rows
+   * @throws BackendUnavailable if another build of the index is running, or took over this one
+   * @throws RowanException if the store cannot be read or written; another run continues from there
    */
   public MaintenanceReport run() {
     if (Maintenance.isView(runtime, index.table().name())) {
@@ -119,7 +126,7 @@ public final class IndexBuild {
     }
   }
 
-  /** The server is at it from the moment on at which it has the view. */
+  /** Checks a materialized view, which the server starts to build when the view is created. */
   private MaintenanceReport ofView() {
     String view = index.table().name();
     if (!runtime.await(session.gate().isBuilt(view))) {
@@ -135,7 +142,7 @@ public final class IndexBuild {
     return new IndexBuild(session, runtime, index, newSettings);
   }
 
-  /** The right to build, as long as it is renewed. */
+  /** The exclusive right to build, which must be renewed. */
   private final class Lease {
     private final UUID builder = UUID.randomUUID();
     private final String table = runtime.tables().row().name();
@@ -146,13 +153,16 @@ public final class IndexBuild {
     private long before;
     private @Nullable MaintenanceProgress last;
 
-    /** Returns what is known of the index, held by this build; null if there is nothing to do. */
+    /**
+     * Acquires the lease, and returns the state of the index; null if the index is already
+     * readable.
+     */
     @Nullable IndexRecord take() {
       IndexRecord found = read();
       while (found != null && found.state() != IndexState.READABLE) {
         Instant until = found.heldUntil();
         if (found.builder() != null && until != null && until.isAfter(session.time().instant())) {
-          throw underWay();
+          throw alreadyRunning();
         }
         IndexRecord wanted = found.heldBy(builder, session.time().instant().plus(LEASE));
         if (change(found, wanted)) {
@@ -174,7 +184,7 @@ public final class IndexBuild {
       }
       IndexRecord wanted = at(progress).heldBy(builder, session.time().instant().plus(LEASE));
       if (!change(held, wanted)) {
-        throw underWay();
+        throw alreadyRunning();
       }
       held = wanted;
       notedNanos = System.nanoTime();
@@ -187,7 +197,7 @@ public final class IndexBuild {
 
     void end(IndexState state) {
       if (!change(held, IndexRecord.of(state))) {
-        throw underWay();
+        throw alreadyRunning();
       }
       session.gate().learn(table, name, state);
     }
@@ -197,7 +207,7 @@ public final class IndexBuild {
         IndexRecord left = last == null ? held : at(last);
         change(held, new IndexRecord(left.state(), null, null, left.position(), left.done()));
       } catch (RowanException e) {
-        // then the lease ends by itself
+        // the lease then expires
         failure.addSuppressed(e);
       }
     }
@@ -210,7 +220,7 @@ public final class IndexBuild {
       return runtime.await(session.gate().states().change(table, name, found, wanted));
     }
 
-    private BackendUnavailable underWay() {
+    private BackendUnavailable alreadyRunning() {
       return new BackendUnavailable(
           ErrorCode.BUILD_UNDER_WAY, Map.of("table", table, "index", name), null);
     }

@@ -12,15 +12,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in a job: in which of its passes, in which range of tokens, behind which row. As text it
- * can be stored.
+ * A position in a job: its pass, its token range, and the last row read. The text form can be
+ * stored.
  *
- * @param pass which pass, from 0
- * @param range which range of tokens, from 0
- * @param after the row behind which it goes on, or null at the start of the range
+ * @param pass the pass, from 0
+ * @param range the token range, from 0
+ * @param after the row after which the job continues, or null at the start of the range
  */
 record JobCheckpoint(int pass, int range, @Nullable Position after) {
-  /** Into how many ranges the tokens are divided. */
+  /** The number of token ranges. */
   static final int RANGES = 64;
 
   static final JobCheckpoint START = new JobCheckpoint(0, 0, null);
@@ -29,9 +29,9 @@ record JobCheckpoint(int pass, int range, @Nullable Position after) {
   private static final Pattern TEXT = Pattern.compile("(\\d{1,4})\\.(\\d{1,2})\\.([A-Za-z0-9_-]*)");
 
   /**
-   * Returns the place that a text tells.
+   * Returns the position of a text form.
    *
-   * @throws RejectedInput if it tells none of a job of so many passes
+   * @throws RejectedInput if the text is not a position of a job with the given number of passes
    */
   static JobCheckpoint parse(String text, int passes) {
     Matcher parts = TEXT.matcher(text);
@@ -58,13 +58,17 @@ record JobCheckpoint(int pass, int range, @Nullable Position after) {
     return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "maintenance"), null);
   }
 
-  /** Returns the tokens that are gone over. */
+  /** Returns the tokens of the current range. */
   TokenRange tokens() {
     long after = Long.MIN_VALUE + range * RANGE_SIZE;
     return new TokenRange(after, range == RANGES - 1 ? Long.MAX_VALUE : after + RANGE_SIZE);
   }
 
-  /** Returns the place behind a page. */
+  /**
+   * Returns the position after a page.
+   *
+   * @param next the position of the next page, or null at the end of the range
+   */
   JobCheckpoint advance(@Nullable Position next) {
     if (next != null) {
       return new JobCheckpoint(pass, range, next);

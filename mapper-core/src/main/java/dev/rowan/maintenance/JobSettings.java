@@ -8,18 +8,21 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a job goes about its work.
+ * The settings of a job.
  *
- * @param rowsPerSecond at most
- * @param grace how old a difference must be at least to be one
- * @param position where to begin, or null for the start
+ * @param rowsPerSecond the rate limit
+ * @param grace the minimum age of a difference to be reported
+ * @param position the position to resume at, or null for the start
  */
 record JobSettings(
     int rowsPerSecond,
     Duration grace,
     Consumer<MaintenanceProgress> listener,
     @Nullable String position) {
-  /** More than twice of what a change may take, and by what clocks may differ. */
+  /**
+   * The default grace period: more than twice the duration of a write plus the largest clock
+   * difference.
+   */
   static final JobSettings USUAL =
       new JobSettings(Integer.MAX_VALUE, Duration.ofMinutes(10), progress -> {}, null);
 

@@ -14,23 +14,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks after the indexes of entities: {@code rowan.maintenance()} returns the one of an open
- * Rowan. Thread-safe.
+ * The maintenance jobs of an open Rowan: {@code rowan.maintenance()} returns them. The jobs verify,
+ * repair and build indexes, copies and counters while other programs read and write. Thread-safe.
+ * <!-- tag: verify -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class Maintenance {
   private final Session session;
 
-  /** Looks after the indexes of a session's entities. */
+  /** Creates the maintenance jobs of a session. */
   public Maintenance(Session session) {
     this.session = session;
   }
 
   /**
-   * Returns a job, to be started, that holds all indexes of an entity, and what is reserved of its
-   * unique values, against its rows and reports every difference. It writes nothing. A view of the
-   * server's counts as different where it is so for as long as the time of grace.
+   * Returns a job that compares all indexes and reserved unique values of an entity with its rows,
+   * and reports every difference. The job writes nothing. A materialized view is reported as
+   * different if the difference lasts longer than the grace period.
    *
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the entity
    */
   public MaintenanceJob verify(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
@@ -42,7 +46,7 @@ public final class Maintenance {
   /**
    * Returns a job that verifies one index.
    *
-   * @param index the name of its table
+   * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
    */
   public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
@@ -50,18 +54,19 @@ public final class Maintenance {
   }
 
   /**
-   * Returns a job, to be started, that sets right every difference that {@link
-   * #verify(EntityMapping)} would report, but in views of the server's, which nobody else can
-   * write; and that two rows have one unique value, of which nobody can tell whose it is. No write
-   * of anybody else is lost or hidden by it.
+   * Returns a job that repairs every difference that {@link #verify(EntityMapping)} would report.
+   * Two kinds are excluded. Only the server can write a materialized view. If two rows have the
+   * same unique value, only the user can decide which row keeps it. A repair never overwrites or
+   * hides a concurrent write.
    *
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
-   * @throws dev.rowan.error.UnsupportedByBackend if the entity has views of the server's alone
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the entity
+   * @throws dev.rowan.error.UnsupportedByBackend if all indexes of the entity are materialized
+   *     views
    */
   public MaintenanceJob repair(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
     if (tables.followers().isEmpty() && !tables.views().isEmpty()) {
-      throw keptByServer(tables, tables.views().get(0));
+      throw maintainedByServer(tables, tables.views().get(0));
     }
     return job(mapping, tables.followers(), TableScrubber.Kind.REPAIR);
   }
@@ -69,53 +74,55 @@ public final class Maintenance {
   /**
    * Returns a job that repairs one index.
    *
-   * @param index the name of its table
+   * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
-   * @throws dev.rowan.error.UnsupportedByBackend if the server keeps it
+   * @throws dev.rowan.error.UnsupportedByBackend if the index is a materialized view
    */
   public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(kept(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
+    return job(mapping, List.of(writable(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
   }
 
   /**
-   * Returns a job, to be started, that holds the copies in an entity's rows against the rows that
-   * they are copied from, and reports every difference. It writes nothing.
+   * Returns a job that compares the copies in an entity's rows with their sources, and reports
+   * every difference. The job writes nothing.
    *
-   * @throws dev.rowan.error.RejectedInput if the entity copies nothing
+   * @throws dev.rowan.error.RejectedInput if the entity has no copies
    */
   public CopyJob verifyCopies(EntityMapping<?> mapping) {
     return copyJob(mapping, false);
   }
 
   /**
-   * Returns a job, to be started, that sets right every difference that {@link #verifyCopies} would
-   * report. No write of anybody else is lost or hidden by it.
+   * Returns a job that repairs every difference that {@link #verifyCopies} would report. A repair
+   * never overwrites or hides a concurrent write.
    *
-   * @throws dev.rowan.error.RejectedInput if the entity copies nothing
+   * @throws dev.rowan.error.RejectedInput if the entity has no copies
    */
   public CopyJob repairCopies(EntityMapping<?> mapping) {
     return copyJob(mapping, true);
   }
 
   /**
-   * Returns a job, to be started, that carries changes of an entity on to the rows that copy from
-   * it, where the process that made them did not come to the end.
+   * Returns a job that completes the propagation of an entity's changes to the rows that copy from
+   * it, if the process that made a change stopped before.
    *
-   * @throws dev.rowan.error.RejectedInput if nobody copies from the entity
+   * @param source the mapping of the entity that is copied from
+   * @throws dev.rowan.error.RejectedInput if no entity copies from this entity
    */
   public CopyResumeJob resumeCopies(EntityMapping<?> source) {
     if (source.copiedBy().isEmpty()) {
-      throw JobSettings.rejected("an entity that nobody copies from", source.table().name());
+      throw JobSettings.rejected(
+          "an entity that no other entity copies from", source.table().name());
     }
     return new CopyResumeJob(session, source, JobSettings.USUAL, false);
   }
 
   /**
-   * Returns the build of an index, to be started once every program that writes the entity knows
-   * the index. A view of the server's is built by the server: the build then only tells whether
-   * that is done.
+   * Returns a build of an index. Start the build after every program that writes the entity
+   * declares the index. The server builds materialized views; for a view the build only checks
+   * whether the server has finished.
    *
-   * @param index the name of its table
+   * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
    */
   public IndexBuild build(EntityMapping<?> mapping, String index) {
@@ -124,9 +131,9 @@ public final class Maintenance {
   }
 
   /**
-   * Returns whether an index may answer, as the store knows it now.
+   * Returns the stored state of an index: whether reads may use it.
    *
-   * @param index the name of its table
+   * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
    */
   public IndexState state(EntityMapping<?> mapping, String index) {
@@ -142,16 +149,16 @@ public final class Maintenance {
   }
 
   /**
-   * Lets an index answer no more, until it is built anew: before it is dropped, or where it cannot
-   * be trusted. Programs that are open elsewhere notice within 20 seconds of their next read.
+   * Marks an index as not readable until it is built again. Use this before you drop an index, or
+   * if its content is not trustworthy. Other running programs notice within 20 seconds.
    *
-   * @param index the name of its table
+   * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index
-   * @throws dev.rowan.error.UnsupportedByBackend if the server keeps it
+   * @throws dev.rowan.error.UnsupportedByBackend if the index is a materialized view
    */
   public void withdraw(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
-    String name = kept(runtime, index).table().name();
+    String name = writable(runtime, index).table().name();
     String table = runtime.tables().row().name();
     IndexRecord found;
     do {
@@ -162,10 +169,10 @@ public final class Maintenance {
   }
 
   /**
-   * Returns a job, to be started, that counts the rows that an entity's counters count, and adds to
-   * each counter what it lacks.
+   * Returns a job that counts the rows of an entity's reconciled counters, and adds the difference
+   * to each counter.
    *
-   * @throws dev.rowan.error.RejectedInput if no counter of the entity is to be reconciled
+   * @throws dev.rowan.error.RejectedInput if the entity has no reconciled counter
    */
   public RecountJob recount(EntityMapping<?> mapping) {
     if (mapping.recounts().isEmpty()) {
@@ -176,7 +183,7 @@ public final class Maintenance {
 
   private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {
     if (mapping.copies().isEmpty()) {
-      throw JobSettings.rejected("an entity that copies nothing", mapping.table().name());
+      throw JobSettings.rejected("an entity without copies", mapping.table().name());
     }
     return new CopyJob(session, mapping, JobSettings.USUAL, repairs);
   }
@@ -194,15 +201,15 @@ public final class Maintenance {
     return runtime.tables().views().stream().anyMatch(view -> view.table().name().equals(name));
   }
 
-  private static DerivedTable kept(DaoRuntime<?> runtime, String name) {
+  private static DerivedTable writable(DaoRuntime<?> runtime, String name) {
     DerivedTable index = index(runtime, name);
     if (isView(runtime, name)) {
-      throw keptByServer(runtime.tables(), index);
+      throw maintainedByServer(runtime.tables(), index);
     }
     return index;
   }
 
-  private static UnsupportedByBackend keptByServer(EntityTables tables, DerivedTable view) {
+  private static UnsupportedByBackend maintainedByServer(EntityTables tables, DerivedTable view) {
     return new UnsupportedByBackend(
         ErrorCode.KEPT_BY_SERVER,
         Map.of("table", tables.row().name(), "view", view.table().name()),

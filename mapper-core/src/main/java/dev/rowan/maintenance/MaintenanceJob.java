@@ -8,13 +8,17 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Verifies or repairs the indexes of an entity, while others read and write. {@link #run} works in
- * the calling thread, page by page, in memory of constant size. Immutable.
+ * Verifies or repairs the indexes of an entity, while other programs read and write. {@link #run}
+ * works in the calling thread, page by page, in constant memory. Immutable and thread-safe.
  *
- * <p>It reads all rows and all entries once, and compares sums of hashes of both, by keys of rows.
- * Only if sums differ, it reads all of them once more, and looks at each row and each entry of such
- * a sum beside what belongs to it, in both directions. A difference is overlooked with a chance of
- * about 1 in 2^64.
+ * <p>The job first reads all rows and all entries, and compares sums of hashes of both, grouped by
+ * row key. If sums differ, the job reads all tables again. It then compares each row and each entry
+ * of a differing group with its counterpart, in both directions. A difference is missed with a
+ * probability of about 2<sup>-64</sup>.
+ * <!-- tag: repair -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class MaintenanceJob {
   private final Session session;
@@ -37,35 +41,40 @@ public final class MaintenanceJob {
   }
 
   /**
-   * Returns the job at so many rows and entries a second at most; without it as fast as it goes.
+   * Returns a copy with a limit of rows and entries per second; unlimited by default.
    *
-   * @throws dev.rowan.error.RejectedInput if that is less than 1
+   * @throws dev.rowan.error.RejectedInput if the limit is less than 1
    */
   public MaintenanceJob atMost(int rowsPerSecond) {
     return with(settings.atMost(rowsPerSecond));
   }
 
   /**
-   * Returns the job with another time of grace; ten minutes without it. On a cluster, a difference
-   * counts, and is repaired, once all that was written to the row and the entry is older than that.
-   * It must be more than twice what a change may take, 30 seconds, and what clocks differ by: then
-   * no change under way can explain a difference, nor be hurt by its repair. At the end a job waits
-   * for what is younger. Without meaning on stores of this process.
+   * Returns a copy with another grace period; the default is ten minutes. On a cluster the job
+   * reports and repairs a difference only after the last write of the row and of the entry is older
+   * than the grace period. At its end the job waits for younger differences.
    *
-   * @throws dev.rowan.error.RejectedInput if it is negative
+   * <p>The period must exceed twice the duration of a write, 30 seconds, plus the largest clock
+   * difference. Then no in-flight write can explain a difference or be damaged by its repair. The
+   * period has no effect on the embedded store.
+   *
+   * @throws dev.rowan.error.RejectedInput if the period is negative
    */
   public MaintenanceJob withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
-  /** Returns the job that tells this listener after every page how far it is, in its thread. */
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
   public MaintenanceJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
   /**
-   * Returns the job that goes on where another one of the same indexes stood. Its report tells of
-   * its own part alone. Behind the start it compares no sums, and looks at each row and each entry.
+   * Returns a copy that resumes an earlier job on the same indexes. The report covers only the
+   * resumed part. A resumed job compares no sums; it checks each row and each entry.
    *
    * @param position from {@link MaintenanceProgress#position()}
    */
@@ -74,11 +83,11 @@ public final class MaintenanceJob {
   }
 
   /**
-   * Does the work.
+   * Runs the job to its end.
    *
-   * @throws dev.rowan.error.RejectedInput if the position to resume at is none
-   * @throws dev.rowan.error.RowanException if the store cannot be read or written; what was done
-   *     stays done
+   * @throws dev.rowan.error.RejectedInput if the position to resume at is not a position of a job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; repairs up to
+   *     then persist
    */
   public MaintenanceReport run() {
     return new TableScrubber(session, runtime, indexes, settings, kind, progress -> {}).run();

@@ -3,13 +3,17 @@ package dev.rowan.maintenance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a job is.
+ * The progress of a maintenance job.
+ * <!-- tag: build -->
  *
- * @param table whose rows or entries are being looked at
- * @param rows how many rows and entries were looked at by this run, each counted once
- * @param share of the whole job that is done, by tokens, from 0 to 1; never goes back
- * @param position where another run can go on, with all before it done; null for the start, where a
- *     run stands as long as it compares sums
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param table the table that the job is reading
+ * @param rows the number of rows and entries that this run has checked, each counted once
+ * @param share the finished share of the whole job by tokens, from 0 to 1; never decreases
+ * @param position the position to resume at, or null for the start. The position is null while the
+ *     job compares sums
  */
 public record MaintenanceProgress(
     String table, long rows, double share, @Nullable String position) {}

@@ -5,17 +5,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a job found, and set right.
+ * The result of a maintenance job.
+ * <!-- tag: verify -->
  *
- * @param rows how many rows were looked at
- * @param entries how many stored entries were looked at
- * @param found how many differences of each kind, by the name of the index; rows that something
- *     else than the mapper wrote are under the name of their own table. Each was there twice, with
- *     nothing written in between that can explain it
- * @param repaired how many of them a repair set right; it looked again to be sure
- * @param unresolved differences that could not be judged, because their rows were changed again and
- *     again, or because more than 10,000 waited to be looked at again; a later run judges them
- * @param samples the first few of each kind and table
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param rows the number of checked rows
+ * @param entries the number of checked entries
+ * @param found the confirmed differences per kind, by the name of the index. A row that was not
+ *     written by Rowan is counted under the name of its own table. Each difference was read twice,
+ *     with no write in between that can explain it
+ * @param repaired the differences that were repaired, each confirmed by another read
+ * @param unresolved the differences that the job could not decide, because concurrent writers
+ *     changed their rows repeatedly, or because more than 10,000 were waiting. A later run decides
+ *     them
+ * @param samples the first ten differences of each kind and table
  */
 public record MaintenanceReport(
     long rows,
@@ -24,29 +29,29 @@ public record MaintenanceReport(
     Map<String, Map<Anomaly, Long>> repaired,
     long unresolved,
     List<SampledRow> samples) {
-  /** Copies maps and list. */
+  /** Copies the maps and the list. */
   public MaintenanceReport {
     found = Map.copyOf(found);
     repaired = Map.copyOf(repaired);
     samples = List.copyOf(samples);
   }
 
-  /** Returns how many differences of a kind were found in all tables. */
+  /** Returns the number of differences of a kind in all tables. */
   public long found(Anomaly anomaly) {
     return sum(found, anomaly);
   }
 
-  /** Returns how many differences of a kind were set right in all tables. */
+  /** Returns the number of repaired differences of a kind in all tables. */
   public long repaired(Anomaly anomaly) {
     return sum(repaired, anomaly);
   }
 
-  /** Returns whether every derived table is exactly what follows from the rows. */
+  /** Returns whether every derived table matches the rows exactly. */
   public boolean isClean() {
     return found.isEmpty() && unresolved == 0;
   }
 
-  /** Returns whether nothing is left of what was found. */
+  /** Returns whether every difference was repaired. */
   public boolean isRepaired() {
     return found.equals(repaired) && unresolved == 0;
   }

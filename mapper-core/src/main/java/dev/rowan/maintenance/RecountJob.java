@@ -30,13 +30,17 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the rows that an entity's counters count, and adds to each counter what it lacks, or takes
- * away what it has too much; never deletes or sets one, which no store can do beside increments.
- * {@link #run} works in the calling thread, and notes in the store how far it is, so that another
- * run, also after a crash, goes on from there. Immutable.
+ * Counts the rows of an entity's reconciled counters, and adds the difference, which may be
+ * negative, to each counter. The job never deletes or sets a counter, because Cassandra cannot
+ * combine that with concurrent increments. {@link #run} works in the calling thread. The store
+ * records the progress, so another run continues after a crash. Immutable and thread-safe.
+ * <!-- tag: recount -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public final class RecountJob {
-  /** How long a difference must last to be one. */
+  /** The default time for which a difference must last. */
   static final Duration GRACE = Duration.ofSeconds(10);
 
   private static final Duration LEASE = Duration.ofSeconds(60);
@@ -58,33 +62,36 @@ public final class RecountJob {
   }
 
   /**
-   * Returns the job at so many counters a second at most; without it as fast as it goes.
+   * Returns a copy with a limit of counters per second; unlimited by default.
    *
-   * @throws dev.rowan.error.RejectedInput if that is less than 1
+   * @throws dev.rowan.error.RejectedInput if the limit is less than 1
    */
   public RecountJob atMost(int countersPerSecond) {
     return with(settings.atMost(countersPerSecond));
   }
 
   /**
-   * Returns the job with another time for which a difference must last, the same at both ends; ten
-   * seconds without it. It must be longer than it takes a program to write a row and to add to its
-   * counter.
+   * Returns a copy with another grace period; the default is ten seconds. A difference counts if it
+   * is equal before and after the period. The period must exceed the time that a program needs to
+   * write a row and to increment its counter.
    *
-   * @throws dev.rowan.error.RejectedInput if it is negative
+   * @throws dev.rowan.error.RejectedInput if the period is negative
    */
   public RecountJob withGrace(Duration grace) {
     return with(settings.withGrace(grace));
   }
 
-  /** Returns the job that tells this listener after every page how far it is, in its thread. */
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
   public RecountJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));
   }
 
   /**
-   * Returns the job that takes over from another run, which otherwise holds the counters for a
-   * minute after its last sign of life. If that run is alive, it ends at its next page.
+   * Returns a copy that takes over the lease of another run. By default the lease expires one
+   * minute after its last renewal. If the other run is alive, it ends at its next page.
    */
   public RecountJob takingOver() {
     return new RecountJob(session, mapping, settings, true);
@@ -95,7 +102,8 @@ public final class RecountJob {
   }
 
   /**
-   * Returns how often the job is to be run, as the entity says; of several counters the oftenest.
+   * Returns the interval between two runs that the entity declares; the shortest one if its
+   * counters differ.
    */
   public Duration every() {
     return mapping.recounts().stream()
@@ -105,10 +113,10 @@ public final class RecountJob {
   }
 
   /**
-   * Does the work, from where a run before stopped.
+   * Runs the job to its end, or continues an earlier run.
    *
-   * @throws BackendUnavailable if another run is under way, or took this one over
-   * @throws RowanException if the store cannot be read or written; another run goes on from there
+   * @throws BackendUnavailable if another run holds the lease, or took over this one
+   * @throws RowanException if the store cannot be read or written; another run continues from there
    */
   public RecountReport run() {
     long[] sums = new long[5];
@@ -119,7 +127,8 @@ public final class RecountJob {
   }
 
   /**
-   * One run for one counter: over all counters, then over all rows, for those without a counter.
+   * One run for one counter: first over all counters, then over all rows, to find rows without a
+   * counter.
    */
   private final class Run {
     private final CounterAudit audit;
@@ -151,7 +160,7 @@ public final class RecountJob {
         while (checkpoint.pass() < 2) {
           checkpoint = page(checkpoint);
           reached = checkpoint.pass() < 2 ? checkpoint.toString() : null;
-          holdNowAndThen();
+          renewLease();
           settings
               .listener()
               .accept(
@@ -163,7 +172,7 @@ public final class RecountJob {
         try {
           giveBack();
         } catch (RowanException left) {
-          // then the right ends by itself
+          // the lease then expires
           e.addSuppressed(left);
         }
         throw e;
@@ -200,7 +209,10 @@ public final class RecountJob {
       return checkpoint.advance(page.next());
     }
 
-    /** Those to which nothing was ever added, so that they did not show among the counters. */
+    /**
+     * Returns the keys of counters that were never incremented, which the pass over the counters
+     * cannot find.
+     */
     private List<Row> untouched(List<Row> keys) {
       Map<Row, CompletableFuture<Boolean>> looks = new LinkedHashMap<>();
       keys.forEach(key -> looks.put(key, audit.isUntouched(key).toCompletableFuture()));
@@ -214,7 +226,10 @@ public final class RecountJob {
       return untouched;
     }
 
-    /** Looks at counters until their differences last, or others leave them no rest. */
+    /**
+     * Reads counters repeatedly until their differences are stable, or until concurrent increments
+     * exhaust the attempts.
+     */
     private void settle(List<Row> keys) {
       Map<Row, Long> open = differences(keys);
       for (int looks = 1; looks < LOOKS && !open.isEmpty(); looks++) {
@@ -255,7 +270,7 @@ public final class RecountJob {
       }
     }
 
-    /** Takes the right to count, which ends by itself a minute after the last sign of life. */
+    /** Acquires the lease, which expires one minute after its last renewal. */
     private void take() {
       IndexRecord found;
       IndexRecord wanted;
@@ -263,21 +278,21 @@ public final class RecountJob {
         found = runtime.await(states.read(audit.counters().name())).get(audit.name());
         Instant until = found == null ? null : found.heldUntil();
         if (!takesOver && until != null && until.isAfter(Instant.now())) {
-          throw underWay();
+          throw alreadyRunning();
         }
         wanted = (found == null ? held : found).heldBy(id, Instant.now().plus(LEASE));
       } while (!change(found, wanted));
       held = wanted;
     }
 
-    private void holdNowAndThen() {
+    private void renewLease() {
       boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
       if (!late && sums[0] - notedCounters < COUNTERS_BETWEEN_NOTES) {
         return;
       }
       IndexRecord wanted = held.at(reached, sums[0]).heldBy(id, Instant.now().plus(LEASE));
       if (!change(held, wanted)) {
-        throw underWay();
+        throw alreadyRunning();
       }
       held = wanted;
       notedNanos = System.nanoTime();
@@ -292,7 +307,7 @@ public final class RecountJob {
       return runtime.await(states.change(audit.counters().name(), audit.name(), found, wanted));
     }
 
-    private BackendUnavailable underWay() {
+    private BackendUnavailable alreadyRunning() {
       return new BackendUnavailable(
           ErrorCode.BUILD_UNDER_WAY,
           Map.of("table", audit.counters().name(), "counter", audit.name()),

@@ -1,14 +1,18 @@
 package dev.rowan.maintenance;
 
 /**
- * What a recount found, and added.
+ * The result of a recount.
+ * <!-- tag: recount -->
  *
- * @param counters how many counters were held against their rows
- * @param wrong how many of them differed, and did so again a while later
- * @param corrected to how many of them the difference was added
- * @param added the sum of what was added, without signs
- * @param unresolved counters that could not be judged, because others kept adding to them, or to
- *     which something was added without an answer; a later run judges them
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param counters the number of counters that were compared with their rows
+ * @param wrong the number of counters with a stable difference
+ * @param corrected the number of counters to which the difference was added
+ * @param added the sum of the absolute values of the added differences
+ * @param unresolved the counters that the job could not decide, because of concurrent increments or
+ *     because an increment of the job was not answered. A later run decides them
  */
 public record RecountReport(
     long counters, long wrong, long corrected, long added, long unresolved) {}

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts what a job finds. Thread-safe. */
+/** Counts the findings of a job, and builds its report. Thread-safe. */
 final class ReportBuilder {
   private static final int SAMPLES = 10;
 
@@ -26,7 +26,7 @@ final class ReportBuilder {
   private long unresolved;
   private long seenUnresolved;
 
-  /** Counts for these tables. */
+  /** Creates a builder for the tables of an entity. */
   ReportBuilder(EntityTables tables) {
     Maintain protocol = tables.protocol();
     this.table = tables.row();
@@ -64,7 +64,7 @@ final class ReportBuilder {
     count(repaired, name(finding), finding.anomaly());
   }
 
-  /** Returns whether nothing is left that a reader of the indexes could notice. */
+  /** Returns whether no difference remains that a read through the indexes could return. */
   synchronized boolean mayBeRead() {
     MaintenanceReport report = report();
     return seenUnresolved == 0
@@ -73,7 +73,7 @@ final class ReportBuilder {
             .allMatch(anomaly -> report.found(anomaly) == report.repaired(anomaly));
   }
 
-  /** Whether reads do not see past this kind. */
+  /** Returns whether reads do not filter this kind of difference. */
   private boolean isSeen(Anomaly anomaly) {
     return switch (anomaly) {
       case MISSING, WRONG, CONFLICT -> true;
@@ -85,7 +85,7 @@ final class ReportBuilder {
   private static Object value(Finding finding, int column) {
     Object value = finding.key().get(column);
     if (value == null) {
-      throw new IllegalStateException("a key without a value");
+      throw new IllegalStateException("a key column is null");
     }
     return value;
   }

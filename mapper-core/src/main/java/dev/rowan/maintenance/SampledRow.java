@@ -4,9 +4,13 @@ import dev.rowan.repair.Anomaly;
 import java.util.List;
 
 /**
- * A row beside which something was found.
+ * A row with a difference, as an example in a report.
+ * <!-- tag: build-unique -->
  *
- * @param table the index; or the table of the row, for what is about the row alone
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param table the name of the index, or of the row's table if the difference concerns only the row
  * @param key canonical values of the primary key of the row
  */
 public record SampledRow(Anomaly anomaly, String table, List<Object> key) {
@@ -15,7 +19,7 @@ public record SampledRow(Anomaly anomaly, String table, List<Object> key) {
     key = List.copyOf(key);
   }
 
-  /** Returns what was found where; never the key, which may be private. */
+  /** Returns the kind of the difference and the table; never the key, which may be private. */
   @Override
   public String toString() {
     return anomaly + " in " + table;

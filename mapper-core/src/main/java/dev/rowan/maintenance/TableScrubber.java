@@ -22,11 +22,10 @@ import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a job. It first compares sums of all rows with those of all entries, unless it is to
- * write all entries anyway, or goes on where another stood. If they differ, it goes over all rows,
- * looking at each that may differ beside the entries that it must have; then over all entries of
- * each index, each beside its row. What becomes of a difference is up to {@link FindingProcessor}.
- * Used once, by one thread.
+ * One run of a job. The run first compares hash sums of all rows with those of all entries. A build
+ * and a resumed run skip the sums. If sums differ, the run compares each row that may differ with
+ * its entries, then each entry of each index with its row. {@link FindingProcessor} handles the
+ * differences. Used once, by one thread.
  */
 final class TableScrubber {
   private static final int PAGE_ROWS = 500;
@@ -49,33 +48,33 @@ final class TableScrubber {
   private double share;
   private @Nullable String safe;
 
-  /** What a run is for. */
+  /** The purpose of a run. */
   enum Kind {
-    /** To tell what is wrong. */
+    /** Report differences. */
     VERIFY,
-    /** To set it right. */
+    /** Repair differences. */
     REPAIR,
-    /** To write what no change has written: what is missing is no surprise. */
+    /** Write the entries of existing rows; missing entries are expected. */
     BUILD
   }
 
-  /** Told again and again how far a run is. */
+  /** Receives the progress of a run. */
   @FunctionalInterface
   interface ProgressListener {
-    /** Takes note; may throw to end the run. */
+    /** Receives the progress; an exception ends the run. */
     void accept(MaintenanceProgress progress);
   }
 
   /**
-   * Once over all rows and all entries.
+   * One pass over all rows and all entries.
    *
-   * @param glance what is done with those of a page, by its pass
-   * @param from how much of the run is done before
-   * @param part how much of the run this is, as far as anybody can tell
-   * @param resumable whether another run can go on in the middle of it
+   * @param visitor processes the rows or entries of a page, with the index of the pass
+   * @param from the share of the run that was finished before
+   * @param part the estimated share of this round in the run
+   * @param resumable whether another run can resume within this round
    */
   private record Round(
-      ObjIntConsumer<List<Sight>> glance, double from, double part, boolean resumable) {}
+      ObjIntConsumer<List<Sight>> visitor, double from, double part, boolean resumable) {}
 
   TableScrubber(
       Session session,
@@ -110,20 +109,20 @@ final class TableScrubber {
 
   MaintenanceReport run() {
     if (sums == null) {
-      goOver(new Round(this::examine, 0, 1, true));
+      readAll(new Round(this::examine, 0, 1, true));
     } else {
-      goOver(new Round((seen, pass) -> compare(sums, seen, pass), 0, 0.5, false));
+      readAll(new Round((seen, pass) -> compare(sums, seen, pass), 0, 0.5, false));
       if (sums.mayAnyDiffer()) {
-        goOver(new Round(this::examine, 0.5, 0.5, true));
+        readAll(new Round(this::examine, 0.5, 0.5, true));
       }
     }
     while (findings.areOpen()) {
       awaitDue();
-      findings.judgeDue();
+      findings.processDue();
     }
     if (share < 1) {
       share = 1;
-      tell(tables.row(), null);
+      publish(tables.row(), null);
     }
     return report.report();
   }
@@ -132,20 +131,20 @@ final class TableScrubber {
     return 1 + indexes.size();
   }
 
-  /** Goes over all rows and entries behind the start. */
-  private void goOver(Round round) {
+  /** Reads all rows and entries from the start position. */
+  private void readAll(Round round) {
     JobCheckpoint checkpoint = start;
     while (checkpoint.pass() < passes()) {
       TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
       RowPage page = page(checkpoint, table);
       List<Sight> seen = sights(page, table);
-      round.glance().accept(seen, checkpoint.pass());
+      round.visitor().accept(seen, checkpoint.pass());
       read += seen.size();
       checkpoint = checkpoint.advance(page.next());
-      findings.judgeDue();
+      findings.processDue();
       share = round.from() + round.part() * checkpoint.share(passes());
       boolean end = checkpoint.pass() == passes();
-      tell(table, round.resumable() && !end ? checkpoint.toString() : null);
+      publish(table, round.resumable() && !end ? checkpoint.toString() : null);
       rest(table, throttle.millisToRest(read));
     }
   }
@@ -215,7 +214,7 @@ final class TableScrubber {
     return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
   }
 
-  /** What is wrong with a row and the entries that it must have. */
+  /** Compares a row with its entries. */
   private CompletionStage<List<Finding>> ofRow(Sight row) {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
@@ -233,8 +232,8 @@ final class TableScrubber {
     return look.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 
-  private void tell(TableSchema table, @Nullable String position) {
-    // a run that goes on from there must not pass what keeps an index from being read
+  private void publish(TableSchema table, @Nullable String position) {
+    // a resumed run must not skip a difference that keeps the index from being readable
     if (!findings.areOpen() && (kind != Kind.BUILD || report.mayBeRead())) {
       safe = position;
     }
@@ -243,26 +242,26 @@ final class TableScrubber {
     progressListener.accept(progress);
   }
 
-  /** Lets time pass until something can be judged, and says now and then that the run goes on. */
+  /** Waits until a finding can be confirmed, and reports the progress meanwhile. */
   private void awaitDue() {
     long left = findings.millisToNext();
     while (left > 0) {
       runtime.await(
           session.writers().attempts().pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
-      goesOn(tables.row());
+      reportProgress(tables.row());
       left = findings.millisToNext();
     }
   }
 
-  /** Lets time pass, and says now and then that the run goes on. */
+  /** Waits for the rate limit, and reports the progress meanwhile. */
   private void rest(TableSchema table, long millis) {
     for (long left = millis; left > 0; left -= Throttle.LONGEST_REST_MILLIS) {
       Throttle.rest(runtime, Math.min(left, Throttle.LONGEST_REST_MILLIS));
-      goesOn(table);
+      reportProgress(table);
     }
   }
 
-  private void goesOn(TableSchema table) {
+  private void reportProgress(TableSchema table) {
     progressListener.accept(progress(table));
   }
 

@@ -4,11 +4,11 @@ import dev.rowan.runtime.DaoRuntime;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Keeps a job at so many rows a second at most, on average since its start. Not thread-safe. */
+/** Limits the average number of rows per second since the start of a job. Not thread-safe. */
 final class Throttle {
   private static final long NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  /** A job that rests longer says in between that it goes on. */
+  /** The longest pause without a progress report. */
   static final long LONGEST_REST_MILLIS = 500;
 
   private final int rowsPerSecond;
@@ -18,7 +18,7 @@ final class Throttle {
     this.rowsPerSecond = rowsPerSecond;
   }
 
-  /** Returns how long to rest after so many rows. */
+  /** Returns the pause in milliseconds after the given number of rows. */
   long millisToRest(long rows) {
     if (rowsPerSecond == Integer.MAX_VALUE) {
       return 0;
@@ -27,7 +27,7 @@ final class Throttle {
     return Math.max(0, TimeUnit.NANOSECONDS.toMillis((long) wanted - (System.nanoTime() - start)));
   }
 
-  /** Lets time pass, however long calls may take. */
+  /** Pauses in steps that are shorter than the timeout of a call. */
   static void rest(DaoRuntime<?> runtime, long millis) {
     for (long left = millis; left > 0; left -= LONGEST_REST_MILLIS) {
       long now = Math.min(left, LONGEST_REST_MILLIS);

@@ -1,7 +1,7 @@
 /**
- * Long jobs on derived tables, beside readers and writers: verify them, repair them, build them
- * over rows that are there. They go over tables page by page, in memory of constant size, and can
- * be resumed.
+ * Long-running jobs on derived tables, copies and counters: verify, repair and build. The jobs run
+ * while other programs read and write, read tables page by page in constant memory, and can be
+ * resumed.
  */
 @NullMarked
 package dev.rowan.maintenance;

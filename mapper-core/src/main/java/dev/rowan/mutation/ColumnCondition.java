@@ -3,45 +3,45 @@ package dev.rowan.mutation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must hold of one static or regular column, or of one element of it.
+ * A condition on one static or regular column, or on one element of the column.
  *
- * <p>{@code EQ} and {@code NE} compare null as a value; an empty collection that is not frozen is
- * null. Against an absent value the order operators never hold; but a collection that is not frozen
- * has no absent value, and is compared as the empty one.
+ * <p>{@code EQ} and {@code NE} treat null as a value; an empty collection that is not frozen is
+ * null. The order operators never hold for a null value. But a collection that is not frozen is
+ * compared as an empty collection if it is null.
  *
- * @param column the place of the column in its table
- * @param element for one element of a column: the key of a map, the index of a list as {@link
- *     Integer}, the name of a user type's field as {@link String}; else null. An element that is
- *     not there is null
- * @param operand a canonical value; null with {@code EQ} and {@code NE} alone; for {@code IN} a
- *     {@link java.util.List} of values of which some may be null; for {@code CONTAINS} an element,
- *     for {@code CONTAINS_KEY} a key
+ * @param column the index of the column in its table
+ * @param element for a condition on one element: the key of a map, the index of a list as {@link
+ *     Integer}, or the name of a field of a user-defined type as {@link String}; else null. A
+ *     missing element counts as null
+ * @param operand a canonical value. Null is allowed only for {@code EQ} and {@code NE}. For {@code
+ *     IN} a {@link java.util.List} of values, which may contain null; for {@code CONTAINS} an
+ *     element; for {@code CONTAINS_KEY} a key
  */
 public record ColumnCondition(
     int column, @Nullable Object element, Operator operator, @Nullable Object operand) {
-  /** How a value is compared. */
+  /** The comparison operators of CQL. */
   public enum Operator {
     /** Equal. */
     EQ,
     /** Not equal. */
     NE,
-    /** Before, in the order of the type. */
+    /** Less than, in the order of the type. */
     LT,
-    /** Before or equal. */
+    /** Less than or equal. */
     LE,
-    /** After. */
+    /** Greater than. */
     GT,
-    /** After or equal. */
+    /** Greater than or equal. */
     GE,
-    /** Equal to one of several. */
+    /** Equal to one of several values. */
     IN,
-    /** A list or set has this element, a map this value. */
+    /** The list or set contains the element, or the map contains the value. */
     CONTAINS,
-    /** A map has this key. */
+    /** The map contains the key. */
     CONTAINS_KEY
   }
 
-  /** Checks that what needs an operand has one. */
+  /** Checks that an operator that needs an operand has one. */
   public ColumnCondition {
     if (operand == null && operator != Operator.EQ && operator != Operator.NE) {
       throw new IllegalArgumentException(operator + " null");
@@ -53,7 +53,7 @@ public record ColumnCondition(
     return new ColumnCondition(column, null, operator, operand);
   }
 
-  /** Returns column and operator; never the values, which may be private. */
+  /** Returns the column and the operator; never the values, which may be private. */
   @Override
   public String toString() {
     return "column " + column + " " + operator;

@@ -2,18 +2,20 @@ package dev.rowan.mutation;
 
 import java.util.List;
 
-/** What must hold of a row for its mutation, and so for the whole unit, to be applied. */
+/**
+ * The condition that a row must meet for its mutation, and so for the whole batch, to be applied.
+ */
 public sealed interface Condition {
-  /** Nothing. */
+  /** No condition. */
   Condition NONE = Existence.NONE;
 
-  /** The row exists; for a write of static columns alone, the partition has a static value. */
+  /** The row exists. For a write of static columns only: the partition has a static value. */
   Condition IF_EXISTS = Existence.IF_EXISTS;
 
-  /** The row does not exist; for static columns alone, no static column has a value. */
+  /** The row does not exist. For a write of static columns only: no static column has a value. */
   Condition IF_NOT_EXISTS = Existence.IF_NOT_EXISTS;
 
-  /** Whether the row has to exist. */
+  /** Conditions on the existence of the row. */
   enum Existence implements Condition {
     /** See {@link Condition#NONE}. */
     NONE,
@@ -24,7 +26,8 @@ public sealed interface Condition {
   }
 
   /**
-   * All of these hold of the row; a row that does not exist is one whose columns are all null.
+   * All column conditions hold. A row that does not exist counts as a row whose columns are all
+   * null.
    *
    * @param columns at least one
    */
@@ -33,7 +36,7 @@ public sealed interface Condition {
     public Matches {
       columns = List.copyOf(columns);
       if (columns.isEmpty()) {
-        throw new IllegalArgumentException("a condition on no column");
+        throw new IllegalArgumentException("a condition needs at least one column");
       }
     }
 

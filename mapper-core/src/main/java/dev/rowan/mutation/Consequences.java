@@ -6,38 +6,41 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What else must be written because a row changed: a pure function, which a backend with {@link
- * dev.rowan.backend.Capabilities#isolatedUpkeep()} calls while nobody else can write the row.
+ * Computes the mutations of derived tables that follow from the change of one row. A backend with
+ * {@link dev.rowan.backend.Capabilities#isolatedUpkeep()} calls this pure function while it holds
+ * the lock of the row.
  *
- * <p>It may be called several times for one write, from any thread. It must not block, nor call the
- * backend. What it returns is applied in the same atomic unit, in the order of the unit's changes,
- * and has no consequences of its own. An upsert may have the condition {@link
- * Condition#IF_NOT_EXISTS}, which is tested against what those before it left: if it does not hold,
- * nothing of the unit is written, and the outcome is {@link WriteOutcome#refusedBy}. An upsert or a
- * delete may have one that {@link Condition.Matches}, tested likewise: if that does not hold, this
- * mutation alone is left out. There are no other conditions.
+ * <p>The function may be called several times for one write, from any thread. The function must
+ * neither block nor call the backend. The returned mutations are applied in the same atomic batch,
+ * in the order of the batch's changes, and have no consequences.
+ *
+ * <p>An upsert may have the condition {@link Condition#IF_NOT_EXISTS}, which is checked after the
+ * preceding mutations. If it fails, nothing of the batch is written, and the outcome is {@link
+ * WriteOutcome#refusedBy}. An upsert or a delete may have a {@link Condition.Matches}, which is
+ * checked in the same way. If it fails, only this mutation is skipped. Other conditions are not
+ * allowed.
  */
 @FunctionalInterface
 public interface Consequences {
-  /** Nothing follows. */
+  /** No consequences. */
   Consequences NONE = (before, after) -> List.of();
 
   /**
-   * Returns what follows from a change of one row. An upsert of a row asks also where it changes
-   * nothing: both rows are then equal.
+   * Returns the consequences of a change of one row. Also called for an upsert that changes
+   * nothing; both rows are then equal.
    *
-   * @param before the row as it was, all columns as a reader would see them, or null if there was
-   *     none
-   * @param after the row as it will be, or null if it will be gone
+   * @param before the previous row as a reader would see it, with all columns; null if it did not
+   *     exist
+   * @param after the new row, or null if it is deleted
    */
   List<Mutation> of(@Nullable Row before, @Nullable Row after);
 
   /**
-   * Returns the same where something of the row expires: what follows is to live exactly as long as
-   * what it follows from.
+   * Returns the consequences of a change of a row with expiring values. A consequence must expire
+   * together with the value it follows from.
    *
-   * @param lived for how long the row before would have lived on
-   * @param lives for how long the row after will, seen from the second of the write
+   * @param lived the remaining TTLs of the previous row
+   * @param lives the remaining TTLs of the new row, at the second of the write
    */
   default List<Mutation> of(
       @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
@@ -45,12 +48,12 @@ public interface Consequences {
   }
 
   /**
-   * Returns what is written instead of an upsert of a row: the same columns, each for as long as it
-   * is to live; and of those that it leaves as they are some for another life.
+   * Returns the writes to execute in place of an upsert of a row. They write the same columns, each
+   * with its TTL. They may also rewrite unchanged columns with another TTL.
    *
-   * @param upsert of a row and maybe static columns, whose condition holds
-   * @param before the row as it is, or null if there is none
-   * @param lives for how long it lives on
+   * @param upsert an upsert of a row, possibly with static columns, whose condition holds
+   * @param before the current row, or null if it does not exist
+   * @param lives the remaining TTLs of the row after the write
    * @return upserts of the same row, at least one
    */
   default List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {

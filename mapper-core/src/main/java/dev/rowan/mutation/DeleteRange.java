@@ -5,8 +5,8 @@ import dev.rowan.value.Slice;
 import java.util.List;
 
 /**
- * Deletes the rows of a slice of one partition; a slice of everything deletes the partition with
- * its static columns.
+ * Deletes the rows of a slice of one partition. A slice of the whole partition also deletes the
+ * static columns.
  *
  * @param partition canonical values of the partition key, none null
  */
@@ -17,7 +17,7 @@ public record DeleteRange(TableSchema table, List<Object> partition, Slice slice
     partition = List.copyOf(partition);
   }
 
-  /** Returns table and form of the range; never the values, which may be private. */
+  /** Returns the table and the form of the range; never the values, which may be private. */
   @Override
   public String toString() {
     return "delete of " + table + ", " + slice + ", " + moment;

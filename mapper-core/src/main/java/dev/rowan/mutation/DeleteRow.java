@@ -4,9 +4,9 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 
 /**
- * Deletes one row; static columns stay. Deleting a row that does not exist is no error.
+ * Deletes one row; static columns remain. Deleting a row that does not exist is not an error.
  *
- * @param key a row whose key columns are set and not null; the others do not matter
+ * @param key a row whose key columns are set and not null; other columns are ignored
  */
 public record DeleteRow(TableSchema table, Row key, Condition condition, Moment moment)
     implements Mutation {

@@ -1,9 +1,9 @@
 package dev.rowan.mutation;
 
-/** The timestamp of a mutation within its unit. */
+/** The timestamp of a mutation relative to the timestamp of its batch. */
 public enum Moment {
-  /** The unit's timestamp T; for a range deleted in a unit with a condition, T - 1. */
+  /** The batch's timestamp T. In a batch with a condition, a deleted range has T - 1. */
   NOW,
-  /** T - 1 microsecond: what the same unit writes to the same row at T stays. */
+  /** T - 1 microsecond, so that a write of the same batch to the same row at T wins. */
   JUST_BEFORE
 }

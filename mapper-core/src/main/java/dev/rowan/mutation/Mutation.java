@@ -4,13 +4,13 @@ import dev.rowan.schema.TableSchema;
 
 /** One change of one table. */
 public sealed interface Mutation permits Upsert, DeleteRow, DeleteRange {
-  /** Returns the table that is changed. */
+  /** Returns the table to change. */
   TableSchema table();
 
-  /** Returns the timestamp of the mutation within its unit. */
+  /** Returns the timestamp of the mutation relative to its batch. */
   Moment moment();
 
-  /** Returns what must hold for the unit to be applied. */
+  /** Returns the condition that must hold for the batch to be applied. */
   default Condition condition() {
     return Condition.NONE;
   }

@@ -8,31 +8,31 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * A unit: changes that are written all or not at all, under one timestamp.
+ * A batch of changes that are applied atomically, with one timestamp.
  *
- * <p>If the condition of one mutation fails, nothing is written. Mutations with conditions must be
- * in one partition. Where two mutations of a unit touch one row at one {@link Moment}, the rules of
- * reconciliation decide, not their order: a delete wins over a write.
+ * <p>If the condition of one mutation fails, nothing is written. All mutations with conditions must
+ * be in one partition. If two mutations of a batch change one row at the same {@link Moment},
+ * Cassandra's reconciliation decides, not their order: a delete wins over a write.
  *
- * <p>In a unit with a condition, ranges are deleted {@link Moment#JUST_BEFORE} whatever their
- * moment says, so that what the unit writes there stays; whether a row stays that such a unit both
- * writes and deletes by itself is left to the backend. One without isolated upkeep may refuse such
- * a unit with {@link dev.rowan.error.UnsupportedByBackend} if it has a timestamp, an upsert {@code
- * JUST_BEFORE}, or a mutation outside the partition of the conditions.
+ * <p>In a batch with a condition, ranges are deleted at {@link Moment#JUST_BEFORE}, so that writes
+ * of the batch into the range remain. If such a batch both writes and deletes one row, the backend
+ * decides whether the row remains. A backend without isolated index maintenance may reject some
+ * batches with a condition, with {@link dev.rowan.error.UnsupportedByBackend}: those with a
+ * timestamp, an upsert at {@code JUST_BEFORE}, or a mutation outside the partition of the
+ * conditions.
  *
- * @param timestamp microseconds since 1970 that order this unit against others; empty for the clock
- *     of the backend, which is later than everything it wrote under that clock before; what was
- *     written under a later timestamp of the caller's stays
- * @param options consistency and the like
+ * @param timestamp the write timestamp of the batch in microseconds since 1970. If empty, the
+ *     backend's clock assigns a timestamp that is later than every timestamp it assigned before.
+ *     Values with a later timestamp of a caller remain
+ * @param options the request options, such as consistency
  */
 public record MutationSet(List<Change> changes, OptionalLong timestamp, CallOptions options) {
   /**
    * Copies the list.
    *
-   * @throws RejectedInput if the timestamp is {@link Long#MIN_VALUE}, which is below all that can
-   *     be written
-   * @throws IllegalArgumentException if counters are changed beside anything else, at a timestamp,
-   *     or under a condition
+   * @throws RejectedInput if the timestamp is {@link Long#MIN_VALUE}, which is reserved
+   * @throws IllegalArgumentException if counters are combined with other changes, a timestamp or a
+   *     condition
    */
   public MutationSet {
     changes = List.copyOf(changes);
@@ -43,7 +43,7 @@ public record MutationSet(List<Change> changes, OptionalLong timestamp, CallOpti
     requireCountersAlone(changes, timestamp);
   }
 
-  /** A unit to be carried out in no particular way. */
+  /** Creates a batch with default request options. */
   public MutationSet(List<Change> changes, OptionalLong timestamp) {
     this(changes, timestamp, CallOptions.NONE);
   }
@@ -60,16 +60,16 @@ public record MutationSet(List<Change> changes, OptionalLong timestamp, CallOpti
     }
     if (counters != 0 && (counters != changes.size() || !plain)) {
       throw new IllegalArgumentException(
-          "counters are changed alone, without timestamps and conditions");
+          "counters cannot be combined with other changes, timestamps or conditions");
     }
   }
 
-  /** Returns a unit under the backend's clock. */
+  /** Returns a batch with a timestamp of the backend's clock. */
   public static MutationSet of(List<Change> changes) {
     return new MutationSet(changes, OptionalLong.empty());
   }
 
-  /** Returns a unit of one change under the backend's clock. */
+  /** Returns a batch of one change with a timestamp of the backend's clock. */
   public static MutationSet of(Change change) {
     return new MutationSet(List.of(change), OptionalLong.empty());
   }

@@ -10,26 +10,26 @@ import java.util.OptionalInt;
 /**
  * Writes the columns that {@code row} sets, whether or not the row exists.
  *
- * @param row all key columns set and not null; or, to write static columns alone, the partition key
- *     and static columns set and everything else unset. A value may be a {@link
- *     dev.rowan.value.CellEdit}; counter columns take nothing else, and a unit that changes
+ * @param row a row with all key columns set and not null; or, to write only static columns, the
+ *     partition key and static columns set and all other columns unset. A value may be a {@link
+ *     dev.rowan.value.CellEdit}. A counter column accepts only an edit, and a batch that changes
  *     counters changes nothing else
- * @param marker whether the row then exists even when all its other columns are null, as after a
- *     CQL {@code INSERT}; false as after an {@code UPDATE}
- * @param ttl for how many seconds what is written lives, at most {@value #MAX_TTL}; 0 for good;
- *     empty for the table's {@link TableSchema#defaultTtl()}
+ * @param marker whether to write the row marker, as a CQL {@code INSERT} does: the row then exists
+ *     even if all its other columns are null. False as for an {@code UPDATE}
+ * @param ttl the time to live of the written values in seconds, at most {@value #MAX_TTL}. 0 means
+ *     that they never expire; empty means the table's {@link TableSchema#defaultTtl()}
  */
 public record Upsert(
     TableSchema table, Row row, boolean marker, Condition condition, Moment moment, OptionalInt ttl)
     implements Mutation {
-  /** Twenty years, in seconds: the limit of Cassandra ({@code Attributes.MAX_TTL} there). */
+  /** Twenty years in seconds: the largest TTL of Cassandra ({@code Attributes.MAX_TTL}). */
   public static final int MAX_TTL = 20 * 365 * 24 * 60 * 60;
 
   /**
    * Checks the bounds.
    *
-   * @throws RejectedInput if the ttl is negative or above {@link #MAX_TTL}
-   * @throws IllegalArgumentException if counters are to have a marker or a ttl
+   * @throws RejectedInput if the TTL is negative or above {@link #MAX_TTL}
+   * @throws IllegalArgumentException if counters have a row marker or a TTL
    */
   public Upsert {
     if (ttl.isPresent() && (ttl.getAsInt() < 0 || ttl.getAsInt() > MAX_TTL)) {
@@ -40,36 +40,36 @@ public record Upsert(
     }
     if (table.hasCounters() && (marker || ttl.orElse(0) != 0)) {
       throw new IllegalArgumentException(
-          "counters of " + table + " are neither inserted nor expire");
+          "counters of " + table + " cannot be inserted and cannot have a TTL");
     }
   }
 
-  /** Returns for how many seconds what is written lives; 0 for good. */
+  /** Returns the TTL of the written values in seconds; 0 if they never expire. */
   public int effectiveTtl() {
     return ttl.isPresent() ? ttl.getAsInt() : table.defaultTtl();
   }
 
-  /** Returns an unconditional insert at the unit's timestamp. */
+  /** Returns an unconditional insert at the batch's timestamp. */
   public static Upsert insert(TableSchema table, Row row) {
     return new Upsert(table, row, true, Condition.NONE, Moment.NOW, OptionalInt.empty());
   }
 
-  /** Returns an unconditional update at the unit's timestamp. */
+  /** Returns an unconditional update at the batch's timestamp. */
   public static Upsert update(TableSchema table, Row row) {
     return new Upsert(table, row, false, Condition.NONE, Moment.NOW, OptionalInt.empty());
   }
 
-  /** Returns the same write under a condition. */
+  /** Returns the same write with a condition. */
   public Upsert when(Condition newCondition) {
     return new Upsert(table, row, marker, newCondition, moment, ttl);
   }
 
-  /** Returns the same write at another moment of the unit. */
+  /** Returns the same write at another timestamp of the batch. */
   public Upsert at(Moment newMoment) {
     return new Upsert(table, row, marker, condition, newMoment, ttl);
   }
 
-  /** Returns the same write of values that live this many seconds, or for good if 0. */
+  /** Returns the same write with the given TTL in seconds; 0 means that the values never expire. */
   public Upsert lasting(int seconds) {
     return new Upsert(table, row, marker, condition, moment, OptionalInt.of(seconds));
   }

@@ -5,25 +5,28 @@ import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a unit.
+ * The result of applying a batch.
  *
- * @param applied whether it was written; false only if a condition failed
- * @param standing where a condition failed, the row that stood there, or null if there was none;
- *     unless the unit writes static columns, those of the row may be left out as null
- * @param follower where the condition was one of {@link Consequences}, the table of that mutation;
- *     else null
+ * @param applied whether the batch was written; false only if a condition failed
+ * @param standing if a condition failed, the current row, or null if no row exists. Its static
+ *     columns may be null unless the batch writes static columns
+ * @param follower if the failed condition is one of {@link Consequences}, the derived table of that
+ *     mutation; else null
  */
 public record WriteOutcome(
     boolean applied, @Nullable Row standing, @Nullable TableSchema follower) {
-  /** The unit was written. */
+  /** The batch was written. */
   public static final WriteOutcome APPLIED = new WriteOutcome(true, null, null);
 
-  /** Returns that a condition of the unit failed against this row. */
+  /** Returns the result of a batch whose condition failed against the given row. */
   public static WriteOutcome notApplied(@Nullable Row standing) {
     return new WriteOutcome(false, standing, null);
   }
 
-  /** Returns that what would follow from the unit failed against this row of another table. */
+  /**
+   * Returns the result of a batch for which a condition on a derived table failed against the given
+   * row of that table.
+   */
   public static WriteOutcome refusedBy(TableSchema follower, Row standing) {
     return new WriteOutcome(false, standing, follower);
   }

@@ -1,6 +1,6 @@
 /**
- * What is to be written, as data: single mutations, and units that are written whole or not at all.
- * The run time composes them; a backend applies them. Nothing is executed here.
+ * Writes as data: single mutations, and batches that are applied atomically. The run time creates
+ * them and a backend applies them. Nothing is executed here.
  */
 @NullMarked
 package dev.rowan.mutation;

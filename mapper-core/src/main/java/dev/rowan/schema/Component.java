@@ -1,23 +1,23 @@
 package dev.rowan.schema;
 
-/** How one column of a derived table follows from the columns of its base table. */
+/** The source of the value of one column of a derived table. */
 public sealed interface Component {
-  /** Returns the place of the column in the base table. */
+  /** Returns the index of the column in the base table. */
   int column();
 
-  /** The value of a base column as it is. */
+  /** The value of a base column. */
   record Copy(int column) implements Component {}
 
-  /** Each element of a list or set column, or each key of a map column: one entry for each. */
+  /** Each element of a list or set column, or each key of a map column; one entry per element. */
   record ElementOf(int column) implements Component {}
 
-  /** The period that a timestamp, date or time-uuid column falls into. */
+  /** The period that contains the value of a timestamp, date or timeuuid column. */
   record PeriodOf(int column, Period period) implements Component {}
 
   /**
-   * The shard that a column falls into, an {@code int} from 0 on.
+   * The shard number of a column, an {@code int} from 0.
    *
-   * @param count how many shards there are, at least 1
+   * @param count the number of shards, at least 1
    */
   record ShardOf(int column, int count) implements Component {
     /**

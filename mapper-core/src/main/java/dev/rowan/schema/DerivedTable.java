@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table whose rows, the entries, follow from the rows of a base table. Immutable and thread-safe.
+ * A table whose rows, the entries, are derived from the rows of a base table. Immutable and
+ * thread-safe.
  */
 public final class DerivedTable {
   private final TableSchema table;
@@ -17,11 +18,11 @@ public final class DerivedTable {
   private final List<String> unique;
 
   /**
-   * A table in which a row has an entry for each of its keys.
+   * Creates a derived table in which a row has one entry per key.
    *
-   * @param components for each column of {@code table}, in schema order, where its value comes
-   *     from; at most one is {@link Component.ElementOf}
-   * @param maintain how the entries are kept; not the default
+   * @param components the source of the value of each column of {@code table}, in schema order; at
+   *     most one is {@link Component.ElementOf}
+   * @param maintain the maintenance mode; not the default
    * @throws IllegalArgumentException if a component is missing or {@code maintain} is the default
    */
   public DerivedTable(
@@ -51,27 +52,30 @@ public final class DerivedTable {
   }
 
   /**
-   * Returns a table of values of which each belongs to one row at most: its key is the value alone,
-   * and its other columns copy the key of the row.
+   * Returns a table of unique values. Its key is the value alone, and its other columns copy the
+   * key of the row.
    *
-   * @param components for each column of {@code table}, in schema order, where its value comes from
+   * @param components the source of the value of each column of {@code table}, in schema order
    * @param properties the properties that make up the value, as users name them; at least one
-   * @throws IllegalArgumentException if a component or the property is missing
+   * @throws IllegalArgumentException if a component or the properties are missing
    */
   public static DerivedTable unique(
       TableSchema table, TableSchema base, List<Component> components, List<String> properties) {
     if (properties.isEmpty()) {
-      throw new IllegalArgumentException("derived table " + table + " is unique in nothing");
+      throw new IllegalArgumentException("derived table " + table + " has no unique property");
     }
     return new DerivedTable(table, base, components, Maintain.SERIAL, properties);
   }
 
-  /** Returns whether two rows cannot have one entry. */
+  /** Returns whether at most one row can have an entry with a given key. */
   public boolean isUnique() {
     return !unique.isEmpty();
   }
 
-  /** Returns the properties whose values are unique, as users name them; empty if none are. */
+  /**
+   * Returns the properties whose combination of values is unique, as users name them; empty for
+   * other tables.
+   */
   public List<String> uniqueProperties() {
     return unique;
   }
@@ -81,27 +85,29 @@ public final class DerivedTable {
     return table;
   }
 
-  /** Returns the table that the entries follow from. */
+  /** Returns the base table. */
   public TableSchema base() {
     return base;
   }
 
-  /** Returns for each column of the table, in schema order, where its value comes from. */
+  /** Returns the source of the value of each column, in schema order. */
   public List<Component> components() {
     return components;
   }
 
-  /** Returns how the entries are kept in step. */
+  /** Returns the maintenance mode. */
   public Maintain maintain() {
     return maintain;
   }
 
-  /** Returns whether a server that can shall keep the entries, as a materialized view. */
+  /**
+   * Returns whether the server maintains the entries as a materialized view, if it supports views.
+   */
   public boolean isView() {
     return maintain == Maintain.SERVER_VIEW;
   }
 
-  /** Returns the place of the column here that copies this column of the base table, or -1. */
+  /** Returns the index of the column that copies the given column of the base table, or -1. */
   public int copyOf(int baseColumn) {
     return copies[baseColumn];
   }

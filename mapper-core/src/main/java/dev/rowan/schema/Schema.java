@@ -7,15 +7,14 @@ import java.util.Set;
 /**
  * The tables that a program needs.
  *
- * @param tables all of them; no name is there twice
- * @param sources for a table whose rows follow from those of another table, the name of that other;
- *     both are in {@code tables}
- * @param incomplete those among {@code sources} that may lack what follows from rows that are there
- *     already: nobody reads them before somebody has added it
- * @param views those among {@code sources} that the server keeps, as materialized views with all
- *     rows of their sources that have a value in each column of the view's key; each column copies
- *     that of its name. Empty unless the backend's {@linkplain
- *     dev.rowan.backend.Capabilities#serverViews() capabilities} say that it takes them
+ * @param tables all tables, with distinct names
+ * @param sources for each derived table, the name of its source; both are in {@code tables}
+ * @param incomplete derived tables that may miss entries of existing rows. They are not read before
+ *     they are complete
+ * @param views derived tables that the server maintains as materialized views. A view contains all
+ *     rows of its source that have a value in each column of the view's key, and copies columns by
+ *     name. Empty unless the backend {@linkplain dev.rowan.backend.Capabilities#serverViews()
+ *     supports} views
  */
 public record Schema(
     List<TableSchema> tables,
@@ -30,17 +29,17 @@ public record Schema(
     views = Set.copyOf(views);
   }
 
-  /** A schema without views. */
+  /** Creates a schema without materialized views. */
   public Schema(List<TableSchema> tables, Map<String, String> sources, Set<String> incomplete) {
     this(tables, sources, incomplete, Set.of());
   }
 
-  /** A schema in which no table may lack anything. */
+  /** Creates a schema in which every derived table must be complete. */
   public Schema(List<TableSchema> tables, Map<String, String> sources) {
     this(tables, sources, Set.of());
   }
 
-  /** Returns a schema of tables none of which follows from another. */
+  /** Returns a schema without derived tables. */
   public static Schema of(List<TableSchema> tables) {
     return new Schema(tables, Map.of());
   }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A table: its name, its default ttl and its columns, in the order in which a {@link
- * dev.rowan.value.Row} holds their values: partition key, clustering columns, then static and
- * regular columns as declared. Immutable and thread-safe; equal where all of it is equal.
+ * A table: its name, its default TTL and its columns, in the order of the values of a {@link
+ * dev.rowan.value.Row}: partition key, clustering columns, then static and regular columns as
+ * declared. Immutable and thread-safe; equal if all parts are equal.
  */
 public final class TableSchema {
   private final String name;
@@ -78,9 +78,7 @@ public final class TableSchema {
     return hasStatics;
   }
 
-  /**
-   * Returns for how many seconds what is written lives unless the write says otherwise; 0 for good.
-   */
+  /** Returns the default TTL of written values in seconds; 0 if they never expire. */
   public int defaultTtl() {
     return defaultTtl;
   }
@@ -91,9 +89,9 @@ public final class TableSchema {
   }
 
   /**
-   * Returns the place of the column of this name.
+   * Returns the index of the column with the given name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if the table has no such column
    */
   public int indexOf(String column) {
     for (int i = 0; i < columns.size(); i++) {
@@ -104,7 +102,9 @@ public final class TableSchema {
     throw new IllegalArgumentException("table " + name + " has no column " + column);
   }
 
-  /** Of names alone: the hash of a record is put together at run time, which slows a start down. */
+  /**
+   * Hashes only names: the hash method of a record is linked at run time, which slows the start.
+   */
   private static int hash(String name, List<ColumnSchema> columns) {
     int hash = name.hashCode();
     for (ColumnSchema column : columns) {
@@ -171,7 +171,7 @@ public final class TableSchema {
       return add(column, type, ColumnKind.REGULAR, Order.ASC);
     }
 
-    /** Sets for how many seconds what is written lives unless the write says otherwise. */
+    /** Sets the default TTL of written values in seconds; 0 if they never expire. */
     public Builder defaultTtl(int seconds) {
       defaultTtl = seconds;
       return this;
@@ -180,9 +180,9 @@ public final class TableSchema {
     /**
      * Returns the table.
      *
-     * @throws IllegalArgumentException if there is no partition key, a name is there twice, columns
-     *     are out of order, a static column stands in a table without clustering columns, counters
-     *     stand beside other columns or have a ttl, or the default ttl is negative
+     * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
+     *     columns are out of order, or the default TTL is negative; if a table without clustering
+     *     columns has static columns; or if counters are combined with other columns or a TTL
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(name, columns, defaultTtl);

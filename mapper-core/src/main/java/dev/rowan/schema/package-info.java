@@ -1,7 +1,6 @@
 /**
- * What the run time knows about tables: columns in a fixed order, their types and their part in the
- * key. Generated code and tests put declarations in; every other package reads them. Nothing here
- * knows rows, backends or annotations beyond their enums.
+ * Descriptions of tables: columns in a fixed order, their types and their part in the key.
+ * Generated code creates them; other packages read them. They know neither rows nor backends.
  */
 @NullMarked
 package dev.rowan.schema;

@@ -1,18 +1,19 @@
 package dev.rowan.storage;
 
 /**
- * What was done since the store was opened. Numbers are taken one after the other while others go
- * on.
+ * The activity since the store was opened. The counters are read one after another while the store
+ * is in use, so they may not be consistent with each other.
  *
- * @param reads pages and single rows that were asked for
- * @param rowsScanned rows that were looked at to answer them
- * @param deadRowsSkipped those of them that were deleted or had expired, and not yet removed
- * @param units units that were written, each as one batch
- * @param changes keys that these batches wrote or removed, index entries included
- * @param bytesWritten keys and values in these batches
- * @param conditionsMet units whose conditions held
- * @param conditionsNotMet units whose conditions did not hold, so that nothing was written
- * @param lockWaits how often a unit waited for another one
+ * @param reads requested pages and single rows
+ * @param rowsScanned rows that were read to answer the requests
+ * @param deadRowsSkipped rows that were skipped because they were deleted or expired but not yet
+ *     removed
+ * @param units applied batches
+ * @param changes keys that the batches wrote or removed, index entries included
+ * @param bytesWritten bytes of keys and values in the batches
+ * @param conditionsMet batches whose conditions held
+ * @param conditionsNotMet batches that were not applied because a condition failed
+ * @param lockWaits the number of times that a batch waited for another one
  */
 public record Activity(
     long reads,

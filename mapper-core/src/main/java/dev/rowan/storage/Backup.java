@@ -3,11 +3,11 @@ package dev.rowan.storage;
 import java.time.Instant;
 
 /**
- * One backup of a store in a directory of backups.
+ * One backup in a directory of backups.
  *
- * @param id grows from backup to backup in one directory
- * @param takenAt when it was begun, in whole seconds
- * @param bytes what restoring it writes
- * @param files how many files restoring it writes
+ * @param id a number that increases from backup to backup in one directory
+ * @param takenAt the time at which the backup started, in whole seconds
+ * @param bytes the number of bytes that a restore writes
+ * @param files the number of files that a restore writes
  */
 public record Backup(int id, Instant takenAt, long bytes, int files) {}

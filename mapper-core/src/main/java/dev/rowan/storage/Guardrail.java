@@ -1,29 +1,29 @@
 package dev.rowan.storage;
 
-/** What is watched so that a design that will hurt shows before it does. */
+/** The measures that Rowan monitors, to warn of designs that do not scale. */
 public enum Guardrail {
-  /** The serialized partition key, or one clustering value, in bytes. */
+  /** The size of the serialized partition key, or of one clustering value, in bytes. */
   KEY_SIZE("R-01", "key"),
-  /** One value that is written, in bytes. */
+  /** The size of one written value in bytes. */
   VALUE_SIZE("R-02", "value"),
-  /** The elements of a collection that are written at once. */
+  /** The number of elements of a collection in one write. */
   COLLECTION_SIZE("R-03", "elements"),
-  /** The rows of one partition that a method returned as one list. */
+  /** The number of rows of one partition that a method returned as one list. */
   ROWS_AT_ONCE("R-04", "rows"),
-  /** The deleted or expired rows that a read had to pass by. */
+  /** The number of deleted or expired rows that a read skipped. */
   DEAD_ROWS("R-05", "dead-rows"),
   /**
-   * The entries of an index that a read on a cluster passed by, because their rows say otherwise.
-   * What is refused is to go on: a page is then short, and what has no next page fails.
+   * The number of index entries that a read on a cluster skipped because they do not match their
+   * rows. At the refuse limit a page ends early, and a read without pages fails.
    */
   STALE_ENTRIES("R-08", "stale-entries"),
-  /** What a unit over several partitions writes, in bytes. */
+  /** The size of a batch over several partitions in bytes. */
   UNIT_BYTES("R-12", "unit"),
-  /** The partitions of one unit. */
+  /** The number of partitions of one batch. */
   UNIT_PARTITIONS("R-12", "unit-partitions"),
   /**
-   * What servers warned of when they answered, other than rows that were passed by: each warning
-   * counts as one. It has no limits, and refuses nothing.
+   * The number of warnings in responses of servers, except those about skipped rows. This guardrail
+   * has no limits and refuses nothing.
    */
   SERVER_WARNINGS("R-05", "");
 
@@ -41,8 +41,8 @@ public enum Guardrail {
   }
 
   /**
-   * Returns with what the names of its two options begin: {@code value-warn}, {@code value-refuse};
-   * empty if it has none.
+   * Returns the prefix of the two options of this guardrail, such as {@code value} for {@code
+   * value-warn} and {@code value-refuse}; empty if it has no options.
    */
   public String option() {
     return option;

@@ -1,19 +1,19 @@
 package dev.rowan.storage;
 
-/** Why a store is not well. */
+/** A reason why a store is degraded or has failed. */
 public enum HealthReason {
-  /** Files cannot be written as fast as rows come in; writes are slowed down. */
-  WRITES_DELAYED(false, "writes are slowed down, because the background work cannot keep up"),
-  /** Too much is to be written in the background; writes wait for it. */
-  WRITES_STOPPED(false, "writes wait, because the background work cannot keep up"),
-  /** The last vacuum ended with an error. */
-  VACUUM_FAILED(false, "the last vacuum failed; expired rows keep their space"),
-  /** The disk has no room; the store takes writes again by itself once it has. */
-  DISK_FULL(true, "the disk is full; nothing can be written until there is room"),
-  /** Something could not be written in the background. */
-  BACKGROUND_ERROR(true, "the background work failed; nothing can be written"),
-  /** The log could not be brought to the disk, and so nobody knows what the disk holds. */
-  SYNC_FAILED(true, "the log cannot be brought to the disk; nothing can be written"),
+  /** Flushing and compaction are slower than the writes; writes are throttled. */
+  WRITES_DELAYED(false, "writes are throttled, because flushing and compaction are too slow"),
+  /** Too much flushing and compaction is pending; writes are stopped until it catches up. */
+  WRITES_STOPPED(false, "writes are stopped until flushing and compaction catch up"),
+  /** The last vacuum failed. */
+  VACUUM_FAILED(false, "the last vacuum failed; expired rows still use disk space"),
+  /** The disk is full; the store accepts writes again when space is free. */
+  DISK_FULL(true, "the disk is full; nothing can be written until space is free"),
+  /** A write in the background failed. */
+  BACKGROUND_ERROR(true, "a write in the background failed; nothing can be written"),
+  /** The log could not be synced to the disk, so the content of the disk is unknown. */
+  SYNC_FAILED(true, "the log cannot be synced to the disk; nothing can be written"),
   /** The store was closed. */
   CLOSED(true, "the store is closed");
 
@@ -25,7 +25,7 @@ public enum HealthReason {
     this.text = text;
   }
 
-  /** Returns whether the store cannot write at all. */
+  /** Returns whether the store accepts no writes. */
   public boolean isFatal() {
     return fatal;
   }

@@ -3,73 +3,78 @@ package dev.rowan.storage;
 import java.nio.file.Path;
 
 /**
- * Looks after a store of this process: {@code rowan.storage()} returns the one of an open Rowan.
- * Calls work in the calling thread, beside readers and writers. After the Rowan is closed they
- * throw {@link dev.rowan.error.ClosedMapper}. Thread-safe.
+ * Administers a store of this process: {@code rowan.storage()} returns the one of an open Rowan.
+ * Calls work in the calling thread, while other threads read and write. After the Rowan is closed,
+ * calls throw {@link dev.rowan.error.ClosedMapper}. Thread-safe.
  *
- * <p>What needs files throws {@link dev.rowan.error.UnsupportedByBackend} on a store that has none.
+ * <p>Operations on files throw {@link dev.rowan.error.UnsupportedByBackend} on a store without
+ * files.
+ * <!-- tag: copies -->
+ *
+ * <pre>{@code
+ * }</pre>
  */
 public interface Storage {
   /**
-   * Makes a copy of the store as it stands at one moment, while others write. It is a store of its
-   * own. On the file system of the store it shares the files, and so takes little time and space;
-   * on another one they are copied. Nothing that opens as a store is left at {@code target} if the
-   * process ends half-way.
+   * Creates a consistent copy of the store, while other threads write. The copy is a complete
+   * store. On the same file system the copy shares the store's files, which takes little time and
+   * space; on another file system the files are copied. If the process crashes, {@code target}
+   * contains no store.
    *
-   * @param target is not there yet, but its parent is
-   * @throws dev.rowan.error.RejectedInput if something is there already
+   * @param target a directory that does not exist, in a parent that exists
+   * @throws dev.rowan.error.RejectedInput if the target exists
    */
   void snapshot(Path target);
 
   /**
-   * Adds a backup to a directory, which is made if needed: files that an earlier backup there has
-   * are not copied again. Each backup is whole by itself, whatever becomes of the others.
+   * Adds a backup to a directory, and creates the directory if necessary. Files of earlier backups
+   * are not copied again. Each backup is complete and does not depend on the others.
    *
-   * @throws dev.rowan.error.SetupMistake if somebody else writes to the directory now
-   * @throws dev.rowan.error.RejectedInput if the directory holds something else than backups
+   * @throws dev.rowan.error.SetupMistake if another process is writing to the directory
+   * @throws dev.rowan.error.RejectedInput if the directory contains other files than backups
    */
   Backup backup(Path directory);
 
-  /** Returns what the store did since it was opened, and what it holds. */
+  /** Returns the activity since the store was opened, and its current size. */
   StorageStats stats();
 
-  /** Returns whether the store can do its work, and if not, why; also when it is closed. */
+  /** Returns the health of the store. Also works after the store is closed. */
   StorageHealth health();
 
   /**
-   * Removes at once what is deleted or has expired, and is past its retention, from every table
-   * that may hold such; no reader sees a difference. The store does so by itself, slowly, as it
-   * becomes due.
+   * Removes all deleted and expired data whose retention time is over, from all tables. Reads
+   * return the same results as before. The store also does this gradually in the background.
    */
   VacuumReport vacuum();
 
-  /** Rewrites the files of the store to hold nothing twice and nothing deleted; takes a while. */
+  /** Rewrites the files of the store without duplicate and deleted data. The call may take long. */
   void compact();
 
   /**
-   * Removes all rows of a table, and those of the tables that follow from it, at one moment. Their
-   * space is freed afterwards.
+   * Removes all rows of a table and of its derived tables in one atomic operation. Disk space is
+   * freed afterwards.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
-   *     by itself: then that one is to be named
+   * @throws dev.rowan.error.RejectedInput if the table does not exist, or if it is a derived table;
+   *     then name its source
    */
   void truncate(String table);
 
   /**
-   * Removes a table with its rows, and the tables that follow from it. A program that uses it gets
-   * {@link dev.rowan.error.SchemaMismatch} until it is opened again, which makes the table anew.
+   * Removes a table and its derived tables. A program that still uses the table receives {@link
+   * dev.rowan.error.SchemaMismatch}. Opening the store again creates the table again.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
-   *     and this program uses it
+   * @throws dev.rowan.error.RejectedInput if the table does not exist, or if it is a derived table
+   *     that this program uses
    */
   void dropTable(String table);
 
   /**
-   * Removes a column, and the copies of it in tables that follow from its table. A column that is
-   * added later under its name has its type, and none of its values.
+   * Removes a column, and its copies in derived tables. A column that is added later with the same
+   * name must have the same type; it starts without values.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such column, it is part of a key, a model
-   *     of this program has it, or its table follows from another one: then that one is to be named
+   * @throws dev.rowan.error.RejectedInput if the column does not exist, is part of a key, or is
+   *     declared by an entity of this program; or if the table is a derived table; then name its
+   *     source
    */
   void dropColumn(String table, String column);
 }

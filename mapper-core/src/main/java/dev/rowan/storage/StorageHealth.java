@@ -5,29 +5,33 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Whether a store can do its work.
+ * The health of a store.
+ * <!-- tag: figures -->
  *
- * @param reasons what is wrong; empty if nothing is
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param reasons the problems; empty if there are none
  */
 public record StorageHealth(Set<HealthReason> reasons) {
-  /** How well a store is. */
+  /** The overall status of a store. */
   public enum Status {
-    /** Nothing is wrong. */
+    /** No problem. */
     OK,
-    /** It works, but not as it should. */
+    /** The store works with restrictions. */
     DEGRADED,
-    /** It takes no writes. */
+    /** The store accepts no writes. */
     FAILED
   }
 
-  /** Copies the set, in the order of the reasons. */
+  /** Copies the set in the order of the enum. */
   public StorageHealth {
     EnumSet<HealthReason> copy = EnumSet.noneOf(HealthReason.class);
     copy.addAll(reasons);
     reasons = Collections.unmodifiableSet(copy);
   }
 
-  /** Returns how well the store is, all reasons together. */
+  /** Returns the worst status of all reasons. */
   public Status status() {
     if (reasons.isEmpty()) {
       return Status.OK;

@@ -3,10 +3,14 @@ package dev.rowan.storage;
 import java.util.List;
 
 /**
- * What a store did since it was opened, and what it holds.
+ * The activity of a store since it was opened, and its current size.
+ * <!-- tag: figures -->
+ *
+ * <pre>{@code
+ * }</pre>
  *
  * @param guardrails in the order of {@link Guardrail}
- * @param tables by name
+ * @param tables sorted by name
  */
 public record StorageStats(
     Activity activity,

@@ -1,11 +1,11 @@
 package dev.rowan.storage;
 
 /**
- * What a table holds, roughly.
+ * The approximate size of a table.
  *
- * @param name the table's name
- * @param id what stands for the table in stored keys; another one after it was truncated
- * @param keys about how many rows and records of deletions it has
- * @param bytes about how much space they take on disk; 0 where there is none
+ * @param name the name of the table
+ * @param id the number that identifies the table in stored keys; truncating the table changes it
+ * @param keys the approximate number of rows and tombstones
+ * @param bytes the approximate disk space; 0 for a store without files
  */
 public record TableStats(String name, int id, long keys, long bytes) {}

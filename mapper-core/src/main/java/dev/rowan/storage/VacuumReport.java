@@ -3,14 +3,18 @@ package dev.rowan.storage;
 import java.time.Duration;
 
 /**
- * What one vacuum did.
+ * The result of one vacuum.
+ * <!-- tag: vacuum -->
  *
- * @param tables how many tables it looked through
- * @param rowsScanned rows that it looked at
- * @param rowsRewritten rows of which some cells went
- * @param rowsRemoved rows that went as a whole; readers did not see them any more
- * @param deletionsRemoved deletions of ranges and of partitions of which the record went
- * @param took how long it took
+ * <pre>{@code
+ * }</pre>
+ *
+ * @param tables the number of scanned tables
+ * @param rowsScanned the number of scanned rows
+ * @param rowsRewritten rows from which some cells were removed
+ * @param rowsRemoved rows that were removed as a whole; reads did not return them before
+ * @param deletionsRemoved range tombstones and partition tombstones that were removed
+ * @param took the duration
  */
 public record VacuumReport(
     int tables,

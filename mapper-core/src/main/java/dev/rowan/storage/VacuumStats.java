@@ -3,14 +3,14 @@ package dev.rowan.storage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far the removal of what is expired or deleted has come; numbers since the store was opened.
+ * The progress of the background vacuum; counts since the store was opened.
  *
- * @param table the table that is looked through now, or null
- * @param tablesDue tables that hold something which can be removed by now
- * @param rowsScanned rows that were looked at
- * @param rowsRewritten rows of which some cells went
- * @param rowsRemoved rows that went as a whole
- * @param deletionsRemoved deletions of ranges and of partitions of which the record went
+ * @param table the table that is being scanned, or null
+ * @param tablesDue tables with data that can be removed now
+ * @param rowsScanned the number of scanned rows
+ * @param rowsRewritten rows from which some cells were removed
+ * @param rowsRemoved rows that were removed as a whole
+ * @param deletionsRemoved range tombstones and partition tombstones that were removed
  */
 public record VacuumStats(
     @Nullable String table,

@@ -1,8 +1,6 @@
 /**
- * Operating a store that belongs to this process. Directories and names of tables go in; snapshots,
- * backups, figures and reports come out. All of it is for people and programs that look after a
- * store: no row is read or written here, and no DAO needs it. Values of user data are in none of
- * it.
+ * Administration of a store that belongs to this process: snapshots, backups, statistics and
+ * health. DAOs do not use this package. No result contains values of user data.
  */
 @NullMarked
 package dev.rowan.storage;

@@ -4,12 +4,17 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import java.util.Map;
 
-/** Whether Byte Buddy, which is optional, is there. Uses none of its classes by itself. */
+/**
+ * Checks that Byte Buddy, which is optional, is on the class path. This class uses no class of Byte
+ * Buddy.
+ */
 final class ByteBuddyLibrary {
   private ByteBuddyLibrary() {}
 
   /**
-   * @throws SetupMistake if it is not
+   * Checks that the library is on the class path.
+   *
+   * @throws SetupMistake if it is missing
    */
   static void require() {
     try {

@@ -13,15 +13,15 @@ import net.bytebuddy.implementation.FieldAccessor;
 import net.bytebuddy.implementation.MethodCall;
 import net.bytebuddy.matcher.ElementMatchers;
 
-/** Makes classes with Byte Buddy: the one place that uses it. */
+/** Generates classes with Byte Buddy. No other class uses Byte Buddy. */
 final class Subclass {
   private static final String STATE = "rowanTrackedState";
 
   private Subclass() {}
 
   /**
-   * Makes a class that extends an entity by what is remembered of it, in its package. Serialized,
-   * its objects are objects of the entity's own class.
+   * Generates a subclass of an entity that holds its tracked state, in the entity's package.
+   * Serialization replaces its objects by objects of the entity's own class.
    *
    * @throws ReflectiveOperationException if the class cannot be extended
    */

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The class of the tracked objects of one entity: found and made once, for the first object; from
- * then on nothing is looked up by name. Thread-safe.
+ * The generated class of the tracked objects of one entity. It is generated for the first object;
+ * later objects need no lookup by name. Thread-safe.
  */
 public final class TrackedClass {
   private static final ClassValue<TrackedClass> CLASSES =
@@ -36,11 +36,11 @@ public final class TrackedClass {
   }
 
   /**
-   * Returns a copy of an entity that remembers what of it is stored.
+   * Returns a copy of an entity that remembers its stored values.
    *
-   * @param store where it is stored: by identity
-   * @param entity as read
-   * @throws RejectedInput if the entity is null, or lacks a part of its key
+   * @param store the store of the entity, compared by identity
+   * @param entity an entity as it was read
+   * @throws RejectedInput if the entity is null, or a property of its key is null
    * @throws SetupMistake if objects of its class cannot be tracked, or Byte Buddy is missing
    */
   public static <E> E track(Object store, E entity) {
@@ -82,7 +82,7 @@ public final class TrackedClass {
 
   private static void requireBean(Class<?> entity) {
     if (entity.isRecord()) {
-      throw untrackable(entity, "a record, which does not change", null);
+      throw untrackable(entity, "a record, which is immutable", null);
     }
     if (Modifier.isFinal(entity.getModifiers())) {
       throw untrackable(entity, "final", null);
@@ -108,7 +108,7 @@ public final class TrackedClass {
     }
   }
 
-  /** The instance of the generated class, in the package of the entity. */
+  /** Returns the instance of the generated mapping, which is in the package of the entity. */
   private static EntityMapping<Object> mapping(Class<?> entity, MethodHandles.Lookup lookup) {
     String name = entity.getName();
     int simple = name.lastIndexOf('.') + 1;
@@ -123,7 +123,7 @@ public final class TrackedClass {
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
-      throw untrackable(entity, "no @Entity: it has no generated mapping", e);
+      throw untrackable(entity, "not an @Entity: it has no generated mapping", e);
     }
   }
 
@@ -135,7 +135,7 @@ public final class TrackedClass {
           .findConstructor(tracked, MethodType.methodType(void.class))
           .asType(MethodType.methodType(Object.class));
     } catch (ReflectiveOperationException | RuntimeException e) {
-      throw untrackable(entity, "not to be extended while the program runs", e);
+      throw untrackable(entity, "not extensible at run time", e);
     }
   }
 

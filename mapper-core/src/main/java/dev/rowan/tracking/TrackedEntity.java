@@ -1,13 +1,13 @@
 package dev.rowan.tracking;
 
 /**
- * What the class of a tracked object has beside the entity's own. Its classes are made at run time;
- * nobody else implements it.
+ * The tracked state of an entity. Only classes that are generated at run time implement this
+ * interface.
  */
 public interface TrackedEntity {
-  /** Returns what is remembered of the object. */
+  /** Returns the tracked state. */
   TrackedState<?> rowanTrackedState();
 
-  /** Takes what is remembered of the object, once. */
+  /** Sets the tracked state, once. */
   void rowanTrackedState(TrackedState<?> state);
 }

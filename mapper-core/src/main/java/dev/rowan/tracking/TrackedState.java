@@ -12,13 +12,11 @@ import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is stored of one tracked object, as far as that is known. It is known from the moment the
- * object is tracked, and again after each write that was acknowledged and that no other write of
- * the object overlapped. It is not known while a write is under way, nor after one of which nobody
- * can say whether it was applied.
+ * The stored values of one tracked object, as far as they are known. They are known when the object
+ * is tracked, and after each acknowledged write that overlapped with no other write of the object.
+ * They are unknown while a write is in flight, and after a write with unknown outcome.
  *
- * <p>Thread-safe, for writes whose stages complete in other threads; the object itself is its
- * owner's.
+ * <p>Thread-safe, because stages of writes complete in other threads. The object itself is not.
  *
  * @param <E> the entity
  */
@@ -26,13 +24,13 @@ public final class TrackedState<E> {
   private final Object store;
   private final EntityMapping<E> mapping;
   private @Nullable Row known;
-  private int underWay;
+  private int inFlight;
   private boolean overlapped;
 
   /**
-   * Remembers a row.
+   * Creates the state of an object with known stored values.
    *
-   * @param store where it is stored: by identity
+   * @param store the store of the object, compared by identity
    */
   TrackedState(Object store, EntityMapping<E> mapping, Row known) {
     this.store = store;
@@ -40,31 +38,31 @@ public final class TrackedState<E> {
     this.known = known;
   }
 
-  /** Returns whether it is remembered of this store. */
+  /** Returns whether the object belongs to the given store. */
   public boolean isOf(Object other) {
     return store == other;
   }
 
-  /** Forgets what is stored, as somebody writes the object as a whole. */
+  /** Marks the stored values as unknown, because another write replaces the whole row. */
   public synchronized void forget() {
     known = null;
     overlapped = true;
   }
 
-  /** Returns the remembered value of a column; null if nothing is remembered. */
+  /** Returns the known value of a column; null if the values are unknown. */
   public synchronized @Nullable Object known(int column) {
     return known == null ? null : known.get(column);
   }
 
   /**
-   * Begins a write of what changed.
+   * Begins a write of the changed values.
    *
-   * @param now the values of the object
-   * @throws RejectedInput if the key or an immutable property differs from what is remembered; with
-   *     {@link ErrorCode#TRACKED_UNKNOWN} if nothing is remembered and versions count
+   * @param now the current values of the object
+   * @throws RejectedInput if the key or an immutable property changed; with {@link
+   *     ErrorCode#TRACKED_UNKNOWN} if the stored values are unknown and the entity has versions
    */
   public synchronized Saving begin(Row now) {
-    Row before = underWay == 0 ? known : null;
+    Row before = inFlight == 0 ? known : null;
     if (before == null && mapping.versionColumn() >= 0) {
       throw new RejectedInput(
           ErrorCode.TRACKED_UNKNOWN, Map.of("table", mapping.table().name()), null);
@@ -73,15 +71,15 @@ public final class TrackedState<E> {
         before == null
             ? PatchStart.whole(mapping, now)
             : PatchStart.betweenRows(mapping, before, now);
-    overlapped = underWay > 0;
-    underWay++;
+    overlapped = inFlight > 0;
+    inFlight++;
     known = null;
     return new Saving(new TrackedPatch<>(start), before, now);
   }
 
   private synchronized void end(@Nullable Row stored) {
-    underWay--;
-    if (underWay == 0 && !overlapped) {
+    inFlight--;
+    if (inFlight == 0 && !overlapped) {
       known = stored;
     }
   }
@@ -93,7 +91,7 @@ public final class TrackedState<E> {
     return mapping.read(mapping.write(entity));
   }
 
-  /** One write, on its way. Ended once. */
+  /** One in-flight write of the object. Must be ended exactly once. */
   public final class Saving {
     private final TrackedPatch<E> patch;
     private final @Nullable Row before;
@@ -105,16 +103,16 @@ public final class TrackedState<E> {
       this.now = now;
     }
 
-    /** Returns what is to be written. */
+    /** Returns the changes to write. */
     public TrackedPatch<E> patch() {
       return patch;
     }
 
     /**
-     * Says how the write ended.
+     * Records the result of the write.
      *
-     * @param applied false if a condition did not hold, so that something else is stored
-     * @param failure why it failed, or null if it did not
+     * @param applied false if a condition failed, so that other values are stored
+     * @param failure the cause of the failure, or null if the write did not fail
      */
     public void ended(boolean applied, @Nullable Throwable failure) {
       if (failure == null) {

@@ -1,6 +1,7 @@
 /**
- * Objects that remember what of them is stored, so that a write of one writes what changed. Byte
- * Buddy makes their classes; without it nothing here works but the refusal that says so.
+ * Tracked objects, which remember their stored values so that an update writes only the changes.
+ * Byte Buddy generates their classes. Without Byte Buddy, tracking fails with a message that names
+ * the missing library.
  */
 @NullMarked
 package dev.rowan.tracking;

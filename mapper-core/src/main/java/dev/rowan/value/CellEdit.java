@@ -10,12 +10,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of a part of a column, in place of a value in a row to write. All but {@link Increment}
- * are for columns of a type that is not frozen. Elements, keys and values are canonical, and copied
- * in. Immutable and thread-safe; says its form, never the values, which may be private.
+ * A change of a part of a column, used as a value in a row to write. All edits but {@link
+ * Increment} need a type that is not frozen. Elements, keys and values are canonical, and are
+ * copied. Immutable and thread-safe. The text form never contains values, which may be private.
  */
 public sealed interface CellEdit {
-  /** Adds elements at the end of a list. */
+  /** Appends elements to a list. */
   record Append(List<Object> elements) implements CellEdit {
     /** Copies the list. */
     public Append {
@@ -28,7 +28,7 @@ public sealed interface CellEdit {
     }
   }
 
-  /** Adds elements before a list; the first of them becomes the first of the list. */
+  /** Prepends elements to a list; the first of them becomes the first of the list. */
   record Prepend(List<Object> elements) implements CellEdit {
     /** Copies the list. */
     public Prepend {
@@ -42,11 +42,11 @@ public sealed interface CellEdit {
   }
 
   /**
-   * Sets the element of a list at a place, or removes it; the list is read for it, and a place that
-   * is not there is refused with {@link dev.rowan.error.RejectedInput}.
+   * Sets or removes the element of a list at an index. The backend reads the list first. An index
+   * out of bounds is rejected with {@link dev.rowan.error.RejectedInput}.
    *
-   * @param index counted from 0
-   * @param element null to remove what stands there
+   * @param index from 0
+   * @param element the new element, or null to remove the element
    */
   record SetAt(int index, @Nullable Object element) implements CellEdit {
     @Override
@@ -83,7 +83,7 @@ public sealed interface CellEdit {
 
   /**
    * Removes elements of a set, entries of a map by their keys, or every occurrence of values from a
-   * list, which is read for it. What is not there is no error.
+   * list. The backend reads a list first. Missing elements are ignored.
    */
   record RemoveAll(List<Object> elements) implements CellEdit {
     /** Copies the list. */
@@ -97,7 +97,7 @@ public sealed interface CellEdit {
     }
   }
 
-  /** Sets fields of a user-defined type, by name; a null value removes the field's. */
+  /** Sets fields of a user-defined type by name; null removes the value of a field. */
   record SetFields(Map<String, @Nullable Object> fields) implements CellEdit {
     /** Copies the map, in its order. */
     public SetFields {
@@ -111,8 +111,8 @@ public sealed interface CellEdit {
   }
 
   /**
-   * Deletes all elements or fields at the timestamp of the write, as {@code DELETE column} does;
-   * whereas the assignment of a whole value, or of null, deletes what is older than the write.
+   * Deletes all elements or fields at the timestamp of the write, as {@code DELETE column} does. In
+   * contrast, writing a whole value or null deletes only elements older than the write.
    */
   record Clear() implements CellEdit {
     @Override
@@ -122,9 +122,9 @@ public sealed interface CellEdit {
   }
 
   /**
-   * Adds to a counter, whose absent value counts as 0; wraps around at the ends of 64 bits.
+   * Adds to a counter. A missing value counts as 0; the sum wraps around at 64 bits.
    *
-   * @param delta possibly negative
+   * @param delta the amount, possibly negative
    */
   record Increment(long delta) implements CellEdit {
     @Override

@@ -3,12 +3,12 @@ package dev.rowan.value;
 import java.util.Arrays;
 
 /**
- * When the values of a row were written, and how long they live on. A column of cells, such as a
- * collection that is not frozen, has the latest timestamp among its cells, and the shortest life.
- * Immutable and thread-safe, as long as nobody changes an array handed over.
+ * The write timestamps and remaining TTLs of the values of a row. A column with several cells, such
+ * as a collection that is not frozen, has the latest timestamp and the shortest TTL of its cells.
+ * Immutable and thread-safe if the arrays are not changed after construction.
  */
 public final class CellTimes {
-  /** The timestamp of a column without value, or of one whose timestamp the store cannot tell. */
+  /** The timestamp of a column without a value, or with a timestamp that the store cannot read. */
   public static final long NEVER = Long.MIN_VALUE;
 
   private final long[] timestamps;
@@ -20,26 +20,27 @@ public final class CellTimes {
   }
 
   /**
-   * Returns times that take these arrays over, both in schema order.
+   * Returns times that take ownership of the given arrays, both in schema order.
    *
-   * @param timestamps microseconds since 1970, or {@link #NEVER}; for key columns {@link #NEVER}
-   * @param ttls remaining seconds, rounded down, at least 1 where the value expires; 0 for good
+   * @param timestamps microseconds since 1970, or {@link #NEVER}; {@link #NEVER} for key columns
+   * @param ttls remaining seconds, rounded down, at least 1 if the value expires; 0 if it never
+   *     expires
    */
   public static CellTimes owning(long[] timestamps, int[] ttls) {
     return new CellTimes(timestamps, ttls);
   }
 
-  /** Returns when the column's value was written: microseconds since 1970, or {@link #NEVER}. */
+  /** Returns the write timestamp of a column in microseconds since 1970, or {@link #NEVER}. */
   public long timestamp(int column) {
     return timestamps[column];
   }
 
-  /** Returns for how many seconds the column's value lives on; 0 for good, or without a value. */
+  /** Returns the remaining TTL of a column in seconds; 0 if it never expires or has no value. */
   public int ttl(int column) {
     return ttls[column];
   }
 
-  /** Returns the latest timestamp of all, or {@link #NEVER}. */
+  /** Returns the latest timestamp of all columns, or {@link #NEVER}. */
   public long newest() {
     long newest = NEVER;
     for (long timestamp : timestamps) {

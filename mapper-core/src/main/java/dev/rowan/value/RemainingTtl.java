@@ -3,8 +3,8 @@ package dev.rowan.value;
 import java.util.Arrays;
 
 /**
- * For how many seconds a row and what is in its columns live on. Immutable and thread-safe, as long
- * as nobody changes an array handed over.
+ * The remaining TTLs of a row and of its columns in seconds. Immutable and thread-safe if the array
+ * is not changed after construction.
  */
 public final class RemainingTtl {
   /** Nothing expires. */
@@ -19,26 +19,30 @@ public final class RemainingTtl {
   }
 
   /**
-   * Returns lives that take this array over.
+   * Returns TTLs that take ownership of the given array.
    *
-   * @param row for how many seconds there is such a row; 0 for good
-   * @param columns the same of each column's value, in schema order; 0 for good, or without value
+   * @param row the remaining seconds of the row; 0 if it never expires
+   * @param columns the remaining seconds of each column, in schema order; 0 if it never expires or
+   *     has no value
    */
   public static RemainingTtl owning(int row, int[] columns) {
     return new RemainingTtl(row, columns);
   }
 
-  /** Returns for how many seconds there is such a row: as long as anything in it; 0 for good. */
+  /**
+   * Returns the remaining seconds of the row, which are those of its last value to expire; 0 if it
+   * never expires.
+   */
   public int row() {
     return row;
   }
 
-  /** Returns for how many seconds the column's value lives on; 0 for good, or without a value. */
+  /** Returns the remaining seconds of a column; 0 if it never expires or has no value. */
   public int column(int column) {
     return column < columns.length ? columns[column] : 0;
   }
 
-  /** Returns whether nothing of it expires. */
+  /** Returns whether neither the row nor a column expires. */
   public boolean isUnlimited() {
     if (row != 0) {
       return false;
@@ -51,12 +55,12 @@ public final class RemainingTtl {
     return true;
   }
 
-  /** Returns the longer of two lives, where 0 is the longest. */
+  /** Returns the longer of two TTLs, where 0 means that nothing expires. */
   public static int longer(int one, int other) {
     return one == 0 || other == 0 ? 0 : Math.max(one, other);
   }
 
-  /** Returns the shorter of two lives, where 0 is the longest. */
+  /** Returns the shorter of two TTLs, where 0 means that nothing expires. */
   public static int shorter(int one, int other) {
     return one == 0 || other == 0 ? Math.max(one, other) : Math.min(one, other);
   }
@@ -75,6 +79,6 @@ public final class RemainingTtl {
 
   @Override
   public String toString() {
-    return isUnlimited() ? "for good" : "a row of " + row + " seconds";
+    return isUnlimited() ? "unlimited" : "a row of " + row + " seconds";
   }
 }

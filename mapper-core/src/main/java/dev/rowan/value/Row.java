@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
  * The values of one row of a table, in schema order. A value is a canonical Java value of its
  * column's type (see {@link dev.rowan.schema.ScalarType}), null, or {@link #UNSET}.
  *
- * <p>In a row to write, null deletes the column's value, as does an empty collection that is not
- * frozen; {@code UNSET} leaves the column as it is, and a {@link CellEdit} changes a part of it. In
- * a row that was read, null means that there is no value; {@code UNSET} and edits do not occur, nor
- * do empty collections that are not frozen.
+ * <p>In a row to write, null deletes the value of the column, as does an empty collection that is
+ * not frozen. {@code UNSET} leaves the column unchanged. A {@link CellEdit} changes a part of the
+ * column. In a row that was read, null means that the column has no value. Such a row contains no
+ * {@code UNSET}, no edits, and no empty collections that are not frozen.
  *
- * <p>Immutable and thread-safe, as long as nobody changes an array handed to {@link #owning}.
+ * <p>Immutable and thread-safe if an array passed to {@link #owning} is not changed afterwards.
  */
 public final class Row {
-  /** The mark of a column that a write leaves as it is. */
+  /** The marker of a column that a write leaves unchanged. */
   public static final Object UNSET =
       new Object() {
         @Override
@@ -35,7 +35,7 @@ public final class Row {
     return new Row(values.clone());
   }
 
-  /** Returns a row that takes this array over; the caller must not touch it again. */
+  /** Returns a row that takes ownership of the given array; the caller must not change it. */
   public static Row owning(@Nullable Object[] values) {
     return new Row(values);
   }
@@ -50,7 +50,7 @@ public final class Row {
     return values.length;
   }
 
-  /** Returns the value at this place, null, or {@link #UNSET}. */
+  /** Returns the value at an index, null, or {@link #UNSET}. */
   public @Nullable Object get(int column) {
     return values[column];
   }
@@ -60,7 +60,7 @@ public final class Row {
     return values[column] != UNSET;
   }
 
-  /** Returns a copy of the values, for whoever builds another row. */
+  /** Returns a copy of the values. */
   public @Nullable Object[] toArray() {
     return values.clone();
   }
@@ -90,7 +90,7 @@ public final class Row {
       Arrays.fill(values, UNSET);
     }
 
-    /** Sets the value at this place. */
+    /** Sets the value at an index. */
     public Builder set(int column, @Nullable Object value) {
       values[column] = value;
       return this;

@@ -4,18 +4,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A part of a partition: the rows whose first clustering columns equal one of some prefixes, and
- * whose next clustering columns lie between two bounds. With one prefix the rows are contiguous in
- * stored order if the bounds are of one column, or if all columns of theirs are stored in one
- * direction.
+ * A part of a partition: the rows whose first clustering columns equal one of several prefixes, and
+ * whose next clustering columns are between two bounds. With a single prefix, the rows are
+ * contiguous in two cases: the bounds have one column, or all columns of the bounds are stored in
+ * one direction.
  *
- * @param prefixes canonical values of the first clustering columns: at least one prefix, all of one
- *     length, possibly of no column or of all; a prefix given twice counts once
+ * @param prefixes canonical values of the first clustering columns. At least one prefix; all have
+ *     the same length, from 0 to the number of clustering columns; duplicates count once
  * @param lower the smallest values of the next columns, or null
- * @param upper the largest values of the next columns, or null; the two may be of different length
+ * @param upper the largest values of the next columns, or null; its length may differ from that of
+ *     {@code lower}
  */
 public record Slice(List<List<Object>> prefixes, @Nullable Bound lower, @Nullable Bound upper) {
-  /** Every row of a partition. */
+  /** The whole partition. */
   public static final Slice ALL = of(List.of());
 
   /** Copies the lists. */
@@ -33,22 +34,22 @@ public record Slice(List<List<Object>> prefixes, @Nullable Bound lower, @Nullabl
     return prefixes.stream().mapToInt(List::size).distinct().count() == 1;
   }
 
-  /** Returns the rows that begin with these clustering values. */
+  /** Returns the rows that start with the given clustering values. */
   public static Slice of(List<Object> prefix) {
     return in(List.of(prefix));
   }
 
-  /** Returns the rows that begin with one of these, which are all of one length. */
+  /** Returns the rows that start with one of the given prefixes, which all have the same length. */
   public static Slice in(List<List<Object>> prefixes) {
     return new Slice(prefixes, null, null);
   }
 
-  /** Returns the rows that begin with these clustering values and lie between two bounds. */
+  /** Returns the rows that start with the given clustering values and are between two bounds. */
   public static Slice between(List<Object> prefix, @Nullable Bound lower, @Nullable Bound upper) {
     return new Slice(List.of(prefix), lower, upper);
   }
 
-  /** Returns how many clustering columns the prefixes hold. */
+  /** Returns the number of clustering columns of the prefixes. */
   public int prefixSize() {
     return prefixes.get(0).size();
   }

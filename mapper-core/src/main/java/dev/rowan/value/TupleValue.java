@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of a tuple or of a user-defined type, in the order of the type. A field is a canonical
- * value or null. Immutable and thread-safe.
+ * The values of a tuple or of a user-defined type, in the order of the type's fields. Each is a
+ * canonical value or null. Immutable and thread-safe.
  */
 public record TupleValue(List<@Nullable Object> fields) {
   /** Copies the list. */
@@ -20,7 +20,7 @@ public record TupleValue(List<@Nullable Object> fields) {
     return new TupleValue(Arrays.asList(fields));
   }
 
-  /** Returns how many fields there are; never the values, which may be private. */
+  /** Returns the number of fields; never the values, which may be private. */
   @Override
   public String toString() {
     return "TupleValue of " + fields.size() + " fields";

@@ -1,6 +1,6 @@
 /**
- * Rows and the values in them. Generated mappings and backends put canonical Java values in; the
- * same values come out. No names are looked up here, and no bytes are made.
+ * Rows and their values. Generated mappings and backends exchange canonical Java values. This
+ * package resolves no names and creates no bytes.
  */
 @NullMarked
 package dev.rowan.value;
