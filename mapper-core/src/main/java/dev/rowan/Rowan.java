@@ -34,6 +34,11 @@ import java.util.concurrent.CompletionStage;
  * <!-- tag: api-rowan -->
  *
  * <pre>{@code
+ * try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+ *   Messages messages = rowan.dao(Messages.class);
+ *   messages.save(new Message("lobby", now, "ann", "hello"));
+ *   read = messages.latest("lobby", Limit.of(10));
+ * }
  * }</pre>
  */
 public final class Rowan implements AutoCloseable {

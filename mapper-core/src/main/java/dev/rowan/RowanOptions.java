@@ -14,6 +14,11 @@ import java.util.Map;
  * <!-- tag: api-rowan-options -->
  *
  * <pre>{@code
+ * RowanOptions options =
+ *     RowanOptions.defaults()
+ *         .withTimeout(Duration.ofSeconds(5)) // of calls that wait
+ *         .withPageTokenSecret(secret) // at least 16 bytes
+ *         .withReads(ReadOptions.at(Consistency.LOCAL_QUORUM));
  * }</pre>
  *
  * @see Rowan#connect(String, RowanOptions)

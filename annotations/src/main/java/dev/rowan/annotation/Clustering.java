@@ -15,6 +15,12 @@ import java.lang.annotation.Target;
  * <!-- tag: move -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Move(
+ *     @PartitionKey String board,
+ *     @Clustering(value = 0, order = Order.DESC) Instant at,
+ *     @Clustering(1) UUID card,
+ *     String lane) {}
  * }</pre>
  */
 @Documented

@@ -11,6 +11,35 @@ import java.lang.annotation.Target;
  * <!-- tag: account -->
  *
  * <pre>{@code
+ * @Entity("accounts")
+ * public class Account {
+ *   @PartitionKey private String email;
+ *
+ *   @Column("display_name")
+ *   private String name;
+ *
+ *   @Transient private int failedLogins;
+ *
+ *   public String getEmail() {
+ *     return email;
+ *   }
+ *
+ *   public void setEmail(String email) {
+ *     this.email = email;
+ *   }
+ *
+ *   public String getName() {
+ *     return name;
+ *   }
+ *
+ *   public void setName(String name) {
+ *     this.name = name;
+ *   }
+ *
+ *   public int countFailedLogin() {
+ *     return ++failedLogins;
+ *   }
+ * }
  * }</pre>
  */
 @Documented

@@ -12,6 +12,9 @@ import java.lang.annotation.Target;
  * <!-- tag: singer -->
  *
  * <pre>{@code
+ * @Entity
+ * @CopiedBy(Album.class)
+ * public record Singer(@PartitionKey UUID id, String name, String label) {}
  * }</pre>
  */
 @Documented

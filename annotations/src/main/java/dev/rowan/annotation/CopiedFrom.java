@@ -21,6 +21,18 @@ import java.lang.annotation.Target;
  * <!-- tag: album -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "album_by_singer",
+ *     partition = "singerId",
+ *     clustering = {"year desc", "id"},
+ *     include = "*")
+ * public record Album(
+ *     @PartitionKey UUID id,
+ *     @Immutable UUID singerId,
+ *     @Immutable int year,
+ *     String title,
+ *     @CopiedFrom(entity = Singer.class, field = "name") @Nullable String singerName) {}
  * }</pre>
  */
 @Documented

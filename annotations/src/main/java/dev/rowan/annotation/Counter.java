@@ -13,6 +13,12 @@ import java.lang.annotation.Target;
  * <!-- tag: counts -->
  *
  * <pre>{@code
+ * @Entity
+ * public record DayCount(
+ *     @PartitionKey String station,
+ *     @Clustering LocalDate day,
+ *     @Counter long readings,
+ *     @Counter long alarms) {}
  * }</pre>
  */
 @Documented

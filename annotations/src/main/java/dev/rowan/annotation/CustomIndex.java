@@ -28,6 +28,17 @@ import java.lang.annotation.Target;
  * <!-- tag: visit -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "visits_by_tag",
+ *     partition = {"tags", "day(at)"},
+ *     clustering = {"at desc", "page"})
+ * @CustomIndex(
+ *     name = "visits_by_hour",
+ *     partition = "hour(at)",
+ *     clustering = {"at", "page"})
+ * public record Visit(
+ *     @PartitionKey String page, @Clustering Instant at, String visitor, Set<String> tags) {}
  * }</pre>
  */
 @Documented

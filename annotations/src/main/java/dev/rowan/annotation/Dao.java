@@ -18,6 +18,26 @@ import java.lang.annotation.Target;
  * <!-- tag: api-dao -->
  *
  * <pre>{@code
+ * @Dao(readConsistency = Consistency.LOCAL_ONE, writeConsistency = Consistency.LOCAL_QUORUM)
+ * public interface Messages {
+ *   @Insert
+ *   void save(Message message);
+ *
+ *   @Insert
+ *   void save(Message message, WriteOptions options);
+ *
+ *   @Insert(ifNotExists = true)
+ *   boolean saveNew(Message message); // false if the row exists
+ *
+ *   @Select
+ *   Optional<Message> find(String room, Instant sentAt);
+ *
+ *   @Select
+ *   List<Message> latest(String room, Limit limit);
+ *
+ *   @Select
+ *   List<Message> between(String room, Range<Instant> sentAt);
+ * }
  * }</pre>
  */
 @Documented

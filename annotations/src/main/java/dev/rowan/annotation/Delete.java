@@ -14,6 +14,17 @@ import java.lang.annotation.Target;
  * <!-- tag: api-delete -->
  *
  * <pre>{@code
+ * @Delete
+ * void remove(String room, Instant sentAt); // one row
+ *
+ * @Delete(ifExists = true)
+ * boolean remove(Message message); // false if the row does not exist
+ *
+ * @Delete(entity = Message.class)
+ * void removeBetween(String room, Range<Instant> sentAt); // part of a partition
+ *
+ * @Delete(entity = Message.class)
+ * void removeRoom(String room); // a whole partition
  * }</pre>
  */
 @Documented

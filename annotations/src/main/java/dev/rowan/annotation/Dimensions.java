@@ -11,6 +11,17 @@ import java.lang.annotation.Target;
  * <!-- tag: api-dimensions -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(name = "documents_by_tag", partition = "tags", clustering = "id")
+ * public class Document {
+ *   @PartitionKey UUID id;
+ *
+ *   @Elements(avg = 5, max = 50)
+ *   Set<String> tags; // five entries of documents_by_tag on average
+ *
+ *   @Dimensions(384)
+ *   float[] embedding; // always 384 elements
+ * }
  * }</pre>
  */
 @Documented

@@ -17,6 +17,14 @@ import java.lang.annotation.Target;
  * <!-- tag: item -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "items_by_seller",
+ *     partition = "sellerId",
+ *     clustering = {"price desc", "id"},
+ *     include = "*")
+ * public record Item(
+ *     @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}
  * }</pre>
  */
 @Documented

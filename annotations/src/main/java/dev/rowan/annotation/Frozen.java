@@ -14,6 +14,12 @@ import java.lang.annotation.Target;
  * <!-- tag: station -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Station(
+ *     @PartitionKey String name,
+ *     Place place,
+ *     @Frozen Set<String> labels,
+ *     Map<String, Place> sensors) {}
  * }</pre>
  */
 @Documented

@@ -13,6 +13,8 @@ import java.lang.annotation.Target;
  * <!-- tag: api-full-scan -->
  *
  * <pre>{@code
+ * @FullScan(because = "the nightly archive reads all rooms")
+ * Stream<Message> all();
  * }</pre>
  */
 @Documented

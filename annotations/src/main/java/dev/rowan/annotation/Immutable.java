@@ -12,6 +12,13 @@ import java.lang.annotation.Target;
  * <!-- tag: purchase -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "purchases_by_day",
+ *     partition = {"day(at)", "shard(id, 16)"},
+ *     clustering = {"at desc", "id"},
+ *     include = "*")
+ * public record Purchase(@PartitionKey UUID id, @Immutable Instant at, String buyer) {}
  * }</pre>
  */
 @Documented

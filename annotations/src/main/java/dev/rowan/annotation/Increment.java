@@ -16,6 +16,14 @@ import java.lang.annotation.Target;
  * <!-- tag: counting -->
  *
  * <pre>{@code
+ * @Increment
+ * void count(String station, LocalDate day, long readings);
+ *
+ * @Increment
+ * void count(String station, LocalDate day, long readings, long alarms);
+ *
+ * @Select
+ * Optional<DayCount> find(String station, LocalDate day);
  * }</pre>
  */
 @Documented

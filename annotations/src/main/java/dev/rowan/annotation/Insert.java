@@ -15,6 +15,14 @@ import java.lang.annotation.Target;
  * <!-- tag: api-insert -->
  *
  * <pre>{@code
+ * @Insert
+ * void save(Message message);
+ *
+ * @Insert
+ * void save(Message message, WriteOptions options);
+ *
+ * @Insert(ifNotExists = true)
+ * boolean saveNew(Message message); // false if the row exists
  * }</pre>
  */
 @Documented

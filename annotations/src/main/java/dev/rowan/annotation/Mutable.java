@@ -12,6 +12,10 @@ import java.lang.annotation.Target;
  * <!-- tag: api-mutable -->
  *
  * <pre>{@code
+ * @Entity
+ * @CopiedBy(Remark.class)
+ * public record Author(
+ *     @PartitionKey UUID id, @Mutable(perDay = 0.001) String name) {} // one change in three years
  * }</pre>
  */
 @Documented

@@ -17,6 +17,10 @@ import java.lang.annotation.Target;
  * <!-- tag: count -->
  *
  * <pre>{@code
+ * @Entity
+ * public record LikeCount(
+ *     @PartitionKey UUID item,
+ *     @ReconciledCounter(from = Like.class, every = "PT1H") @Counter(exact = true) long likes) {}
  * }</pre>
  */
 @Documented

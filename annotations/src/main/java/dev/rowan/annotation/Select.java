@@ -17,6 +17,20 @@ import java.lang.annotation.Target;
  * <!-- tag: reading-rows -->
  *
  * <pre>{@code
+ * @Select
+ * Optional<Reading> find(String station, LocalDate day, Instant at);
+ *
+ * @Select
+ * List<Reading> latest(String station, LocalDate day, Limit limit);
+ *
+ * @Select(orderBy = "at asc")
+ * Stream<Reading> between(String station, LocalDate day, Range<Instant> at);
+ *
+ * @Select
+ * Page<Reading> ofDay(String station, LocalDate day, PageRequest page);
+ *
+ * @Select
+ * CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
  * }</pre>
  */
 @Documented

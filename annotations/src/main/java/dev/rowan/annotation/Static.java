@@ -12,6 +12,14 @@ import java.lang.annotation.Target;
  * <!-- tag: reading -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Reading(
+ *     @PartitionKey(0) String station,
+ *     @PartitionKey(1) LocalDate day,
+ *     @Clustering(order = Order.DESC) Instant at,
+ *     @Static String firmware,
+ *     Quality quality,
+ *     Map<String, Double> values) {}
  * }</pre>
  */
 @Documented

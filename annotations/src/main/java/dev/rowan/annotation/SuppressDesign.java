@@ -13,6 +13,12 @@ import java.lang.annotation.Target;
  * <!-- tag: api-suppress -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Chunk(
+ *     @PartitionKey UUID file,
+ *     @SuppressDesign(rule = "KEY-10", because = "offsets are eight bytes, big-endian") @Clustering
+ *         ByteBuffer offset,
+ *     ByteBuffer content) {}
  * }</pre>
  */
 @Documented

@@ -16,6 +16,10 @@ import java.lang.annotation.Target;
  * <!-- tag: login -->
  *
  * <pre>{@code
+ * @Entity
+ * @Ttl(days = 30)
+ * public record Login(
+ *     @PartitionKey String user, @Clustering(order = Order.DESC) Instant at, String device) {}
  * }</pre>
  */
 @Documented

@@ -14,6 +14,8 @@ import java.lang.annotation.Target;
  * <!-- tag: place -->
  *
  * <pre>{@code
+ * @Udt
+ * public record Place(String town, double latitude, double longitude) {}
  * }</pre>
  */
 @Documented

@@ -22,6 +22,12 @@ import java.lang.annotation.Target;
  * <!-- tag: guest -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Guest(
+ *     @PartitionKey UUID id,
+ *     @Unique String email,
+ *     @Unique("guest_by_seat_unique") String hall,
+ *     @Unique("guest_by_seat_unique") Integer seat) {}
  * }</pre>
  */
 @Documented

@@ -21,6 +21,17 @@ import java.lang.annotation.Target;
  * <!-- tag: api-update -->
  *
  * <pre>{@code
+ * @Update
+ * void edit(String room, Instant sentAt, String text); // null deletes the text
+ *
+ * @Update(ifExists = true)
+ * boolean replace(Message message); // false if the row does not exist
+ *
+ * @Update
+ * Applied<Message> change(Message before, Message after); // writes the differences
+ *
+ * @Update
+ * void change(MessagePatch patch); // MessagePatch is generated
  * }</pre>
  */
 @Documented

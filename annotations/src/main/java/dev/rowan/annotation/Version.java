@@ -22,6 +22,24 @@ import java.lang.annotation.Target;
  * <!-- tag: ticket -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "tickets_by_event",
+ *     partition = "event",
+ *     clustering = {"price", "id"},
+ *     include = "*",
+ *     maintain = Maintain.SERIAL)
+ * @CustomIndex(
+ *     name = "tickets_by_day",
+ *     partition = "day(issued)",
+ *     clustering = {"issued desc", "id"})
+ * public record Ticket(
+ *     @PartitionKey UUID id,
+ *     @Immutable String event,
+ *     @Immutable Instant issued,
+ *     int price,
+ *     String holder,
+ *     @Version long version) {}
  * }</pre>
  */
 @Documented

@@ -45,11 +45,15 @@ class DocsTest {
 
   @Test
   void everyRegionIsShownSomewhere() {
-    List<String> shown =
+    Stream<String> inPages =
         pagesForUsers().stream()
             .flatMap(page -> SHOWN.matcher(page.text()).results())
-            .map(block -> block.group(1))
-            .toList();
+            .map(block -> block.group(1));
+    Stream<String> inJavadoc =
+        JavadocExamples.all(TREE).stream()
+            .flatMap(source -> source.examples().stream())
+            .map(JavadocExamples.Example::region);
+    List<String> shown = Stream.concat(inPages, inJavadoc).toList();
     assertThat(shown).containsAll(REGIONS.byName().keySet());
   }
 

@@ -7,6 +7,10 @@ import dev.rowan.error.RowanException;
  * <!-- tag: bulk -->
  *
  * <pre>{@code
+ * BulkResult<Reading> result = rowan.bulk(ReadingMapping.INSTANCE).stoppingAfter(100).save(many);
+ * for (BulkFailure<Reading> failure : result.failures()) {
+ *   log(failure.place(), failure.error().code());
+ * }
  * }</pre>
  *
  * @param place the position of the entity in the source, from 0

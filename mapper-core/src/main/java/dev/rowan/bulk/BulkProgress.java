@@ -5,6 +5,8 @@ package dev.rowan.bulk;
  * <!-- tag: bulk-on -->
  *
  * <pre>{@code
+ * long leading = result.progress().leading();
+ * rowan.bulk(ReadingMapping.INSTANCE).skipping(leading).save(many).orThrow();
  * }</pre>
  *
  * @param saved the number of stored entities

@@ -8,6 +8,10 @@ import java.util.List;
  * <!-- tag: bulk -->
  *
  * <pre>{@code
+ * BulkResult<Reading> result = rowan.bulk(ReadingMapping.INSTANCE).stoppingAfter(100).save(many);
+ * for (BulkFailure<Reading> failure : result.failures()) {
+ *   log(failure.place(), failure.error().code());
+ * }
  * }</pre>
  *
  * @param progress the final counts

@@ -25,6 +25,10 @@ import java.util.stream.Stream;
  * <!-- tag: bulk -->
  *
  * <pre>{@code
+ * BulkResult<Reading> result = rowan.bulk(ReadingMapping.INSTANCE).stoppingAfter(100).save(many);
+ * for (BulkFailure<Reading> failure : result.failures()) {
+ *   log(failure.place(), failure.error().code());
+ * }
  * }</pre>
  */
 public final class BulkSave<E> {

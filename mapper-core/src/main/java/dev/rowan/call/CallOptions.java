@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: api-call-options -->
  *
  * <pre>{@code
+ * CallOptions call = CallOptions.at(Consistency.EACH_QUORUM).withTimeout(Duration.ofSeconds(2));
+ * messages.save(message, WriteOptions.of(call));
  * }</pre>
  *
  * @param consistency the number of replicas that must answer

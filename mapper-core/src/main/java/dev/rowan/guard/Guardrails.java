@@ -63,8 +63,8 @@ public final class Guardrails {
    *
    * @throws dev.rowan.error.RejectedInput if one exceeds its refuse limit
    */
-  public void check(MutationSet unit) {
-    for (Change change : unit.changes()) {
+  public void check(MutationSet batch) {
+    for (Change change : batch.changes()) {
       Mutation mutation = change.mutation();
       TableSchema table = mutation.table();
       if (mutation instanceof Upsert upsert) {
@@ -158,13 +158,13 @@ public final class Guardrails {
    *
    * @throws dev.rowan.error.RejectedInput if the batch is certainly too large
    */
-  public void requireBearable(List<Change> unit) {
-    UnitSize size = UnitSize.of(unit);
+  public void requireBearable(List<Change> batch) {
+    BatchSize size = BatchSize.of(batch);
     boolean refused =
         size.partitions() > watch(Guardrail.UNIT_PARTITIONS).refuses()
             || size.bytes() > watch(Guardrail.UNIT_BYTES).refuses();
     if (refused) {
-      unit(unit.get(0).mutation().table().name(), size.partitions(), size.bytes());
+      unit(batch.get(0).mutation().table().name(), size.partitions(), size.bytes());
     }
   }
 

@@ -12,6 +12,12 @@ import java.util.function.Consumer;
  * <!-- tag: jobs -->
  *
  * <pre>{@code
+ * rowan.maintenance().resumeCopies(SingerMapping.INSTANCE).run();
+ * CopyReport report = rowan.maintenance().verifyCopies(AlbumMapping.INSTANCE).run();
+ * if (!report.isClean()) {
+ *   log.warn("copies differ: {}", report);
+ *   rowan.maintenance().repairCopies(AlbumMapping.INSTANCE).atMost(5_000).run();
+ * }
  * }</pre>
  */
 public final class CopyJob {

@@ -15,6 +15,11 @@ import java.util.function.Consumer;
  * <!-- tag: api-resume-copies -->
  *
  * <pre>{@code
+ * CopyResumeJob job = rowan.maintenance().resumeCopies(AuthorMapping.INSTANCE);
+ * if (job.pending() > 0) {
+ *   CopyReport report = job.run();
+ *   log.info("{} copies rewritten", report.repaired());
+ * }
  * }</pre>
  */
 public final class CopyResumeJob {

@@ -26,6 +26,12 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: build -->
  *
  * <pre>{@code
+ * rowan
+ *     .maintenance()
+ *     .build(VisitMapping.INSTANCE, "visits_by_tag")
+ *     .atMost(20_000)
+ *     .watchedBy(step -> log.info("{} rows, {} %", step.rows(), (int) (step.share() * 100)))
+ *     .run();
  * }</pre>
  */
 public final class IndexBuild {

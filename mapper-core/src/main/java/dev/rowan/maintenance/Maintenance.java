@@ -19,6 +19,11 @@ import java.util.Map;
  * <!-- tag: verify -->
  *
  * <pre>{@code
+ * MaintenanceReport report =
+ *     rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+ * if (!report.isClean()) {
+ *   log.warn("found {}, such as {}", report.found(), report.samples());
+ * }
  * }</pre>
  */
 public final class Maintenance {
@@ -150,7 +155,8 @@ public final class Maintenance {
 
   /**
    * Marks an index as not readable until it is built again. Use this before you drop an index, or
-   * if its content is not trustworthy. Other running programs notice within 20 seconds.
+   * if its content is not trustworthy. Other running programs stop using the index within 20
+   * seconds of their next read.
    *
    * @param index the name of the index table
    * @throws dev.rowan.error.RejectedInput if the entity has no such index

@@ -18,6 +18,9 @@ import java.util.function.Consumer;
  * <!-- tag: repair -->
  *
  * <pre>{@code
+ * MaintenanceReport repaired =
+ *     rowan.maintenance().repair(VisitMapping.INSTANCE, "visits_by_tag").run();
+ * log.info("set right: {}", repaired.repaired());
  * }</pre>
  */
 public final class MaintenanceJob {

@@ -7,6 +7,12 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: build -->
  *
  * <pre>{@code
+ * rowan
+ *     .maintenance()
+ *     .build(VisitMapping.INSTANCE, "visits_by_tag")
+ *     .atMost(20_000)
+ *     .watchedBy(step -> log.info("{} rows, {} %", step.rows(), (int) (step.share() * 100)))
+ *     .run();
  * }</pre>
  *
  * @param table the table that the job is reading

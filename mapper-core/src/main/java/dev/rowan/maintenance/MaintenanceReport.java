@@ -9,6 +9,11 @@ import java.util.Map;
  * <!-- tag: verify -->
  *
  * <pre>{@code
+ * MaintenanceReport report =
+ *     rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+ * if (!report.isClean()) {
+ *   log.warn("found {}, such as {}", report.found(), report.samples());
+ * }
  * }</pre>
  *
  * @param rows the number of checked rows

@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: recount -->
  *
  * <pre>{@code
+ * var recount = rowan.maintenance().recount(LikeCountMapping.INSTANCE);
+ * Duration every = recount.every(); // an hour, for whatever runs your jobs
+ * log.info("{}", recount.run());
  * }</pre>
  */
 public final class RecountJob {

@@ -5,6 +5,9 @@ package dev.rowan.maintenance;
  * <!-- tag: recount -->
  *
  * <pre>{@code
+ * var recount = rowan.maintenance().recount(LikeCountMapping.INSTANCE);
+ * Duration every = recount.every(); // an hour, for whatever runs your jobs
+ * log.info("{}", recount.run());
  * }</pre>
  *
  * @param counters the number of counters that were compared with their rows

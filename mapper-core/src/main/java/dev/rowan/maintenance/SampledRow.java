@@ -8,6 +8,16 @@ import java.util.List;
  * <!-- tag: build-unique -->
  *
  * <pre>{@code
+ * try {
+ *   rowan.maintenance().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+ * } catch (SchemaMismatch twice) { // RUN-54: some guests have one address
+ *   MaintenanceReport found =
+ *       rowan.maintenance().verify(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+ *   for (SampledRow row : found.samples()) {
+ *     settle((UUID) row.key().get(0)); // give this guest another address
+ *   }
+ *   rowan.maintenance().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
+ * }
  * }</pre>
  *
  * @param table the name of the index, or of the row's table if the difference concerns only the row

@@ -26,6 +26,12 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: patch -->
  *
  * <pre>{@code
+ * lots.change(
+ *     LotPatch.of(id)
+ *         .setHall("blue") // moves the entry of lots_by_hall
+ *         .clearTitle()
+ *         .removeTags(Set.of("loud"))
+ *         .putRemarks(Map.of("repaired", "2024")));
  * }</pre>
  *
  * <p>Later calls for a property build on earlier ones: after {@code setTags}, {@code addTags} adds

@@ -7,6 +7,10 @@ import java.util.Optional;
  * <!-- tag: buy -->
  *
  * <pre>{@code
+ * Ticket anns = new Ticket(id, "opera", NOON, 40, "ann", free.version());
+ * Ticket bobs = new Ticket(id, "opera", NOON, 40, "bob", free.version());
+ * Applied<Ticket> first = tickets.change(free, anns); // applied
+ * Applied<Ticket> second = tickets.change(free, bobs); // not applied: ann's stands
  * }</pre>
  *
  * @param <T> the entity

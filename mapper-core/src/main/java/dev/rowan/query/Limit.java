@@ -9,6 +9,7 @@ import java.util.Map;
  * <!-- tag: api-limit -->
  *
  * <pre>{@code
+ * List<Message> latest = messages.latest("lobby", Limit.of(2));
  * }</pre>
  *
  * @param rows at least 1

@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: pages -->
  *
  * <pre>{@code
+ * Page<Reading> page = readings.ofDay("north", DAY, PageRequest.first(2));
+ * all.addAll(page.items());
+ * while (page.hasNext()) {
+ *   page = readings.ofDay("north", DAY, PageRequest.after(page.nextToken(), 2));
+ *   all.addAll(page.items());
+ * }
  * }</pre>
  *
  * @param items the rows in the method's order. The page is shorter than requested only if it is the

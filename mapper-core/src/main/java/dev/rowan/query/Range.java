@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: api-range -->
  *
  * <pre>{@code
+ * Range<Instant> firstTwoSeconds = Range.closedOpen(noon, noon.plusSeconds(2));
+ * List<Message> first = messages.between("lobby", firstTwoSeconds);
+ * List<Message> rest = messages.between("lobby", Range.atLeast(noon.plusSeconds(2)));
  * }</pre>
  *
  * @param lower the smallest value, or null for no lower end

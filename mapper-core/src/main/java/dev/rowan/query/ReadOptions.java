@@ -12,6 +12,9 @@ import java.util.Map;
  * <!-- tag: call-options -->
  *
  * <pre>{@code
+ * readings.save(reading(0), WriteOptions.at(Consistency.EACH_QUORUM));
+ * List<Reading> latest =
+ *     readings.latest("north", DAY, Limit.of(9), ReadOptions.at(Consistency.LOCAL_ONE));
  * }</pre>
  *
  * @param call the request options. {@link Consistency#SERIAL} and {@link Consistency#LOCAL_SERIAL}

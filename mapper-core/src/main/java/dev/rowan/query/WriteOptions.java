@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: options -->
  *
  * <pre>{@code
+ * readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(365)));
+ * readings.save(reading(1), WriteOptions.at(Instant.parse("2024-05-17T12:00:01Z")));
  * }</pre>
  *
  * @param ttl the time to live of the written values, in whole seconds, at most {@link #MAX_TTL}.

@@ -5,6 +5,15 @@ package dev.rowan.scan;
  * <!-- tag: scan -->
  *
  * <pre>{@code
+ * rowan
+ *     .scan(ReadingMapping.INSTANCE)
+ *     .withParallelism(8)
+ *     .watchedBy(
+ *         progress -> {
+ *           log(progress.done(), progress.ranges(), progress.rows());
+ *           position.set(progress.position());
+ *         })
+ *     .forEach(archive::add);
  * }</pre>
  *
  * @param done the number of finished token ranges, including those of the scans that this one

@@ -18,6 +18,15 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: scan -->
  *
  * <pre>{@code
+ * rowan
+ *     .scan(ReadingMapping.INSTANCE)
+ *     .withParallelism(8)
+ *     .watchedBy(
+ *         progress -> {
+ *           log(progress.done(), progress.ranges(), progress.rows());
+ *           position.set(progress.position());
+ *         })
+ *     .forEach(archive::add);
  * }</pre>
  */
 public final class TableScan<E> {

@@ -12,6 +12,8 @@ import java.nio.file.Path;
  * <!-- tag: copies -->
  *
  * <pre>{@code
+ * rowan.storage().snapshot(directory.resolve("before-the-import"));
+ * Backup backup = rowan.storage().backup(directory.resolve("backups"));
  * }</pre>
  */
 public interface Storage {

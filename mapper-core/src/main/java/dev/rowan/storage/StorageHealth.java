@@ -9,6 +9,13 @@ import java.util.Set;
  * <!-- tag: figures -->
  *
  * <pre>{@code
+ * StorageStats stats = rowan.storage().stats();
+ * log.info(
+ *     "{} units, {} rows looked at", stats.activity().units(), stats.activity().rowsScanned());
+ * StorageHealth health = rowan.storage().health();
+ * if (health.status() != StorageHealth.Status.OK) {
+ *   health.reasons().forEach(reason -> log.warn(reason.text()));
+ * }
  * }</pre>
  *
  * @param reasons the problems; empty if there are none

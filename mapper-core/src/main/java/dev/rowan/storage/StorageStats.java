@@ -7,6 +7,13 @@ import java.util.List;
  * <!-- tag: figures -->
  *
  * <pre>{@code
+ * StorageStats stats = rowan.storage().stats();
+ * log.info(
+ *     "{} units, {} rows looked at", stats.activity().units(), stats.activity().rowsScanned());
+ * StorageHealth health = rowan.storage().health();
+ * if (health.status() != StorageHealth.Status.OK) {
+ *   health.reasons().forEach(reason -> log.warn(reason.text()));
+ * }
  * }</pre>
  *
  * @param guardrails in the order of {@link Guardrail}

@@ -7,6 +7,8 @@ import java.time.Duration;
  * <!-- tag: vacuum -->
  *
  * <pre>{@code
+ * VacuumReport report = rowan.storage().vacuum();
+ * log.info("{} rows removed in {}", report.rowsRemoved(), report.took());
  * }</pre>
  *
  * @param tables the number of scanned tables

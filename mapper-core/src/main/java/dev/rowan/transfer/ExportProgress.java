@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: resume-export -->
  *
  * <pre>{@code
+ * rowan.exportTable(VisitMapping.INSTANCE).resume(progress.position()).writeTo(file);
  * }</pre>
  *
  * @param lines the number of lines that this call wrote

@@ -8,6 +8,12 @@ import dev.rowan.error.RowanException;
  * <!-- tag: api-import-failures -->
  *
  * <pre>{@code
+ * List<ImportFailure> failures = new ArrayList<>();
+ * ImportProgress progress =
+ *     rowan.importTable(MessageMapping.INSTANCE).stoppingAfter(100, failures::add).readFrom(file);
+ * for (ImportFailure failure : failures) {
+ *   report(failure.line(), failure.error().code());
+ * }
  * }</pre>
  *
  * @param line the line number of the row, from 1

@@ -5,6 +5,7 @@ package dev.rowan.transfer;
  * <!-- tag: resume-import -->
  *
  * <pre>{@code
+ * ImportProgress end = rowan.importTable(VisitMapping.INSTANCE).resume(lines).readFrom(in);
  * }</pre>
  *
  * @param lines the number of leading lines, including the header, that were all read and written.

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: export -->
  *
  * <pre>{@code
+ * try (OutputStream file = Files.newOutputStream(path)) {
+ *   rowan.exportTable(VisitMapping.INSTANCE).writeTo(file);
+ * }
  * }</pre>
  */
 public final class TableExport {

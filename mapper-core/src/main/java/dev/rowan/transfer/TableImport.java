@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: import -->
  *
  * <pre>{@code
+ * try (InputStream file = Files.newInputStream(path)) {
+ *   rowan.importTable(VisitMapping.INSTANCE).readFrom(file);
+ * }
  * }</pre>
  */
 public final class TableImport {
@@ -123,7 +126,7 @@ public final class TableImport {
     Lines lines = new Lines(new LineStream(new BufferedInputStream(in, 1 << 16)));
     lines.header();
     BulkResult<RowLine.Written> result =
-        save.watchedBy(progress -> listener.accept(lines.behind(progress))).save(() -> lines);
+        save.watchedBy(progress -> listener.accept(lines.after(progress))).save(() -> lines);
     for (BulkFailure<RowLine.Written> failure : result.failures()) {
       failures.accept(new ImportFailure(failure.entity().line(), failure.error()));
     }
@@ -131,7 +134,7 @@ public final class TableImport {
       result.orThrow();
     }
     lines.throwIfUnread();
-    return lines.behind(result.progress());
+    return lines.after(result.progress());
   }
 
   /** The lines of one call, up to the end or the first line that cannot be read. */
@@ -217,7 +220,7 @@ public final class TableImport {
           null);
     }
 
-    ImportProgress behind(BulkProgress progress) {
+    ImportProgress after(BulkProgress progress) {
       return new ImportProgress(numbers.of(progress.leading()), progress.saved());
     }
   }

@@ -13,6 +13,13 @@ import org.jspecify.annotations.Nullable;
  * <p>It says what its arguments said when the method was called; changing them later changes
  * nothing. It may be committed again, which is another write of the same at a later time. A value,
  * though two of the same content are not equal. Immutable and thread-safe.
+ * <!-- tag: commit -->
+ *
+ * <pre>{@code
+ * rowan.commit(
+ *     cards.moving(id, "home", "done"), // moves the entry of cards_by_lane
+ *     moves.noting(new Move("home", now, id, "done")));
+ * }</pre>
  */
 public final class Write {
   private final UnitEntity entity;

@@ -64,7 +64,7 @@ class TrackedClassTest {
     assertRefused(new Slip("a"), "a record");
     assertRefused(new Closed(), "final");
     assertRefused(new Kind.Sealed(), "sealed");
-    assertRefused(new Stranger(), "no @Entity");
+    assertRefused(new Stranger(), "not an @Entity");
   }
 
   @Test

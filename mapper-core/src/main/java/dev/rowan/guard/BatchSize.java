@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  *     partition
  * @param bytes the size of keys and values
  */
-record UnitSize(int partitions, long bytes) {
+record BatchSize(int partitions, long bytes) {
 
-  static UnitSize of(List<Change> changes) {
+  static BatchSize of(List<Change> changes) {
     Set<List<Object>> partitions = new HashSet<>();
     Set<List<Object>> keys = new HashSet<>();
     long bytes = 0;
@@ -40,7 +40,7 @@ record UnitSize(int partitions, long bytes) {
       partitions.add(ofTable);
       bytes += bytes(change.mutation());
     }
-    return new UnitSize(keys.size() == 1 ? 1 : partitions.size(), bytes);
+    return new BatchSize(keys.size() == 1 ? 1 : partitions.size(), bytes);
   }
 
   private static List<Object> partition(Mutation mutation) {
@@ -82,7 +82,7 @@ record UnitSize(int partitions, long bytes) {
       return 2 * Long.BYTES;
     }
     if (value instanceof Collection<?> elements) {
-      return elements.stream().mapToLong(UnitSize::least).sum();
+      return elements.stream().mapToLong(BatchSize::least).sum();
     }
     if (value instanceof Map<?, ?> map) {
       return least(map.keySet()) + least(map.values());
