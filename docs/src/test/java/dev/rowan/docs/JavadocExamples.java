@@ -31,6 +31,7 @@ record JavadocExamples(Path file, String text) {
     String expected(String text) {
       StringBuilder lines = new StringBuilder();
       text.stripTrailing()
+          .stripIndent()
           .lines()
           .forEach(line -> lines.append(indent).append((" * " + line).strip()).append('\n'));
       return lines.toString();
