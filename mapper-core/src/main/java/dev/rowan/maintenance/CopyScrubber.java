@@ -78,7 +78,7 @@ final class CopyScrubber {
     while (!waiting.isEmpty()) {
       Waiting next = waiting.remove();
       Throttle.rest(runtime, millisUntilDue(next.difference()));
-      judge(next.audit(), next.difference(), false);
+      confirm(next.audit(), next.difference(), false);
     }
     return new CopyReport(
         rows,
@@ -116,14 +116,14 @@ final class CopyScrubber {
       if (!differing.isEmpty()) {
         // a writer of this process reads the source once more before its write completes
         runtime.await(session.copies().copying());
-        differing.forEach(difference -> judge(audit, difference, true));
+        differing.forEach(difference -> confirm(audit, difference, true));
       }
     }
     rows += whole.size();
     return page;
   }
 
-  private void judge(CopyAudit audit, Difference difference, boolean mayWait) {
+  private void confirm(CopyAudit audit, Difference difference, boolean mayWait) {
     if (repairs) {
       repair(audit, difference);
       return;

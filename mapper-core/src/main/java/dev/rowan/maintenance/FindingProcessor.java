@@ -25,11 +25,11 @@ import java.util.function.Predicate;
 final class FindingProcessor {
   private final DaoRuntime<?> runtime;
   private final EntityTables tables;
-  private final Look look;
+  private final Look reader;
   private final ReportBuilder report;
   private final TableScrubber.Kind kind;
-  private final Mending mending;
-  private final Suspects suspects;
+  private final Mending executor;
+  private final Suspects pending;
 
   /**
    * Creates a processor for one run.
@@ -40,29 +40,29 @@ final class FindingProcessor {
   FindingProcessor(
       Session session,
       DaoRuntime<?> runtime,
-      Look look,
+      Look reader,
       ReportBuilder report,
       Duration grace,
       TableScrubber.Kind kind) {
     this.runtime = runtime;
     this.tables = runtime.tables();
-    this.look = look;
+    this.reader = reader;
     this.report = report;
     this.kind = kind;
-    this.mending = new Mending(session.backend(), session.writers(), tables);
-    this.suspects = new Suspects(session.time(), grace);
+    this.executor = new Mending(session.backend(), session.writers(), tables);
+    this.pending = new Suspects(session.time(), grace);
   }
 
   /** Processes the findings that can be confirmed now; the others wait. */
   void take(List<Finding> found) {
     // one clock reading for all findings, so that those of a row and of its entries wait together
-    long now = suspects.now();
+    long now = pending.now();
     inTurn(found, finding -> finding, finding -> first(finding, now));
   }
 
   /** Returns whether findings are waiting. */
   boolean areOpen() {
-    return !suspects.isEmpty();
+    return !pending.isEmpty();
   }
 
   /**
@@ -70,14 +70,14 @@ final class FindingProcessor {
    * is waiting.
    */
   long millisToNext() {
-    return suspects.millisToNext();
+    return pending.millisToNext();
   }
 
   /** Processes the findings whose waiting time is over. */
   void processDue() {
     List<Suspects.Suspect> due;
     do {
-      due = suspects.takeDue(AtATime.MOST);
+      due = pending.takeDue(AtATime.MOST);
       inTurn(due, Suspects.Suspect::finding, each -> confirm(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
@@ -109,7 +109,7 @@ final class FindingProcessor {
     }
     if (isOfView(finding)) {
       // the server may still update the view although the row shows no change: a deleted row
-      return suspects.addFresh(finding)
+      return pending.addFresh(finding)
           ? CompletableFuture.completedFuture(null)
           : later(finding, 0);
     }
@@ -121,18 +121,18 @@ final class FindingProcessor {
   }
 
   private boolean isSettled(Finding finding) {
-    return isSettled(finding, suspects.now());
+    return isSettled(finding, pending.now());
   }
 
   private boolean isSettled(Finding finding, long now) {
     // an in-flight write reserves its value first
     return tables.isIsolated()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
-        || suspects.isSettled(finding, now);
+        || pending.isSettled(finding, now);
   }
 
   private CompletionStage<Void> later(Finding finding, int tries) {
-    if (!suspects.add(finding, tries)) {
+    if (!pending.add(finding, tries)) {
       report.unresolved(finding);
     }
     return CompletableFuture.completedFuture(null);
@@ -140,7 +140,8 @@ final class FindingProcessor {
 
   /** Reads the row and its entry again, and reports the difference if it still exists. */
   private CompletionStage<Void> confirm(Finding finding, int tries) {
-    return look.again(finding)
+    return reader
+        .again(finding)
         .thenCompose(
             now -> {
               if (now.isEmpty()) {
@@ -178,10 +179,10 @@ final class FindingProcessor {
 
   /** Repairs a finding, and completes with the difference that remains. */
   private CompletionStage<Optional<Finding>> repaired(Finding finding, boolean again) {
-    RepairPlanner.Moment moment = new RepairPlanner.Moment(suspects.now(), suspects.horizon());
-    return mending
+    RepairPlanner.Moment moment = new RepairPlanner.Moment(pending.now(), pending.horizon());
+    return executor
         .mend(finding, moment, again)
-        .thenCompose(done -> look.again(finding))
+        .thenCompose(done -> reader.again(finding))
         // a newer difference comes from a concurrent writer
         .thenApply(left -> left.filter(this::isSettled));
   }

@@ -50,7 +50,7 @@ public final class RecountJob {
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
   private static final int COUNTERS_BETWEEN_NOTES = 1_000;
   private static final int PAGE_ROWS = 200;
-  private static final int LOOKS = 4;
+  private static final int READS = 4;
 
   private final Session session;
   private final EntityMapping<?> mapping;
@@ -217,12 +217,12 @@ public final class RecountJob {
      * cannot find.
      */
     private List<Row> untouched(List<Row> keys) {
-      Map<Row, CompletableFuture<Boolean>> looks = new LinkedHashMap<>();
-      keys.forEach(key -> looks.put(key, audit.isUntouched(key).toCompletableFuture()));
+      Map<Row, CompletableFuture<Boolean>> reads = new LinkedHashMap<>();
+      keys.forEach(key -> reads.put(key, audit.isUntouched(key).toCompletableFuture()));
       List<Row> untouched = new ArrayList<>();
-      looks.forEach(
-          (key, look) -> {
-            if (runtime.await(look)) {
+      reads.forEach(
+          (key, read) -> {
+            if (runtime.await(read)) {
               untouched.add(key);
             }
           });
@@ -235,7 +235,7 @@ public final class RecountJob {
      */
     private void settle(List<Row> keys) {
       Map<Row, Long> open = differences(keys);
-      for (int looks = 1; looks < LOOKS && !open.isEmpty(); looks++) {
+      for (int reads = 1; reads < READS && !open.isEmpty(); reads++) {
         Throttle.rest(runtime, settings.grace().toMillis());
         Map<Row, Long> now = differences(List.copyOf(open.keySet()));
         for (Map.Entry<Row, Long> each : Map.copyOf(now).entrySet()) {
@@ -250,12 +250,12 @@ public final class RecountJob {
     }
 
     private Map<Row, Long> differences(List<Row> keys) {
-      Map<Row, CompletableFuture<Long>> looks = new LinkedHashMap<>();
-      keys.forEach(key -> looks.put(key, audit.difference(key).toCompletableFuture()));
+      Map<Row, CompletableFuture<Long>> reads = new LinkedHashMap<>();
+      keys.forEach(key -> reads.put(key, audit.difference(key).toCompletableFuture()));
       Map<Row, Long> differences = new LinkedHashMap<>();
-      looks.forEach(
-          (key, look) -> {
-            long difference = runtime.await(look);
+      reads.forEach(
+          (key, read) -> {
+            long difference = runtime.await(read);
             if (difference != 0) {
               differences.put(key, difference);
             }

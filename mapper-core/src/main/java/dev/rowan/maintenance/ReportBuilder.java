@@ -33,12 +33,12 @@ final class ReportBuilder {
     this.entriesAreTrusted = protocol != Maintain.VERIFIED && protocol != Maintain.SERIAL;
   }
 
-  synchronized void looked(long newRows, long newEntries) {
+  synchronized void checked(long newRows, long newEntries) {
     rows += newRows;
     entries += newEntries;
   }
 
-  synchronized long looked() {
+  synchronized long checked() {
     return rows + entries;
   }
 

@@ -37,7 +37,7 @@ final class TableScrubber {
   private final JobSettings settings;
   private final Kind kind;
   private final ProgressListener progressListener;
-  private final Look look;
+  private final Look reader;
   private final EntryAudit audit;
   private final ReportBuilder report;
   private final FindingProcessor findings;
@@ -90,10 +90,10 @@ final class TableScrubber {
     this.settings = settings;
     this.kind = kind;
     this.progressListener = progressListener;
-    this.look = new Look(session.backend(), tables);
+    this.reader = new Look(session.backend(), tables);
     this.audit = new EntryAudit(tables);
     this.report = new ReportBuilder(tables);
-    this.findings = new FindingProcessor(session, runtime, look, report, settings.grace(), kind);
+    this.findings = new FindingProcessor(session, runtime, reader, report, settings.grace(), kind);
     this.throttle = new Throttle(settings.rowsPerSecond());
     this.safe = settings.position();
     this.start = safe == null ? JobCheckpoint.START : JobCheckpoint.parse(safe, passes());
@@ -157,8 +157,8 @@ final class TableScrubber {
             ScanQuery.Rows.ALL,
             PAGE_ROWS,
             checkpoint.after(),
-            look.mode());
-    return runtime.await(look.page(scan));
+            reader.mode());
+    return runtime.await(reader.page(scan));
   }
 
   private static List<Sight> sights(RowPage page, TableSchema table) {
@@ -179,7 +179,7 @@ final class TableScrubber {
         compared.takeEntry(pass - 1, each);
       }
     }
-    looked(seen, pass);
+    countChecked(seen, pass);
   }
 
   private void examine(List<Sight> seen, int pass) {
@@ -191,7 +191,7 @@ final class TableScrubber {
         .forEach(found::addAll);
     findings.take(found);
     if (sums == null) {
-      looked(seen, pass);
+      countChecked(seen, pass);
     }
   }
 
@@ -202,8 +202,8 @@ final class TableScrubber {
         || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));
   }
 
-  private void looked(List<Sight> seen, int pass) {
-    report.looked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
+  private void countChecked(List<Sight> seen, int pass) {
+    report.checked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
   }
 
   private DerivedTable index(int pass) {
@@ -219,7 +219,7 @@ final class TableScrubber {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
     List<CompletableFuture<List<Finding>>> judged =
-        indexes.stream().map(index -> look.ofRow(index, row).toCompletableFuture()).toList();
+        indexes.stream().map(index -> reader.ofRow(index, row).toCompletableFuture()).toList();
     return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
         .thenApply(
             done -> {
@@ -229,7 +229,7 @@ final class TableScrubber {
   }
 
   private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
-    return look.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
+    return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 
   private void publish(TableSchema table, @Nullable String position) {
@@ -266,6 +266,6 @@ final class TableScrubber {
   }
 
   private MaintenanceProgress progress(TableSchema table) {
-    return new MaintenanceProgress(table.name(), report.looked(), share, safe);
+    return new MaintenanceProgress(table.name(), report.checked(), share, safe);
   }
 }
