@@ -34,10 +34,7 @@ final class Requests<E> {
   /** The approximate size limit of one request; a larger row is sent alone. */
   private static final long MOST_BYTES = 32 << 10;
 
-  /**
-   * The approximate size limit of all rows in memory; above it no more rows are requested from a
-   * source that can wait.
-   */
+  /** The approximate size limit of all rows in memory; above it no rows are requested. */
   private static final long MOST_BYTES_IN_MEMORY = 16 << 20;
 
   private final RowInserts<E> inserts;
@@ -81,16 +78,12 @@ final class Requests<E> {
     this.rowsTogether = inserts.takesSeveral() ? settings.rows() : 1;
   }
 
-  /**
-   * Completes when no request is in flight and either the source has ended or the save has stopped.
-   */
+  /** Completes when no request is in flight, at the end of the source or after a stop. */
   CompletionStage<BulkResult<E>> end() {
     return end;
   }
 
-  /**
-   * Completes with the next change. Get it before you check for room, or a change may be missed.
-   */
+  /** Completes with the next change. Callers get it before they check for room. */
   CompletionStage<Void> change() {
     synchronized (lock) {
       return change;
@@ -123,10 +116,7 @@ final class Requests<E> {
     drain();
   }
 
-  /**
-   * Adds the next entity of the source without starting a request, so that rows of its partition
-   * can gather.
-   */
+  /** Adds the next entity without a request, so that rows of its partition can gather. */
   void hold(E entity) {
     long place;
     synchronized (lock) {
