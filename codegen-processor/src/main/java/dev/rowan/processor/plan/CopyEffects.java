@@ -214,7 +214,7 @@ public final class CopyEffects {
     /** The cost as the end of a sentence. */
     String inWords() {
       return ("; for the rows of %s that copy from it, on a cluster %s more, %s for each row, %d"
-                  + " for each further %d rows and 1 for each %s or two seconds; %s")
+              + " for each further %d rows and 1 for each %s or two seconds; %s")
           .formatted(
               DocText.code(copying),
               count(requests, "request"),
