@@ -12,18 +12,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A user-defined type is what a column holds; keys, statics and indexes belong to tables. */
+/**
+ * Reports annotations of a table on a user-defined type. A user-defined type is the type of a
+ * column, and has no rows.
+ */
 @DesignRule(
     code = "MAP-18",
     severity = Severity.ERROR,
-    summary = "A user-defined type has something that only a table has")
+    summary = "A user-defined type has an annotation that only a table can have")
 final class TableInType implements UdtRule {
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
     List<Complaint> complaints = new ArrayList<>();
     if (udt.entity()) {
       Origin origin = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
-      complaints.add(complaint(origin, udt.name().simple(), "is an entity, too", "@Udt"));
+      complaints.add(complaint(origin, udt.name().simple(), "is also an entity", "@Udt"));
     }
     if (!udt.mapped().indexes().isEmpty()) {
       IndexModel first = udt.mapped().indexes().get(0);
@@ -56,7 +59,9 @@ final class TableInType implements UdtRule {
 
   private static Complaint complaint(Origin origin, String name, String fact, String annotation) {
     return Complaint.at(origin, "`%s` %s, and carries %s".formatted(name, fact, annotation))
-        .because("a user-defined type is what one column holds: it has no rows of its own")
+        .because(
+            "a user-defined type is the type of a column; it has no key, no rows and no"
+                + " indexes")
         .fix("drop " + annotation);
   }
 }

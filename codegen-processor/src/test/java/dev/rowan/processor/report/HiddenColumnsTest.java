@@ -20,7 +20,7 @@ class HiddenColumnsTest {
   @Test
   void soIsTheTableOfChangesToBeCarriedOn() {
     assertThat(HiddenColumns.COPY_TASKS)
-        .isEqualTo("-- changes that are to be carried on to copies\n" + cql(Copies.TASKS));
+        .isEqualTo("-- pending rewrites of copies\n" + cql(Copies.TASKS));
   }
 
   @Test
