@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Writes the Javadoc of one DAO method: what it does, its tables, its cost, and the effects of
- * crashes, concurrent writers and retries.
+ * Writes the Javadoc of one DAO method: what it does, its tables, its cost, its CQL, and the
+ * effects of crashes, concurrent writers and retries.
  */
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String ATOMIC =
@@ -122,8 +122,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       range = range.replaceFirst(", and", "");
     }
     String what =
-        (plan.unique() ? "Reads the " : "Reads each ")
+        "Reads the "
             + entity()
+            + (plan.unique() ? "" : " rows")
             + restrictions
             + range
             + from(plan);
@@ -182,9 +183,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     if (plan.table().isBase()) {
       return " from table " + name(plan.table());
     }
-    boolean unique = plan.table().index().filter(IndexModel::unique).isPresent();
-    return (unique ? ", through the unique values in " : ", through index table ")
-        + name(plan.table());
+    IndexModel index = plan.table().index().orElseThrow();
+    String kind =
+        index.unique() ? "unique values in" : index.isView() ? "server view" : "index table";
+    return ", through the " + kind + " " + name(plan.table());
   }
 
   /** Sentences about the order of the rows, each of them after a full stop. */
@@ -226,6 +228,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     List<String> paragraphs = new ArrayList<>();
     paragraphs.add(what + ".");
     paragraphs.add("Cost: " + cost + ".");
+    MethodCql.of(method)
+        .ifPresent(cql -> paragraphs.add("CQL on a cluster: " + DocText.code(cql) + "."));
     paragraphs.addAll(promises);
     if (method.method().shape().returns().later()) {
       paragraphs.add(LATER);

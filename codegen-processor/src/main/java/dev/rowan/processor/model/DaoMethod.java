@@ -4,7 +4,7 @@ import dev.rowan.annotation.Nulls;
 import java.util.List;
 import java.util.Optional;
 
-/** One abstract method of a DAO, by the annotation that it carries. */
+/** One abstract method of a DAO, by its annotation. */
 public sealed interface DaoMethod {
   /** A method with {@code @Insert}. */
   record InsertMethod(

@@ -51,15 +51,17 @@ public final class CopyEffects {
    * The sources are read one after the other before the write, and in parallel after it.
    */
   public int roundTrips() {
-    int before = (int) filled.stream().filter(this::tells).count();
-    return before + filled.stream().mapToInt(this::looks).max().orElse(0);
+    int before = (int) filled.stream().filter(this::identifiesSource).count();
+    return before + filled.stream().mapToInt(this::requestsAfter).max().orElse(0);
   }
 
   /**
    * Returns the requests on a cluster that the caller waits for because of the row's own copies.
    */
   public int requests() {
-    return filled.stream().mapToInt(copies -> (tells(copies) ? 1 : 0) + looks(copies)).sum();
+    return filled.stream()
+        .mapToInt(copies -> (identifiesSource(copies) ? 1 : 0) + requestsAfter(copies))
+        .sum();
   }
 
   /** Returns the cost as the end of a sentence; empty if there is none. */
@@ -94,15 +96,15 @@ public final class CopyEffects {
    * Whether the written columns identify the source row, so that the source is read before the
    * write.
    */
-  private boolean tells(CopyPlan copies) {
+  private boolean identifiesSource(CopyPlan copies) {
     return !(plan instanceof MethodPlan.ColumnWrite write)
         || copies.reference().stream()
             .allMatch(property -> property.isKey() || written(write).contains(property.name()));
   }
 
   /** Returns the sequential requests after the write: one for the source, or two for both rows. */
-  private int looks(CopyPlan copies) {
-    return tells(copies) && !copies.isMovable() ? 1 : 2;
+  private int requestsAfter(CopyPlan copies) {
+    return identifiesSource(copies) && !copies.isMovable() ? 1 : 2;
   }
 
   private boolean touches(CopyPlan copies) {
@@ -196,7 +198,7 @@ public final class CopyEffects {
     public static final int NOTE = 1;
 
     private static final int END_OF_NOTE = 1;
-    private static final int LOOKS = 3;
+    private static final int REQUESTS_OF_ROW = 3;
 
     static FanOutCost of(CopyPlan copies) {
       WriteCost write = new WriteCosts(copies.copying()).ofCopies(copies);
@@ -206,7 +208,9 @@ public final class CopyEffects {
           copies.copying().table(),
           !copies.isAsync(),
           NOTE + OF_PAGE + END_OF_NOTE,
-          write.before().plus(new WriteCost.Count(LOOKS + lookup + write.reserved() + 1, 0)),
+          write
+              .before()
+              .plus(new WriteCost.Count(REQUESTS_OF_ROW + lookup + write.reserved() + 1, 0)),
           write.after());
     }
 

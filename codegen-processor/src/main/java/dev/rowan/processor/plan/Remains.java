@@ -73,8 +73,7 @@ public final class Remains {
           "On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which"
               + " reads check against the row."
               + (conditional
-                  ? " Of concurrent writers, one is applied, and the result tells the others that"
-                      + " they were not."
+                  ? " Of concurrent writers, one is applied and the others are notified."
                       + CHECKED_AGAIN
                   : " Concurrent writers are applied one after the other, each on the row that it"
                       + " has read. A retry reads the row again.");

@@ -122,9 +122,9 @@ public record WriteCost(
     words.append(": ").append(String.join(", then ", stages()));
     if (!after.isNone()) {
       words
-          .append("; after the call returns, ")
+          .append("; then, after the call returns, ")
           .append(after.of("request", "requests"))
-          .append(" follow");
+          .append(" more");
     }
     return words.toString();
   }

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "The primary key has no definite structure")
 final class BrokenKeyStructure implements EntityRule {
-  /** One key annotation and the property that carries it. */
+  /** One key annotation and the property that has it. */
   private record Placed(PropertyModel property, KeyPart part) {}
 
   /** Whether the entity's own key has an error. Rules about queries are then silent. */
@@ -74,7 +74,7 @@ final class BrokenKeyStructure implements EntityRule {
                     .because(
                         "a column has one place in the key; all rows of a partition share the"
                             + " partition key")
-                    .fix("keep one of @PartitionKey and @Clustering"));
+                    .fix("drop @PartitionKey or @Clustering"));
   }
 
   private static Stream<Complaint> positions(EntityModel entity, KeyPart.Role role) {

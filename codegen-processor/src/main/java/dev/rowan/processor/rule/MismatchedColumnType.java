@@ -39,6 +39,6 @@ final class MismatchedColumnType implements MappedRule {
             "`%s` has type `%s` and cannot be stored as `%s`"
                 .formatted(property.name(), property.javaType().brief(), kind.cql()))
         .because("a `%s` column holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
-        .fix("drop type =, so that the column is a `%s`".formatted(property.type().cql()));
+        .fix("drop type =, so that the column has type `%s`".formatted(property.type().cql()));
   }
 }

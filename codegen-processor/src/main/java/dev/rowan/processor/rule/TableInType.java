@@ -34,12 +34,12 @@ final class TableInType implements UdtRule {
           complaint(
               first.origin(),
               udt.name().simple(),
-              first.unique() ? "has a unique value" : "has an index",
+              "is a user-defined type",
               first.unique() ? "@Unique" : "@CustomIndex"));
     }
     udt.mapped()
         .ttl()
-        .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is the type of a column", "@Ttl"))
+        .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is a user-defined type", "@Ttl"))
         .ifPresent(complaints::add);
     udt.fields()
         .filter(field -> field.isKey() || field.isStatic())
@@ -54,11 +54,11 @@ final class TableInType implements UdtRule {
             ? field.keys().get(0).origin()
             : field.origin().withAnnotation(Static.class.getCanonicalName(), 0);
     String annotation = origin.annotation().substring(origin.annotation().lastIndexOf('.') + 1);
-    return complaint(origin, field.name(), "is a field of a type", "@" + annotation);
+    return complaint(origin, field.name(), "is a field of a user-defined type", "@" + annotation);
   }
 
   private static Complaint complaint(Origin origin, String name, String fact, String annotation) {
-    return Complaint.at(origin, "`%s` %s, and carries %s".formatted(name, fact, annotation))
+    return Complaint.at(origin, "`%s` has %s, but %s".formatted(name, annotation, fact))
         .because(
             "a user-defined type is the type of a column; it has no key, no rows and no"
                 + " indexes")

@@ -132,7 +132,7 @@ final class UnfollowableCopy implements EntityRule {
             at(
                     copy,
                     "field",
-                    "`%s` is a `%s`, but `%s` is a `%s`"
+                    "`%s` has type `%s`, but `%s` has type `%s`"
                         .formatted(property.name(), property.type().cql(), of, there.type().cql()))
                 .because("a copy must have the type of its source")
                 .fix("give `%s` the type of `%s`".formatted(property.name(), of)));

@@ -77,7 +77,7 @@ final class UniqueMisused implements EntityRule {
                         + " part is the primary key")
                 .fix("drop @Unique on %s".formatted(Words.list(names)))
                 .fix(
-                    "add a property that is not a key column to the same value: @Unique(\"%s\")"
+                    "add a property that is not a key column to the same unique value: @Unique(\"%s\")"
                         .formatted(index.name())))
         : Optional.empty();
   }

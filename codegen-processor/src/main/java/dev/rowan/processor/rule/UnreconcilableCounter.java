@@ -88,8 +88,21 @@ final class UnreconcilableCounter implements EntityRule {
                     "the job counts the rows of one partition, and no table has a key that begins with %s"
                         .formatted(Words.list(names)))
                 .fix(
-                    "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = {…}) on `%s`"
-                        .formatted(from.get().table(), entity.table(), Words.array(names), name)));
+                    "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s) on `%s`"
+                        .formatted(
+                            from.get().table(),
+                            entity.table(),
+                            Words.array(names),
+                            Words.array(others(from.get(), names)),
+                            name)));
+  }
+
+  /** Returns the primary key of an entity without the given properties. */
+  private static List<String> others(EntityModel entity, List<String> names) {
+    return entity.primaryKey().stream()
+        .map(PropertyModel::name)
+        .filter(name -> !names.contains(name))
+        .toList();
   }
 
   private static boolean isPeriod(String text) {

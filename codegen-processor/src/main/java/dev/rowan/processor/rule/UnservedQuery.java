@@ -35,12 +35,11 @@ final class UnservedQuery implements PlanRule {
     String headline =
         fixed.isEmpty()
             ? "`%s` gives no value for any partition key".formatted(shape.brief())
-            : "no table of `%s` has a partition key that `%s` gives"
-                .formatted(entity.name().simple(), shape.brief());
+            : "no table of `%s` serves `%s`".formatted(entity.name().simple(), shape.brief());
     return Stream.of(
         Complaint.at(shape.origin(), headline)
             .because(
-                "every node would read every row; the nearest table is `%s` with key %s"
+                "without a matching key every node would read every row; the nearest table is `%s` with key %s"
                     .formatted(nearest.table().name(), Words.key(nearest.table())))
             .fix(fixed.isEmpty() ? withoutValue(nearest) : index(entity, shape, fixed)));
   }

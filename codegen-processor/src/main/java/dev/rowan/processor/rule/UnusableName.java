@@ -108,9 +108,7 @@ final class UnusableName implements EntityRule, UdtRule {
 
   private static Optional<String> table(String name) {
     return name.length() > LONGEST_TABLE
-        ? Optional.of(
-            "has %d characters, but at most %d are possible"
-                .formatted(name.length(), LONGEST_TABLE))
+        ? Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE))
         : word(name);
   }
 

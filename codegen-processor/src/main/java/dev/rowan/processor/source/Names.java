@@ -16,10 +16,10 @@ public final class Names {
   }
 
   /** Returns the requested name, with a number appended if it is in use or is not a valid name. */
-  public String take(String wished) {
-    String name = wished;
+  public String take(String preferred) {
+    String name = preferred;
     for (int number = 2; !SourceVersion.isName(name) || !taken.add(name); number++) {
-      name = wished + "_" + number;
+      name = preferred + "_" + number;
     }
     return name;
   }
