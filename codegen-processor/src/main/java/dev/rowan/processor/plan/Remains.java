@@ -5,7 +5,6 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
-import java.util.Optional;
 
 /**
  * Describes the effects of a crash, a concurrent writer and a retry on a cluster, and what a
@@ -18,6 +17,20 @@ public final class Remains {
           + " After a crash, a part of the batch may be visible until Cassandra replays the rest.";
   private static final String TOGETHER =
       " Of concurrent writers, the latest timestamp wins for all indexed columns together;";
+  private static final String BLIND =
+      "On a cluster (BLIND):"
+          + REPLAYED
+          + " Of concurrent writers, the latest timestamp wins for each column, in all tables"
+          + " alike."
+          + " A retry is safe and leaves no orphaned entry.";
+  private static final String ATOMIC =
+      "On a cluster (ATOMIC):"
+          + REPLAYED
+          + TOGETHER
+          + " the others can leave orphaned entries. A retry is safe, but the attempt that timed"
+          + " out"
+          + " can leave an orphaned entry. Reads that check the row filter and remove orphaned"
+          + " entries.";
   private static final String CHECKED_AGAIN =
       " A retry checks the condition again, on a row that the first attempt may have written.";
   private static final String MOVED =
@@ -41,54 +54,53 @@ public final class Remains {
   }
 
   private static String ofTables(DaoMethod method, EntityModel entity, WriteCost cost) {
-    Optional<Maintain> protocol = cost.protocol();
     if (method instanceof DaoMethod.IncrementMethod) {
       return "On a cluster: After a crash or a timeout, the increment may have been applied."
           + " Increments of concurrent writers add up. A retry may count twice.";
     }
     boolean conditional = method.isConditionalOn(entity);
-    if (protocol.isEmpty()) {
-      return "On a cluster: After a crash or a timeout, the write may have been applied."
-          + (conditional
-              ? " Of concurrent writers, the replicas apply one after the other, each under its"
-                  + " condition."
-                  + CHECKED_AGAIN
-              : " Of concurrent writers, the latest timestamp wins for each column. A retry is"
-                  + " safe.");
-    }
-    return switch (protocol.get()) {
-      case BLIND ->
-          "On a cluster (BLIND):"
-              + REPLAYED
-              + " Of concurrent writers, the latest timestamp wins for each column, in all tables"
-              + " alike. A retry is safe and leaves no orphaned entry.";
-      case ATOMIC ->
-          "On a cluster (ATOMIC):"
-              + REPLAYED
-              + TOGETHER
-              + " the others can leave orphaned entries. A retry is safe, but the attempt that"
-              + " timed out can leave an orphaned entry. Reads that check the row filter and remove"
-              + " orphaned entries.";
-      case SERIAL ->
-          "On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which"
-              + " reads check against the row."
-              + (conditional
-                  ? " Of concurrent writers, one is applied and the others are notified."
-                      + CHECKED_AGAIN
-                  : " Concurrent writers are applied one after the other, each on the row that it"
-                      + " has read. A retry reads the row again.");
-      default ->
-          "On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a"
-              + " row"
-              + " is missing"
-              + (cost.together().isNone()
-                  ? "."
-                  : ", except entries in one logged batch with the row until Cassandra replays the"
-                      + " batch.")
-              + TOGETHER
-              + " the others can leave orphaned entries. A retry is safe, but the attempt that"
-              + " timed out can leave orphaned entries. Reads filter and remove them.";
-    };
+    return cost.protocol()
+        .map(
+            protocol ->
+                switch (protocol) {
+                  case BLIND -> BLIND;
+                  case ATOMIC -> ATOMIC;
+                  case SERIAL -> serial(conditional);
+                  default -> verified(cost);
+                })
+        .orElseGet(() -> rowAlone(conditional));
+  }
+
+  private static String rowAlone(boolean conditional) {
+    return "On a cluster: After a crash or a timeout, the write may have been applied."
+        + (conditional
+            ? " Of concurrent writers, the replicas apply one after the other, each under its"
+                + " condition."
+                + CHECKED_AGAIN
+            : " Of concurrent writers, the latest timestamp wins for each column. A retry is"
+                + " safe.");
+  }
+
+  private static String serial(boolean conditional) {
+    return "On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain,"
+        + " which"
+        + " reads check against the row."
+        + (conditional
+            ? " Of concurrent writers, one is applied and the others are notified." + CHECKED_AGAIN
+            : " Concurrent writers are applied one after the other, each on the row that it has"
+                + " read. A retry reads the row again.");
+  }
+
+  private static String verified(WriteCost cost) {
+    return "On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a"
+        + " row is missing"
+        + (cost.together().isNone()
+            ? "."
+            : ", except entries in one logged batch with the row until Cassandra replays the"
+                + " batch.")
+        + TOGETHER
+        + " the others can leave orphaned entries. A retry is safe, but the attempt that timed out"
+        + " can leave orphaned entries. Reads filter and remove them.";
   }
 
   /** Describes what a read through an index can return during concurrent writes. */
