@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes the CQL of one DAO method on a cluster, with {@code ...} for lists of columns. A write has
- * one only if it is a single statement: rows with index entries or copies need several.
+ * one only if it is a single statement: rows with index entries or copies, and patches, can need
+ * several.
  */
 final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   private static final String AND = " AND ";
@@ -33,6 +34,9 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   @Override
   public Optional<String> entityWrite(MethodPlan.EntityWrite plan) {
+    if (plan.before().isPresent()) {
+      return Optional.empty(); // cleared properties need a statement of their own
+    }
     if (!(method.method() instanceof DaoMethod.InsertMethod)) {
       return update(plan.table(), "...", plan.table().primaryKey());
     }
@@ -47,14 +51,19 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         method.method() instanceof DaoMethod.IncrementMethod ? "%1$s = %1$s + ?" : "%s = ?";
     String set =
         plan.columns().stream()
+            .filter(binding -> !isVersion(binding))
             .map(binding -> change.formatted(binding.column().name()))
             .collect(Collectors.joining(", "));
-    return update(plan.table(), set, plan.key().stream().map(Binding::column).toList());
+    String version =
+        method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
+    return update(plan.table(), set + version, plan.key().stream().map(Binding::column).toList());
   }
 
   @Override
   public Optional<String> patchWrite(MethodPlan.PatchWrite plan) {
-    return update(plan.table(), "...", plan.table().primaryKey());
+    return method.method() instanceof DaoMethod.IncrementMethod
+        ? update(plan.table(), "...", plan.table().primaryKey())
+        : Optional.empty(); // cleared properties need a statement of their own
   }
 
   @Override
@@ -113,9 +122,18 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   private String condition() {
     if (method.method().namesVersionOf(method.entity())) {
-      return " IF " + method.entity().version().orElseThrow().column() + " = ?";
+      return " IF " + version() + " = ?";
     }
-    return method.method().isChange() ? " IF ..." : " IF EXISTS";
+    return " IF EXISTS";
+  }
+
+  private boolean isVersion(Binding binding) {
+    return method.method().namesVersionOf(method.entity())
+        && binding.column().name().equals(version());
+  }
+
+  private String version() {
+    return method.entity().version().orElseThrow().column();
   }
 
   private static String select(TableModel table) {

@@ -100,8 +100,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE shelf SET ... WHERE id = ?}.
-   *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
    *
@@ -118,8 +116,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    * shelf}, if the stored row is still in the first state.
    *
    * <p>Cost: 1 row written, in 1 request.
-   *
-   * <p>CQL on a cluster: {@code UPDATE shelf SET ... WHERE id = ? IF ...}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -139,8 +135,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE shelf SET ... WHERE id = ? IF ...}.
-   *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
    *
@@ -158,8 +152,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    * shelf}, if the stored row is still in the first state.
    *
    * <p>Cost: 1 row written, in 1 request.
-   *
-   * <p>CQL on a cluster: {@code UPDATE shelf SET ... WHERE id = ? IF ...}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.

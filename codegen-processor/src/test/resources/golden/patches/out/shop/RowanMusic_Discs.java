@@ -51,8 +51,6 @@ public final class RowanMusic_Discs implements Music.Discs {
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE disc SET ... WHERE box = ? AND number = ?}.
-   *
    * <p>A patch without changes is not written, and counts as applied.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -70,8 +68,6 @@ public final class RowanMusic_Discs implements Music.Discs {
    * Applies a patch to the row of one {@code Disc} in table {@code disc}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
-   *
-   * <p>CQL on a cluster: {@code UPDATE disc SET ... WHERE box = ? AND number = ? IF EXISTS}.
    *
    * <p>A patch without changes is not written, and counts as applied.
    *
@@ -91,8 +87,6 @@ public final class RowanMusic_Discs implements Music.Discs {
    * Applies a patch to the row of one {@code Disc} in table {@code disc}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
-   *
-   * <p>CQL on a cluster: {@code UPDATE disc SET ... WHERE box = ? AND number = ? IF EXISTS}.
    *
    * <p>A patch without changes is not written, and counts as applied.
    *

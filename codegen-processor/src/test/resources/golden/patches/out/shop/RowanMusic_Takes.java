@@ -50,8 +50,6 @@ public final class RowanMusic_Takes implements Music.Takes {
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE take SET ... WHERE id = ? IF version = ?}.
-   *
    * <p>A patch without changes is not written, and counts as applied.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -72,8 +70,6 @@ public final class RowanMusic_Takes implements Music.Takes {
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE take SET ... WHERE id = ? IF version = ?}.
-   *
    * <p>A patch without changes is not written, and counts as applied.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -93,8 +89,6 @@ public final class RowanMusic_Takes implements Music.Takes {
    * given {@code version}, which the write increments.
    *
    * <p>Cost: 1 row written, in 1 request.
-   *
-   * <p>CQL on a cluster: {@code UPDATE take SET ... WHERE id = ? IF version = ?}.
    *
    * <p>A patch without changes is not written, and counts as applied.
    *
