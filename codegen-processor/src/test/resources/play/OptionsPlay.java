@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 
-/** Writes with options of every kind, at the right time and at the wrong one. */
+/** Writes with options of every kind, where they are allowed and where they are not. */
 public final class OptionsPlay implements Play {
   private static final Instant EARLY = Instant.parse("2001-01-01T00:00:00Z");
 

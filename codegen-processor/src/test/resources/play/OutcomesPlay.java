@@ -13,7 +13,7 @@ import shop.Shops.Boxes;
 import shop.Shops.Shelf;
 import shop.Shops.Shelves;
 
-/** Meets every outcome of the golden case. */
+/** Produces every outcome of the golden case. */
 public final class OutcomesPlay implements Play {
   @Override
   public void on(Rowan rowan) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
-/** Counters that nobody has incremented say what there is, once it was counted. */
+/** Counters without increments have the right value after a count. */
 public final class RecountsPlay implements Play {
   private static final UUID ANN = new UUID(0, 1);
   private static final UUID BOB = new UUID(0, 2);

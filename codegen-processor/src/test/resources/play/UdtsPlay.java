@@ -15,7 +15,7 @@ import java.util.UUID;
 import store.Address;
 import store.AddressMapping;
 
-/** Takes user-defined types and vectors apart and puts them together, by hand and by a store. */
+/** Converts user-defined types and vectors in both directions, directly and through a store. */
 public final class UdtsPlay implements Play {
   private static final UUID ID = new UUID(7, 7);
   private static final Address HOME =

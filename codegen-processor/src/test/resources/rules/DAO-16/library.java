@@ -4,7 +4,10 @@ import dev.rowan.annotation.*;
 import java.time.Instant;
 import java.util.UUID;
 
-/** Compiled without the processor: the mapping of one entity was generated at an earlier time. */
+/**
+ * A library that was compiled without the processor. One entity has a mapping from an earlier
+ * compilation.
+ */
 public class Library {
   private Library() {}
 

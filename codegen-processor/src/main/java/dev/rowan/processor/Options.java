@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The processor options, all of which begin with {@code -Arowan.}
+ * The processor options. The name of each begins with {@code -Arowan.}
  *
- * @param injectable whether generated DAOs carry the annotations of Jakarta
- * @param complaints what is wrong with the options, one line each
+ * @param injectable whether generated DAOs have the annotations of Jakarta Inject
+ * @param complaints the errors in the options, one line each
  */
 record Options(boolean injectable, List<String> complaints) {
   static final String COMPONENT = "rowan.component";
@@ -28,13 +28,13 @@ record Options(boolean injectable, List<String> complaints) {
     List<String> complaints = new ArrayList<>();
     for (String name : new TreeSet<>(given.keySet())) {
       if (name.startsWith(PREFIX) && !KNOWN.contains(name)) {
-        complaints.add("Rowan knows no option `-A" + name + "`" + NearName.question(name, KNOWN));
+        complaints.add("Rowan has no option `-A" + name + "`" + NearName.question(name, KNOWN));
       }
     }
     String component = given.getOrDefault(COMPONENT, COMPONENTS.get(0));
     if (!COMPONENTS.contains(component)) {
       complaints.add(
-          "`-A%s=%s`: expected one of %s%s"
+          "`-A%s=%s` is unknown: expected one of %s%s"
               .formatted(
                   COMPONENT,
                   component,

@@ -31,11 +31,12 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files about a whole compilation: {@code META-INF/rowan/schema.cql} and {@code
- * model.json}. It goes the way of {@link RowanProcessor} up to the verdict, in each round, says
- * nothing of findings, and writes in the last round what was sound in all of them.
+ * model.json}. In each round it runs the stages of {@link RowanProcessor} up to the verdict,
+ * without reporting findings. In the last round it writes the declarations without errors of all
+ * rounds.
  *
- * <p>Aggregating, as Gradle calls it: its files depend on every entity and DAO, so that Gradle
- * hands it all of them whenever one has changed. Made and called by the compiler, by one thread.
+ * <p>It is an aggregating processor in Gradle's terms: its files depend on every entity and DAO, so
+ * Gradle passes all of them when one changes. The compiler creates and calls it on one thread.
  */
 public final class RowanModelProcessor extends AbstractProcessor {
   private static final String FOLDER = "META-INF/rowan/";

@@ -23,17 +23,18 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Checks entities, user-defined types and DAOs and generates their code. Each round goes one way:
+ * Checks entities, user-defined types and DAOs, and generates their code. Each round runs these
+ * stages:
  *
  * <pre>
  * round → discover → elements → read → Declarations → plan → Design → check → Verdict
  *       → report every finding
- *       → generate what is sound
+ *       → generate code for declarations without errors
  * </pre>
  *
- * <p>Isolating, as Gradle calls it: each generated file depends on one type and on what that type
- * names. The files about a whole compilation are {@link RowanModelProcessor}'s. Made and called by
- * the compiler, by one thread.
+ * <p>It is an isolating processor in Gradle's terms: each generated file depends on one type and on
+ * the types that it names. {@link RowanModelProcessor} writes the files about a whole compilation.
+ * The compiler creates and calls it on one thread.
  */
 public final class RowanProcessor extends AbstractProcessor {
   private Discovery discovery;
@@ -60,7 +61,7 @@ public final class RowanProcessor extends AbstractProcessor {
       if (round.processingOver()) {
         reporter.reportWaiting(discovery.waiting());
       } else {
-        carryOut(round);
+        runStages(round);
       }
     } catch (RuntimeException failure) {
       reporter.reportFailure(failure, Version.TEXT);
@@ -68,7 +69,7 @@ public final class RowanProcessor extends AbstractProcessor {
     return false;
   }
 
-  private void carryOut(RoundEnvironment round) {
+  private void runStages(RoundEnvironment round) {
     Declarations declared = reader.read(discovery.discover(round));
     Design design = Planner.plan(declared);
     Verdict verdict = Rules.check(design);

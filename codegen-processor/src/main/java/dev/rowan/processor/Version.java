@@ -1,6 +1,6 @@
 package dev.rowan.processor;
 
-/** The version of this processor, as its jar states it. */
+/** The version of this processor, from the manifest of its jar. */
 final class Version {
   static final String TEXT = text();
 

@@ -1,7 +1,7 @@
 /**
- * The annotation processors: they run inside the compiler and carry the pipeline. In go the rounds
- * of the compiler; out come findings, source files and the model files. Whatever a stage does, it
- * does in its own package; here the stages are only joined.
+ * The annotation processors, which run the stages of the pipeline inside the compiler. The input is
+ * the compiler's rounds. The output is findings, source files and the model files. Each stage is
+ * implemented in its own package; this package only connects them.
  */
 @NullMarked
 package dev.rowan.processor;

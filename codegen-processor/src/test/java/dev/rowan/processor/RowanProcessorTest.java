@@ -81,7 +81,7 @@ class RowanProcessorTest {
         .anyMatch(
             message ->
                 message.startsWith(
-                    "[INT-02] nothing is generated for `Car`: `Colour` does not exist"));
+                    "[INT-02] no code is generated for `Car`, because `Colour` does not exist"));
   }
 
   @Test
@@ -94,8 +94,8 @@ class RowanProcessorTest {
 
     assertThat(Sources.told(compilation))
         .contains(
-            "Rowan knows no option `-Arowan.componet`; did you mean `rowan.component`?",
-            "`-Arowan.component=nome`: expected one of jakarta, none; did you mean `none`?");
+            "Rowan has no option `-Arowan.componet`; did you mean `rowan.component`?",
+            "`-Arowan.component=nome` is unknown: expected one of jakarta, none; did you mean `none`?");
   }
 
   @Test

@@ -6,7 +6,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link TopLevel.TopLevels} over a store. Thread-safe. */
+/** Implements {@link TopLevel.TopLevels} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -14,22 +14,24 @@ import org.jspecify.annotations.NullUnmarked;
 final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   private final DaoRuntime<TopLevel> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanTopLevel_TopLevels(Rowan rowan) {
     this.runtime = rowan.runtime(TopLevelMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code top_level}.
+   * Inserts one {@code TopLevel} as a row of table {@code top_level}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO top_level (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(TopLevel topLevel) {

@@ -9,12 +9,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link TopLevel} is stored: in table {@code top_level}. */
+/** Maps {@link TopLevel} to table {@code top_level}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 final class TopLevelMapping implements EntityMapping<TopLevel> {
-  /** The one instance. */
+  /** The only instance. */
   public static final TopLevelMapping INSTANCE = new TopLevelMapping();
 
   /** Column {@code id int}, part of the partition key. */

@@ -4,13 +4,13 @@ import dev.rowan.processor.model.Origin;
 import java.util.List;
 
 /**
- * One thing to tell the user.
+ * One message to the user.
  *
- * @param code the code of the rule, for ever the same
- * @param origin the place, as near to the culprit as an address can be
+ * @param code the code of the rule, which never changes
+ * @param origin the position, as near to the cause as possible
  * @param headline the fact in one line, names in backticks, without full stop
  * @param why the database's reason
- * @param fixes what can be typed to mend it, the likeliest first
+ * @param fixes what the user can type to fix it, the likeliest fix first
  */
 public record Finding(
     String code,
@@ -23,7 +23,7 @@ public record Finding(
     fixes = List.copyOf(fixes);
   }
 
-  /** The whole text as the compiler prints it. */
+  /** Returns the whole text that the compiler prints. */
   public String message() {
     StringBuilder text = new StringBuilder("[" + code + "] " + headline);
     text.append("\n  why: ").append(why);

@@ -5,27 +5,27 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Guesses the name that was meant: one that at most two edits tell apart, whatever the case. */
+/** Finds the intended name: a known name at an edit distance of at most two, ignoring case. */
 public final class NearName {
   private static final int FARTHEST = 2;
 
   private NearName() {}
 
-  /** The nearest of the known names; of equally near ones the first. */
+  /** Returns the nearest of the known names; of equally near names the first. */
   public static Optional<String> of(String written, Collection<String> known) {
     return known.stream()
         .filter(name -> distance(written, name) <= FARTHEST)
-        // two edits make any two-letter name of any other
+        // two edits turn any two-letter name into any other
         .filter(name -> distance(written, name) < written.length())
         .min(Comparator.comparingInt(name -> distance(written, name)));
   }
 
-  /** The question to append to a message, or nothing. */
+  /** Returns the question to append to a message; empty if no name is near. */
   public static String question(String written, Collection<String> known) {
     return of(written, known).map(name -> "; did you mean `" + name + "`?").orElse("");
   }
 
-  /** Insertions, deletions and replacements of letters that lead from one to the other. */
+  /** Returns the number of inserted, deleted and replaced letters between two names. */
   private static int distance(String one, String other) {
     String from = one.toLowerCase(Locale.ROOT);
     String to = other.toLowerCase(Locale.ROOT);

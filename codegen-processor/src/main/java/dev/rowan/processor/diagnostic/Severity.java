@@ -1,9 +1,11 @@
 package dev.rowan.processor.diagnostic;
 
-/** How bad a finding is. There is nothing in between. */
+/** The severity of a finding. There are only these two. */
 public enum Severity {
-  /** The database refuses it, or data would be lost or out of reach. Cannot be suppressed. */
+  /**
+   * Cassandra rejects the design, or data would be lost or unreachable. It cannot be suppressed.
+   */
   ERROR,
-  /** Works, and is probably regretted. {@code @SuppressDesign} silences it. */
+  /** The design works, but will probably cause problems. {@code @SuppressDesign} suppresses it. */
   WARNING
 }

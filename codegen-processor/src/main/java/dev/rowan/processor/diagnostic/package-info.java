@@ -1,6 +1,6 @@
 /**
- * What the processor has to say, as values. A finding holds a stable code, a place, and the text in
- * three parts: what is there, why it matters, what to type. Nothing is printed here.
+ * The messages of the processor, as values. A finding holds a stable code, a position, and a text
+ * in three parts: the fact, the reason, and the fix to type. Nothing is printed here.
  */
 @NullMarked
 package dev.rowan.processor.diagnostic;

@@ -7,11 +7,11 @@ import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Writes arguments as values of the columns that they restrict. */
+/** Writes arguments of a DAO method as encoded values of the columns that they restrict. */
 final class Arguments {
   private Arguments() {}
 
-  /** What stands before, and arguments that equal the first columns of a key. */
+  /** Returns the leading arguments, followed by the values of the first columns of a key. */
   static CodeBlock keys(
       List<CodeBlock> before, MappingNames mapping, List<Binding> key, List<String> parameters) {
     String between = key.size() == 1 ? ", " : ",\n";
@@ -24,7 +24,7 @@ final class Arguments {
     return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
 
-  /** An argument that is a range of a key column. */
+  /** Returns an argument that is a range of a key column. */
   static CodeBlock range(MappingNames mapping, Binding binding, List<String> parameters) {
     return encoded(mapping, binding, CoreNames.ENCODE, parameters);
   }

@@ -10,9 +10,9 @@ import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
 import java.util.Map;
 
-/** The expressions of the codecs that properties are stored with. */
+/** Writes the expressions of the codecs of properties. */
 final class CodecSource {
-  /** Fields of the run time's {@code Codecs}, by the Java type that they are for. */
+  /** The fields of the run time's {@code Codecs}, by their Java type. */
   static final Map<String, String> CONSTANTS =
       Map.ofEntries(
           Map.entry("java.lang.String", "STRING"),
@@ -36,7 +36,7 @@ final class CodecSource {
 
   private CodecSource() {}
 
-  /** The codec of a property; a primitive one is zero where its column has no value. */
+  /** Returns the codec of a property. A primitive property is zero if its column has no value. */
   static CodeBlock of(JavaType type, ColumnType stored) {
     if (!type.isPrimitive()) {
       return ofReference(type, stored);
@@ -50,7 +50,7 @@ final class CodecSource {
         zero(type.text()));
   }
 
-  /** The codec of a DAO parameter that names a period. */
+  /** Returns the codec of a DAO parameter that is a period. */
   static CodeBlock of(Period period) {
     CoreNames.Member codec =
         switch (period) {
@@ -96,7 +96,8 @@ final class CodecSource {
   private static String constant(String javaType) {
     String constant = CONSTANTS.get(javaType);
     if (constant == null) {
-      throw new IllegalStateException("no codec for " + javaType + ", which a rule lets pass");
+      throw new IllegalStateException(
+          "no codec for " + javaType + ", although no rule reports the type");
     }
     return constant;
   }

@@ -45,7 +45,7 @@ final class DaoGenerator {
     ClassName type = GeneratedNames.poet(dao.dao().name());
     TypeSpec.Builder implementation =
         TypeSpec.classBuilder(GeneratedNames.poet(GeneratedNames.dao(dao.dao().name())))
-            .addJavadoc("{@link $T} over a store. Thread-safe.", type)
+            .addJavadoc("Implements {@link $T} on a store. Thread-safe.", type)
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
             .addSuperinterface(type)
@@ -109,7 +109,7 @@ final class DaoGenerator {
         MethodSpec.constructorBuilder()
             .addModifiers(PUBLIC)
             .addParameter(CoreNames.ROWAN, names.rowan())
-            .addJavadoc("Makes the DAO; its tables are there when this returns.");
+            .addJavadoc("Creates the DAO. Its tables exist when this returns.");
     if (injectable) {
       constructor.addAnnotation(INJECT);
     }
@@ -138,7 +138,7 @@ final class DaoGenerator {
         .anyMatch(method -> method.method().isConditionalOn(entity));
   }
 
-  /** What follows the run time; nothing where the DAO says nothing. */
+  /** Returns the calls that set the options of the DAO; empty if it declares none. */
   private static CodeBlock options(DaoOptions options) {
     CodeBlock reads = call(options, options.read());
     CodeBlock writes = call(options, options.write());

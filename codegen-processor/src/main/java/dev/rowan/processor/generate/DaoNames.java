@@ -16,7 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The names inside one generated DAO; none hides another, whatever the user's parameters are. */
+/**
+ * Chooses the names inside one generated DAO. No name hides another, whatever the names of the
+ * user's parameters are.
+ */
 final class DaoNames {
   private static final String ROWAN = "rowan";
 
@@ -47,7 +50,7 @@ final class DaoNames {
                 plans.put(method, fields.take(ConstantCase.of(method.method().shape().name()))));
   }
 
-  /** The entities that the DAO is about, in order of first use. */
+  /** Returns the entities of the DAO, in order of first use. */
   List<EntityModel> entities() {
     return List.copyOf(entities.values());
   }
@@ -56,12 +59,12 @@ final class DaoNames {
     return mappings.computeIfAbsent(entity.name(), name -> new MappingNames(entity));
   }
 
-  /** The field with the run time of an entity. */
+  /** Returns the field with the run time of an entity. */
   String runtime(EntityModel entity) {
     return known(runtimes.get(entity.name()));
   }
 
-  /** What is said of a method: its name behind that of its DAO. */
+  /** Returns the name of a method in messages: the DAO's name and the method's name. */
   String qualified(PlannedMethod method) {
     return dao + "." + method.method().shape().name();
   }
@@ -71,23 +74,26 @@ final class DaoNames {
     return method.method().reads();
   }
 
-  /** The constant with the plan of a reading method. */
+  /** Returns the constant with the plan of a read method. */
   String plan(PlannedMethod method) {
     return known(plans.get(method));
   }
 
-  /** The one parameter of the constructor. */
+  /** Returns the name of the constructor's parameter. */
   String rowan() {
     return ROWAN;
   }
 
-  /** The names of a method's parameters: as written, unless one would hide a type. */
+  /**
+   * Returns the names of a method's parameters. A parameter that would hide a type gets another
+   * name.
+   */
   List<String> parameters(DaoMethod method) {
     Names names = new Names().without(types);
     return parameterNames(method).stream().map(names::take).toList();
   }
 
-  /** A name for the parameter of a lambda in a method. */
+  /** Returns a name for the parameter of a lambda in a method. */
   String local(DaoMethod method, String wished) {
     return new Names().without(types).without(parameters(method)).take(wished);
   }
@@ -106,7 +112,7 @@ final class DaoNames {
 
   private static String known(@Nullable String name) {
     if (name == null) {
-      throw new IllegalStateException("every method of the DAO was named");
+      throw new IllegalStateException("a method of the DAO has no name");
     }
     return name;
   }

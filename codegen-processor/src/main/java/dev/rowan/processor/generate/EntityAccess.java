@@ -14,7 +14,7 @@ import dev.rowan.processor.source.Markers;
 import java.util.Comparator;
 import java.util.List;
 
-/** Writes the two methods of a mapping that take an object apart and put it together. */
+/** Writes the methods of a mapping that convert between objects and stored values. */
 final class EntityAccess {
   private final EntityModel mapped;
   private final MappingNames names;
@@ -39,7 +39,7 @@ final class EntityAccess {
     return new EntityAccess(udt.mapped(), names, "value", CoreNames.TUPLE_VALUE, "fields");
   }
 
-  /** The method that stores these properties, in their order. */
+  /** Returns the method that encodes these properties, in their order. */
   MethodSpec write(CoreNames.Member method, List<PropertyModel> properties) {
     CodeBlock values = properties.stream().map(this::encoded).collect(CodeBlock.joining(",\n"));
     return Markers.overriding(method)
@@ -49,7 +49,7 @@ final class EntityAccess {
         .build();
   }
 
-  /** The method that makes an object of what is stored. */
+  /** Returns the method that creates an object from stored values. */
   MethodSpec read(CoreNames.Member reading) {
     ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder method =
@@ -64,7 +64,10 @@ final class EntityAccess {
     return method.addStatement("return $L", object).build();
   }
 
-  /** The two methods that make an object of what is stored: one of them fills one that is there. */
+  /**
+   * Returns two methods: one creates an object from stored values, the other fills an existing
+   * object.
+   */
   List<MethodSpec> readByFilling(CoreNames.Member reading, CoreNames.Member filling) {
     ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec read =
@@ -152,6 +155,7 @@ final class EntityAccess {
   }
 
   private static IllegalStateException unreachable(PropertyModel property) {
-    return new IllegalStateException("no way to " + property.name() + ", which a rule lets pass");
+    return new IllegalStateException(
+        "no access to " + property.name() + ", although no rule reports the property");
   }
 }

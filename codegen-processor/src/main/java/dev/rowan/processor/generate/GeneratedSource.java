@@ -1,10 +1,10 @@
 package dev.rowan.processor.generate;
 
 /**
- * One file of source code.
+ * One generated source file.
  *
  * @param name the qualified name of its class
  * @param text the whole file
- * @param origin the qualified name of the one type of the user's that it follows from
+ * @param origin the qualified name of the user's type that the file is generated from
  */
 public record GeneratedSource(String name, String text, String origin) {}

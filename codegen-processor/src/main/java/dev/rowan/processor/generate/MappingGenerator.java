@@ -32,7 +32,9 @@ import dev.rowan.processor.source.Markers;
 import java.time.Duration;
 import java.util.List;
 
-/** Writes the class that says how the entities of one type are stored. */
+/**
+ * Writes the mapping class of one entity: its tables, and the conversion between entities and rows.
+ */
 final class MappingGenerator {
   private final EntityModel entity;
   private final List<CopyPlan> copies;
@@ -55,7 +57,7 @@ final class MappingGenerator {
   TypeSpec generate() {
     TypeSpec.Builder mapping =
         TypeSpec.classBuilder(names.mapping())
-            .addJavadoc("How {@link $T} is stored: in table $L.", type, code(table.name()))
+            .addJavadoc("Maps {@link $T} to table $L.", type, code(table.name()))
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
             .addSuperinterface(ParameterizedTypeName.get(CoreNames.ENTITY_MAPPING, type))
@@ -104,7 +106,7 @@ final class MappingGenerator {
 
   private FieldSpec instance() {
     return constant(names.mapping(), MappingNames.INSTANCE)
-        .addJavadoc("The one instance.")
+        .addJavadoc("The only instance.")
         .initializer("new $T()", names.mapping())
         .build();
   }
@@ -156,7 +158,7 @@ final class MappingGenerator {
         .build();
   }
 
-  /** The properties in the order of the columns. */
+  /** Returns the properties in the order of the columns. */
   private List<PropertyModel> properties() {
     return table.columns().stream()
         .map(column -> entity.property(column.component().property()).orElseThrow())
@@ -181,7 +183,10 @@ final class MappingGenerator {
         .build();
   }
 
-  /** Other mappings are named inside, so that mappings can be made in any order. */
+  /**
+   * Refers to other mappings inside the method, so that mapping classes can be initialized in any
+   * order.
+   */
   private MethodSpec copiesMethod() {
     CodeBlock all =
         copies.stream().map(MappingGenerator::columns).collect(CodeBlock.joining(",\n"));

@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of the constants of one mapping. A DAO of another compilation finds the same names,
- * because they follow from the entity alone.
+ * Chooses the names of the constants of one mapping. They depend only on the entity, so a DAO of
+ * another compilation computes the same names.
  */
 final class MappingNames {
   static final String INSTANCE = "INSTANCE";
@@ -62,29 +62,29 @@ final class MappingNames {
         .forEach(index -> indexes.put(index.name(), names.take(ConstantCase.of(index.name()))));
   }
 
-  /** The class of the mapping. */
+  /** Returns the class of the mapping. */
   ClassName mapping() {
     return mapping;
   }
 
-  /** The constant of a property. */
+  /** Returns the constant of a property. */
   String property(String name) {
     return named(properties.get(name), name);
   }
 
-  /** The constant with which an argument for a key column is encoded. */
+  /** Returns the constant that encodes an argument for a key column. */
   String argument(Component component) {
     return component instanceof Component.Whole whole
         ? property(whole.property())
         : named(components.get(component), component.property());
   }
 
-  /** The constant of the derived table of an index. */
+  /** Returns the constant of the derived table of an index. */
   String index(IndexModel index) {
     return named(indexes.get(index.name()), index.name());
   }
 
-  /** The index components that are no properties, in order of declaration. */
+  /** Returns the index components that are not properties, in order of declaration. */
   List<Component> components() {
     return new ArrayList<>(components.keySet());
   }
@@ -101,7 +101,7 @@ final class MappingNames {
         : Optional.empty();
   }
 
-  /** A constant with the name of a type would hide it. */
+  /** Returns type names that a constant must not have, because it would hide the type. */
   private static List<String> typesIn(EntityModel entity) {
     List<String> types = new ArrayList<>(entity.name().simpleNames());
     entity
@@ -125,7 +125,7 @@ final class MappingNames {
 
   private static String named(@Nullable String constant, String what) {
     if (constant == null) {
-      throw new IllegalStateException("nothing is generated for " + what);
+      throw new IllegalStateException("no constant is generated for " + what);
     }
     return constant;
   }

@@ -1,7 +1,9 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
@@ -16,24 +18,31 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes the Javadoc of one method: its plan, its cost, and what others and crashes can do. */
+/**
+ * Writes the Javadoc of one DAO method: what it does, its tables, its cost, its CQL, and the
+ * effects of crashes, concurrent writers and retries.
+ */
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String ATOMIC =
-      "On the embedded store this is one atomic unit: whoever else writes, and whenever the process"
-          + " stops, all of it is there or nothing.";
+      "On the embedded store the write is atomic: a crash or a concurrent writer never leaves a"
+          + " part"
+          + " of it.";
   private static final String DEFERRED =
-      "Nothing is read or written until {@code Rowan.commit} is given what this returns.";
-  private static final String ATOMIC_UNIT =
-      "On the embedded store the whole unit is atomic: whoever else writes, and whenever the process"
-          + " stops, all of it is there or nothing. On a cluster it is one logged batch: all of it is"
-          + " there sooner or later once any of it is, though not at one moment.";
-  private static final String SEEN =
-      "A row that somebody writes meanwhile is seen as it was or as it will be, never in between.";
+      "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
+  private static final String ATOMIC_BATCH =
+      "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
+          + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
+          + " the rest follows, but not at the same moment.";
+  private static final String CONCURRENT_WRITE =
+      "A row that is written during the read appears in its old or its new state, never in"
+          + " between.";
   private static final String UNCHANGED =
-      "A patch that changes nothing is not written, and counts as applied.";
+      "A patch without changes is not written, and counts as applied.";
+  private static final String APPENDED_AGAIN =
+      "A retry of an append or a prepend to a list can add its elements twice.";
   private static final String LATER =
-      "An argument that cannot be a value is rejected at once by an exception; what fails later"
-          + " completes the stage.";
+      "An invalid argument throws an exception at once; a later failure completes the stage"
+          + " exceptionally.";
 
   private final PlannedMethod method;
 
@@ -47,82 +56,93 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String entityWrite(MethodPlan.EntityWrite plan) {
-    String what =
+    String one = "one " + entity();
+    String table = " table " + name(plan.table());
+    return write(
         plan.before().isPresent()
-            ? "Writes what differs between two states of a row"
-            : method.method() instanceof DaoMethod.InsertMethod ? "Writes a row" : "Changes a row";
-    return write(what + " of " + name(plan.table()), plan.cost());
+            ? "Writes the differences between two states of " + one + " to its row in" + table
+            : method.method() instanceof DaoMethod.InsertMethod
+                ? "Inserts " + one + " as a row of" + table
+                : "Updates the row of " + one + " in" + table,
+        plan.cost());
   }
 
   @Override
   public String columnWrite(MethodPlan.ColumnWrite plan) {
     boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
-    String of = wholeKey ? " of one row of " : " of one partition of ";
-    String what = method.method() instanceof DaoMethod.IncrementMethod ? "Adds to " : "Changes ";
+    String of = wholeKey ? " of one row of table " : " of one partition of table ";
+    String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
     return write(what + names(plan.columns()) + of + name(plan.table()), plan.cost());
   }
 
   @Override
   public String patchWrite(MethodPlan.PatchWrite plan) {
+    boolean increment = method.method() instanceof DaoMethod.IncrementMethod;
     String what =
-        method.method() instanceof DaoMethod.IncrementMethod
-            ? "Adds what a patch says to counters of a row of "
-            : "Writes what a patch changes of a row of ";
-    return write(what + name(plan.table()), plan.cost(), UNCHANGED);
+        increment
+            ? "Increments the counters of one row by the amounts of a patch, in table "
+            : "Applies a patch to the row of one " + entity() + " in table ";
+    boolean lists =
+        method
+            .entity()
+            .changeable()
+            .map(PropertyModel::type)
+            .anyMatch(type -> type instanceof ColumnType.ListOf && type.isMultiCell());
+    return lists
+        ? write(what + name(plan.table()), plan.cost(), UNCHANGED, APPENDED_AGAIN)
+        : write(what + name(plan.table()), plan.cost(), UNCHANGED);
   }
 
   @Override
   public String entityDelete(MethodPlan.EntityDelete plan) {
-    return write("Deletes a row of " + name(plan.table()), plan.cost());
+    return write(
+        "Deletes the row of one " + entity() + " from table " + name(plan.table()), plan.cost());
   }
 
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
-    String rows = plan.wholeKey() ? "the row of " : "every row of ";
-    String range =
-        plan.range().map(each -> ", and " + names(List.of(each)) + " in range").orElse("");
+    String rows = plan.wholeKey() ? "Deletes the " : "Deletes every ";
     return write(
-        "Deletes " + rows + name(plan.table()) + " with this " + names(plan.key()) + range,
+        rows
+            + entity()
+            + " with the given "
+            + names(plan.key())
+            + inRange(plan.range())
+            + " from table "
+            + name(plan.table()),
         plan.cost());
   }
 
   @Override
   public String read(MethodPlan.Read plan) {
-    StringBuilder text = new StringBuilder("Reads ");
-    boolean unique = plan.table().index().filter(IndexModel::unique).isPresent();
-    text.append(plan.table().isBase() ? "table " : unique ? "the unique values of " : "index ");
-    text.append(name(plan.table()));
-    text.append(restrictions(plan.equality()));
-    plan.range()
-        .ifPresent(
-            range ->
-                text.append(restrictions(plan.equality()).isEmpty() ? " with " : ", and ")
-                    .append(names(List.of(range)))
-                    .append(" in range"));
-    if (!plan.unique()) {
-      text.append(order(plan));
-    }
-    if (plan.fromBase()) {
-      text.append("; looks up each row in ").append(DocText.code(method.entity().table()));
-    } else if (!plan.table().isBase()) {
-      text.append("; it holds every column, so that nothing is looked up");
-    }
     Optional<IndexModel> index = plan.table().index();
+    String restrictions = restrictions(plan.equality());
+    String range = inRange(plan.range());
+    if (restrictions.isEmpty()) {
+      range = range.replaceFirst(", and", "");
+    }
+    String what =
+        "Reads the "
+            + entity()
+            + (plan.unique() ? "" : " rows")
+            + restrictions
+            + range
+            + from(plan);
     return text(
-        text.toString(),
+        what + (plan.unique() ? "" : order(plan)) + lookup(plan),
         plan.cost().inWords(),
         index.isEmpty()
-            ? List.of(SEEN)
-            : List.of(SEEN, Remains.ofRead(method.entity(), index.get())));
+            ? List.of(CONCURRENT_WRITE)
+            : List.of(CONCURRENT_WRITE, Remains.ofRead(method.entity(), index.get())));
   }
 
   @Override
   public String scan(MethodPlan.Scan plan) {
     return text(
-        "Reads every row of table %s, by the tokens of the partitions: %s"
-            .formatted(name(plan.table()), DocText.code(plan.because())),
+        "Reads every %s of table %s, in token order. Reason: %s"
+            .formatted(entity(), name(plan.table()), DocText.code(plan.because())),
         "every partition of every node, 1 request for each page of rows",
-        List.of(SEEN));
+        List.of(CONCURRENT_WRITE));
   }
 
   @Override
@@ -136,20 +156,22 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     if (deferred) {
       promises.add(0, DEFERRED);
     }
-    promises.add(deferred ? ATOMIC_UNIT : ATOMIC);
+    promises.add(deferred ? ATOMIC_BATCH : ATOMIC);
     promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
-          "A value that is unique and that another row has fails the call with"
-              + " {@code UniqueViolation}, and nothing is written.");
+          "If another row has the unique value, the call fails with {@code UniqueViolation} and"
+              + " writes nothing.");
     }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
     promises.addAll(copies.paragraphs());
     return text(
-        (deferred ? "Plans a write: " + uncapitalized(what) : what) + condition() + entries(),
+        (deferred ? "Creates a {@code Write} that " + uncapitalized(what) : what)
+            + condition()
+            + derivedTables(),
         cost.inWords()
             + copies.inWords()
-            + (deferred ? ". The writes of a unit make their round trips together" : ""),
+            + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
   }
 
@@ -157,17 +179,37 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
-  private static String order(MethodPlan.Read plan) {
-    String stored = plan.reversed() ? "against its stored order" : "in its stored order";
-    if (!plan.cost().isOfSeveral()) {
-      return ", " + stored;
+  private static String from(MethodPlan.Read plan) {
+    if (plan.table().isBase()) {
+      return " from table " + name(plan.table());
     }
-    return plan.merged()
-        ? "; the rows of all partitions are merged " + stored
-        : ", partition after partition in the order of their keys, each " + stored;
+    IndexModel index = plan.table().index().orElseThrow();
+    String kind =
+        index.unique() ? "unique values in" : index.isView() ? "server view" : "index table";
+    return ", through the " + kind + " " + name(plan.table());
   }
 
-  /** One value of some columns, and any of several of others; nothing of shards and periods. */
+  /** Sentences about the order of the rows, each of them after a full stop. */
+  private static String order(MethodPlan.Read plan) {
+    String stored = plan.reversed() ? "the reverse of their stored order" : "their stored order";
+    if (!plan.cost().isOfSeveral()) {
+      return ". The rows are in " + stored;
+    }
+    return plan.merged()
+        ? ". The rows of all partitions are merged in " + stored
+        : ". Partitions are read in the order of their keys, the rows of each in " + stored;
+  }
+
+  private String lookup(MethodPlan.Read plan) {
+    if (plan.table().isBase()) {
+      return "";
+    }
+    return plan.fromBase()
+        ? ". Each row found is read from table " + DocText.code(method.entity().table())
+        : ". The index entries hold every column";
+  }
+
+  /** Names the restricted columns, but no shards and periods, which no parameter gives. */
   private static String restrictions(List<Binding> key) {
     List<Binding> bindings = key.stream().filter(each -> !each.isDerived()).toList();
     if (bindings.isEmpty()) {
@@ -177,15 +219,17 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     List<Binding> several = bindings.stream().filter(Binding::several).toList();
     String between = fixed.isEmpty() || several.isEmpty() ? "" : " and ";
     return " with "
-        + (fixed.isEmpty() ? "" : "this " + names(fixed))
+        + (fixed.isEmpty() ? "" : "the given " + names(fixed))
         + between
-        + (several.isEmpty() ? "" : "any of these " + names(several));
+        + (several.isEmpty() ? "" : "any of the given " + names(several));
   }
 
   private String text(String what, String cost, List<String> promises) {
     List<String> paragraphs = new ArrayList<>();
     paragraphs.add(what + ".");
     paragraphs.add("Cost: " + cost + ".");
+    MethodCql.of(method)
+        .ifPresent(cql -> paragraphs.add("CQL on a cluster: " + DocText.code(cql) + "."));
     paragraphs.addAll(promises);
     if (method.method().shape().returns().later()) {
       paragraphs.add(LATER);
@@ -199,24 +243,36 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       return "";
     }
     if (written instanceof DaoMethod.InsertMethod) {
-      return ", if it does not exist";
+      return ", if the row does not exist";
     }
     if (written.namesVersionOf(method.entity())) {
       String version = DocText.code(method.entity().version().orElseThrow().name());
-      return ", if it has this "
+      return ", if the row has the given "
           + version
-          + (written instanceof DaoMethod.UpdateMethod ? ", which is counted up" : "");
+          + (written instanceof DaoMethod.UpdateMethod ? ", which the write increments" : "");
     }
-    return written.isChange() ? ", if it still is as the first says" : ", if it exists";
+    return written.isChange()
+        ? ", if the stored row is still in the first state"
+        : ", if the row exists";
   }
 
-  private String entries() {
-    String indexes =
+  private String derivedTables() {
+    String tables =
         method.entity().indexes().stream()
             .map(IndexModel::name)
             .map(DocText::code)
             .collect(Collectors.joining(", "));
-    return indexes.isEmpty() ? "" : ", and what follows from it in " + indexes;
+    return tables.isEmpty() ? "" : ". Derived tables: " + tables;
+  }
+
+  private String entity() {
+    return DocText.code(method.entity().name().simple());
+  }
+
+  private static String inRange(Optional<Binding> range) {
+    return range
+        .map(each -> ", and with " + names(List.of(each)) + " in the given range")
+        .orElse("");
   }
 
   private static String name(TableModel table) {

@@ -11,7 +11,10 @@ import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.util.List;
 
-/** Writes one method of a DAO: one call of the run time, and the wait for it if need be. */
+/**
+ * Writes one method of a DAO: one call of the run time, and the wait for its result if the method
+ * is synchronous.
+ */
 final class MethodWriter {
   private final DaoNames names;
 
@@ -54,14 +57,14 @@ final class MethodWriter {
         : stage;
   }
 
-  /** How its result is waited for: only a write can end without anyone knowing how. */
+  /** Returns the method that waits for the result. Only a write can have an unknown outcome. */
   private static CoreNames.Member wait(PlannedMethod method) {
     boolean reads =
         method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.Scan;
     return reads ? CoreNames.AWAIT_READ : CoreNames.AWAIT;
   }
 
-  /** The call that completes with the method's result. */
+  /** Returns the call that completes with the method's result. */
   private CodeBlock call(PlannedMethod method, List<String> parameters) {
     WriteCalls writes = new WriteCalls(names, method, parameters);
     return method

@@ -26,7 +26,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes the class of the patches of one entity. */
+/** Writes the patch class of one entity. */
 final class PatchGenerator {
   private final EntityModel entity;
   private final ClassName type;
@@ -45,7 +45,8 @@ final class PatchGenerator {
     TypeSpec.Builder written =
         TypeSpec.classBuilder(patch)
             .addJavadoc(
-                "Changes of one row of {@link $T}: what is not named here is left as it is. Not"
+                "Changes to one row of {@link $T}. Properties without a change remain unchanged."
+                    + " Not"
                     + " thread-safe.",
                 type)
             .addAnnotations(Markers.ofEveryClass())
@@ -74,7 +75,9 @@ final class PatchGenerator {
   private MethodSpec of() {
     Optional<PropertyModel> version = entity.version();
     String unless =
-        version.map(each -> ", to be written if the row has this " + code(each.name())).orElse("");
+        version
+            .map(each -> ", which is written if the row has the given " + code(each.name()))
+            .orElse("");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("of")
             .addModifiers(PUBLIC, STATIC)
@@ -82,10 +85,7 @@ final class PatchGenerator {
             .addJavadoc(
                 "$L",
                 DocText.paragraphs(
-                    List.of(
-                        "Starts a patch of the row of a key"
-                            + unless
-                            + ", that changes nothing yet.")));
+                    List.of("Starts an empty patch of the row with the given key" + unless + ".")));
     Names parameters = parameters();
     CodeBlock.Builder arguments = CodeBlock.builder();
     for (PropertyModel property : entity.primaryKey()) {
@@ -123,7 +123,10 @@ final class PatchGenerator {
         entity
             .version()
             .map(
-                each -> ", to be written if the row has the " + code(each.name()) + " of the first")
+                each ->
+                    ", which is written if the row has the "
+                        + code(each.name())
+                        + " of the first state")
             .orElse("");
     return MethodSpec.methodBuilder("between")
         .addModifiers(PUBLIC, STATIC)
@@ -132,11 +135,11 @@ final class PatchGenerator {
             "$L",
             DocText.paragraphs(
                 List.of(
-                    "Starts a patch of what differs between two states of one row"
+                    "Starts a patch with the differences between two states of one row"
                         + unless
                         + "."
-                        + " A property that the second has no value for is cleared; a collection"
-                        + " that differs is set as a whole.")))
+                        + " A property without a value in the second state is cleared. A"
+                        + " collection that differs is set as a whole.")))
         .addParameter(type, "before")
         .addParameter(type, "after")
         .addStatement(
@@ -155,7 +158,10 @@ final class PatchGenerator {
     if (property.counter()) {
       written.addMethod(
           method(
-              property, CoreNames.PATCH_INCREMENT, TypeName.LONG, "Adds to %s.".formatted(name)));
+              property,
+              CoreNames.PATCH_INCREMENT,
+              TypeName.LONG,
+              "Increments %s by the given amount.".formatted(name)));
       return;
     }
     written.addMethod(method(property, CoreNames.PATCH_SET, whole, "Sets %s.".formatted(name)));
@@ -174,7 +180,7 @@ final class PatchGenerator {
               CoreNames.PATCH_REMOVE_KEYS,
               "remove",
               keys,
-              "Removes the entries of these keys from %s.".formatted(name)));
+              "Removes the entries with the given keys from %s.".formatted(name)));
       return;
     }
     if (property.type() instanceof ColumnType.SetOf) {
@@ -196,13 +202,16 @@ final class PatchGenerator {
             "Adds elements at the end of %s.".formatted(name)));
     written.addMethod(
         method(
-            property, CoreNames.PATCH_PREPEND, whole, "Adds elements before %s.".formatted(name)));
+            property,
+            CoreNames.PATCH_PREPEND,
+            whole,
+            "Adds elements at the start of %s.".formatted(name)));
     written.addMethod(
         method(
             property,
             CoreNames.PATCH_REMOVE,
             whole,
-            "Removes these values from %s, wherever they stand.".formatted(name)));
+            "Removes all elements with the given values from %s.".formatted(name)));
   }
 
   private MethodSpec cleared(PropertyModel property) {
@@ -241,7 +250,7 @@ final class PatchGenerator {
         .addJavadoc("$L", doc);
   }
 
-  /** A parameter with the name of the mapping would hide it. */
+  /** Returns the names for parameters. A parameter with the name of the mapping would hide it. */
   private Names parameters() {
     return new Names().without(List.of(mapping.mapping().simpleName()));
   }

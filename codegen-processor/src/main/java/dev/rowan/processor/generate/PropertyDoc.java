@@ -5,7 +5,7 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.source.DocText;
 
-/** What Javadoc says about columns. */
+/** Writes the Javadoc of columns. */
 final class PropertyDoc {
   private PropertyDoc() {}
 
@@ -17,7 +17,7 @@ final class PropertyDoc {
               column.order() == Order.DESC
                   ? ", a clustering column, largest first"
                   : ", a clustering column";
-          case STATIC -> ", one value for a whole partition";
+          case STATIC -> ", a static column: one value for each partition";
           case REGULAR -> "";
         };
     return "Column " + DocText.code(column.name() + " " + column.type().cql()) + part + ".";

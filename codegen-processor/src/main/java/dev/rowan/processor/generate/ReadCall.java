@@ -9,7 +9,7 @@ import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Writes the call of one method that selects. */
+/** Writes the call of one read method. */
 final class ReadCall {
   private final DaoNames names;
   private final PlannedMethod method;

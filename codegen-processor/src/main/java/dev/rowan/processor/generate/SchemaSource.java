@@ -12,11 +12,11 @@ import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The expressions of tables and of what follows from them. */
+/** Writes the expressions of tables and derived tables. */
 final class SchemaSource {
   private SchemaSource() {}
 
-  /** A table, one line for each column. */
+  /** Returns the expression of a table, with one line for each column. */
   static CodeBlock table(TableModel table) {
     CodeBlock.Builder code =
         CodeBlock.builder()
@@ -34,7 +34,9 @@ final class SchemaSource {
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
   }
 
-  /** The table of an index, with the place in the base table that each column comes from. */
+  /**
+   * Returns the expression of an index table, with the position in the base table of each column.
+   */
   static CodeBlock derived(EntityModel entity, IndexModel index) {
     TableModel base = TableModel.of(entity);
     TableModel table = TableModel.of(entity, index);
@@ -64,7 +66,7 @@ final class SchemaSource {
         .collect(CodeBlock.joining(", "));
   }
 
-  /** The place of a property's column in the entity's own table. */
+  /** Returns the position of a property's column in the base table. */
   static int columnOf(String property, TableModel base) {
     return IntStream.range(0, base.columns().size())
         .filter(place -> base.columns().get(place).component().property().equals(property))
@@ -112,7 +114,8 @@ final class SchemaSource {
 
           @Override
           public CodeBlock unparsable(Component.Unparsable unparsable) {
-            throw new IllegalStateException("a sound index has no component " + unparsable.text());
+            throw new IllegalStateException(
+                "an index without errors has no component " + unparsable.text());
           }
         });
   }

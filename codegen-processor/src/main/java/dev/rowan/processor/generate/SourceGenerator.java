@@ -14,20 +14,23 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes a mapping for each entity and each user-defined type, a patch for each entity that can
- * change, and an implementation for each DAO.
+ * Generates a mapping for each entity and each user-defined type, a patch for each entity with
+ * properties that can change, and an implementation for each DAO.
  */
 public final class SourceGenerator {
   private final boolean injectable;
 
   /**
-   * @param injectable whether DAOs carry the annotations by which containers find them
+   * @param injectable whether DAOs have the annotations for dependency injection
    */
   public SourceGenerator(boolean injectable) {
     this.injectable = injectable;
   }
 
-  /** The sources of what is declared here, in its order; equal for equal declarations. */
+  /**
+   * Returns the sources for the declarations of this compilation, in their order. Equal
+   * declarations give equal sources.
+   */
   public List<GeneratedSource> generate(SoundDeclarations sound) {
     return Stream.of(
             sound.udts().stream()

@@ -5,7 +5,7 @@ import java.io.Writer;
 import javax.annotation.processing.Filer;
 import javax.lang.model.util.Elements;
 
-/** Hands sources to the compiler, each with the one element that it follows from. */
+/** Passes sources to the compiler, each with the element that it is generated from. */
 public final class SourceWriter {
   private final Filer filer;
   private final Elements elements;
@@ -18,7 +18,7 @@ public final class SourceWriter {
   /**
    * Writes one file.
    *
-   * @throws IOException if the compiler does not take it
+   * @throws IOException if the compiler rejects the file
    */
   public void write(GeneratedSource source) throws IOException {
     try (Writer writer =

@@ -8,7 +8,8 @@ import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 
 /**
- * The expressions of the types of columns; a type inside another need not say that it is frozen.
+ * Writes the expressions of column types. A type inside another is always frozen, so its expression
+ * omits that.
  */
 final class TypeSource implements ColumnType.Cases<CodeBlock> {
   private final boolean inside;
@@ -17,7 +18,7 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
     this.inside = inside;
   }
 
-  /** The type of a column. */
+  /** Returns the type of a column. */
   static CodeBlock of(ColumnType type) {
     return type.match(new TypeSource(false));
   }
@@ -73,14 +74,14 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
 
   @Override
   public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
-    throw new IllegalStateException("a sound column is no " + unsupported.text());
+    throw new IllegalStateException("a column without errors has no type " + unsupported.text());
   }
 
   private CodeBlock collection(ClassName type, CodeBlock parts, boolean frozen) {
     return CodeBlock.of("new $T($L$L)", type, parts, frozen && !inside ? ", true" : "");
   }
 
-  /** The type of a part of another type. */
+  /** Returns a type that is inside another type. */
   static CodeBlock inside(ColumnType type) {
     return type.match(new TypeSource(true));
   }

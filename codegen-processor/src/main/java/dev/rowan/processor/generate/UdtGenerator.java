@@ -22,7 +22,7 @@ import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.util.List;
 
-/** Writes the class that says how the values of one user-defined type are stored. */
+/** Writes the mapping class of one user-defined type. */
 final class UdtGenerator {
   private final UdtModel udt;
   private final List<PropertyModel> fields;
@@ -40,7 +40,7 @@ final class UdtGenerator {
     TypeSpec.Builder mapping =
         TypeSpec.classBuilder(names.mapping())
             .addJavadoc(
-                "How {@link $T} is stored: as the type $L.", type, DocText.code(udt.typeName()))
+                "Maps {@link $T} to the user-defined type $L.", type, DocText.code(udt.typeName()))
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
             .addSuperinterface(ParameterizedTypeName.get(CoreNames.USER_TYPE_MAPPING, type))
@@ -63,7 +63,7 @@ final class UdtGenerator {
 
   private FieldSpec instance() {
     return constant(names.mapping(), MappingNames.INSTANCE)
-        .addJavadoc("The one instance.")
+        .addJavadoc("The only instance.")
         .initializer("new $T()", names.mapping())
         .build();
   }
@@ -95,7 +95,7 @@ final class UdtGenerator {
                         TypeSource.inside(field.type())))
             .collect(CodeBlock.joining(",\n"));
     return constant(CoreNames.USER_TYPE, MappingNames.TYPE)
-        .addJavadoc("The type $L.", DocText.code(udt.typeName()))
+        .addJavadoc("The user-defined type $L.", DocText.code(udt.typeName()))
         .initializer(
             "$>$>\nnew $T($S, $T.of($>$>\n$L))$<$<$<$<",
             CoreNames.USER_TYPE,

@@ -124,7 +124,7 @@ final class WriteCalls {
     return versioned ? CoreNames.UPDATE_VERSION : CoreNames.TOLD_UPDATE;
   }
 
-  /** The writes that tell their outcome as the method does. */
+  /** Returns the receiver whose writes report their outcome in the form that the method returns. */
   private static String told(String runtime, PlannedMethod method, boolean versioned) {
     return switch (method.method().shape().returns().kind()) {
       case APPLIED -> runtime + "." + CoreNames.TELLING + "()";

@@ -3,11 +3,11 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
 
-/** What the annotations of writing methods ask for. */
+/** Reads the options in the annotations of write methods. */
 final class Writes {
   private Writes() {}
 
-  /** What null properties of an entity mean. */
+  /** Returns the meaning of null properties of an entity. */
   static Nulls nulls(DaoMethod method) {
     if (method instanceof DaoMethod.InsertMethod insert) {
       return insert.nulls();

@@ -1,8 +1,8 @@
 /**
- * Writes source code. In go sound declarations; out come the text of a mapping for each entity and
- * of an implementation for each DAO. The same declarations give the same bytes. Nothing here fails
- * or reports, no type of the compiler appears but where the text is handed over, and no generated
- * code uses reflection.
+ * Generates source code. The input is the declarations without errors. The output is the text of a
+ * mapping and a patch for each entity, and of an implementation for each DAO. The same declarations
+ * give the same bytes. The generators report nothing and never fail. Only the class that writes the
+ * files uses compiler types. Generated code uses no reflection.
  */
 @NullMarked
 package dev.rowan.processor.generate;

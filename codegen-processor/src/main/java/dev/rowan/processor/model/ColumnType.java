@@ -4,8 +4,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The type of a column: what a property, an element of a collection, or a parameter is stored as. A
- * type inside another is always frozen.
+ * The type of a column: the stored type of a property, of an element of a collection, or of a
+ * parameter. A type inside another is always frozen.
  */
 public sealed interface ColumnType {
   /** A single value. */
@@ -64,7 +64,7 @@ public sealed interface ColumnType {
     }
   }
 
-  /** A counter, which can only be added to. */
+  /** A counter, which can only be incremented. */
   record Count() implements ColumnType {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -80,7 +80,7 @@ public sealed interface ColumnType {
     }
   }
 
-  /** A user-defined type, made of the class of that name; {@code name} is the type's in CQL. */
+  /** A user-defined type: the class of that name; {@code name} is the type's name in CQL. */
   record UserOf(TypeName type, String name, boolean frozen) implements ColumnType {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -96,7 +96,7 @@ public sealed interface ColumnType {
     }
   }
 
-  /** One answer for each kind of type. */
+  /** A visitor with one method for each kind of type. */
   interface Cases<R> {
     R scalar(Scalar type);
 
@@ -119,17 +119,17 @@ public sealed interface ColumnType {
 
   <R> R match(Cases<R> cases);
 
-  /** The type as CQL writes it; for an unsupported one, the Java type. */
+  /** Returns the type as CQL text; for an unsupported type, the Java type. */
   default String cql() {
     return match(new CqlText());
   }
 
-  /** The same type as one value; a type that always is one, itself. */
+  /** Returns the frozen form of this type. A type that is always one cell returns itself. */
   default ColumnType frozenType() {
     return match(new FrozenType());
   }
 
-  /** The same type with this one in it, wherever a scalar inside leaves that choice. */
+  /** Returns this type with the requested type for every scalar inside that leaves the choice. */
   default ColumnType requesting(ScalarKind requested) {
     return match(new RequestedType(requested));
   }
@@ -149,7 +149,7 @@ public sealed interface ColumnType {
     return anyPart(Unsupported.class::isInstance);
   }
 
-  /** The type of an element, of a map's key; of a single value, itself. */
+  /** Returns the type of an element, or of a map's key; for a single value, this type. */
   default ColumnType element() {
     if (this instanceof MapOf map) {
       return map.key();
@@ -160,21 +160,19 @@ public sealed interface ColumnType {
     return this instanceof ListOf list ? list.element() : this;
   }
 
-  /** Whether the test holds for this type or one that it is made of. */
+  /** Whether the test holds for this type or for a type inside it. */
   default boolean anyPart(Predicate<ColumnType> test) {
     return parts().anyMatch(test);
   }
 
-  /**
-   * This type and those that it is made of; the fields of a user-defined type are not among them.
-   */
+  /** Returns this type and the types inside it, without the fields of user-defined types. */
   default Stream<ColumnType> parts() {
     Stream<ColumnType> inside = isCollection() ? Stream.of(element()) : Stream.empty();
     Stream<ColumnType> all = this instanceof MapOf map ? Stream.of(map.key(), map.value()) : inside;
     return Stream.concat(Stream.of(this), all.flatMap(ColumnType::parts));
   }
 
-  /** The user-defined types among the parts. */
+  /** Returns the user-defined types among the parts. */
   default Stream<UserOf> users() {
     return parts().filter(UserOf.class::isInstance).map(UserOf.class::cast);
   }

@@ -1,6 +1,6 @@
 package dev.rowan.processor.model;
 
-/** What one key column of an index is made of. */
+/** The source of the values of one key column of an index. */
 public sealed interface Component {
   /** The value of a property. */
   record Whole(String property) implements Component {
@@ -26,7 +26,7 @@ public sealed interface Component {
     }
   }
 
-  /** The shard that a property falls into, of so many. */
+  /** The shard of a property, out of a number of shards. */
   record ShardOf(String property, int count) implements Component {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -34,7 +34,7 @@ public sealed interface Component {
     }
   }
 
-  /** Text that is none of these. */
+  /** Text that cannot be parsed. */
   record Unparsable(String text) implements Component {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -42,7 +42,7 @@ public sealed interface Component {
     }
   }
 
-  /** One answer for each form. */
+  /** A visitor with one method for each form. */
   interface Cases<R> {
     R whole(Whole component);
 
@@ -57,7 +57,7 @@ public sealed interface Component {
 
   <R> R match(Cases<R> cases);
 
-  /** The property that it names; for unparsable text, the text. */
+  /** Returns the property that it names; for text that cannot be parsed, the text. */
   default String property() {
     if (this instanceof PeriodOf period) {
       return period.property();

@@ -1,6 +1,6 @@
 package dev.rowan.processor.model;
 
-/** Writes a column type as CQL does. */
+/** Writes a column type as CQL text. */
 final class CqlText implements ColumnType.Cases<String> {
   @Override
   public String scalar(ColumnType.Scalar type) {

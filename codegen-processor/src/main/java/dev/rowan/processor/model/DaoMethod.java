@@ -4,7 +4,7 @@ import dev.rowan.annotation.Nulls;
 import java.util.List;
 import java.util.Optional;
 
-/** One abstract method of a DAO, by the annotation that it carries. */
+/** One abstract method of a DAO, by its annotation. */
 public sealed interface DaoMethod {
   /** A method with {@code @Insert}. */
   record InsertMethod(
@@ -30,7 +30,7 @@ public sealed interface DaoMethod {
     }
   }
 
-  /** A method with {@code @Delete}; {@code named} is what its {@code entity} attribute says. */
+  /** A method with {@code @Delete}; {@code named} is the value of its {@code entity} attribute. */
   record DeleteMethod(
       MethodShape shape,
       Optional<String> entity,
@@ -98,7 +98,7 @@ public sealed interface DaoMethod {
     }
   }
 
-  /** One answer for each kind of method. */
+  /** A visitor with one method for each kind of method. */
   interface Cases<R> {
     R insert(InsertMethod method);
 
@@ -122,7 +122,7 @@ public sealed interface DaoMethod {
     return this instanceof SelectMethod || this instanceof ScanMethod;
   }
 
-  /** Whether the method writes only what differs between two entities. */
+  /** Whether the method writes the differences between two entities. */
   default boolean isChange() {
     return this instanceof UpdateMethod
         && shape().positions(ParameterModel.Kind.ENTITY).size() == 2
@@ -133,14 +133,14 @@ public sealed interface DaoMethod {
             == 1;
   }
 
-  /** Whether the method writes only under a condition, by itself or because versions decide. */
+  /** Whether the method writes under a condition, from its annotation or because of a version. */
   default boolean isConditionalOn(EntityModel entity) {
     return isConditional()
         || (isChange() && shape().returns().tellsApplied())
         || namesVersionOf(entity);
   }
 
-  /** Whether the method writes a row whose version it says. */
+  /** Whether the method writes a row and gives its version. */
   default boolean namesVersionOf(EntityModel versioned) {
     boolean byEntity =
         shape().position(ParameterModel.Kind.ENTITY).isPresent()
@@ -157,7 +157,7 @@ public sealed interface DaoMethod {
             .isPresent();
   }
 
-  /** Whether the annotation says that the method writes only under a condition. */
+  /** Whether the annotation requests a condition. */
   default boolean isConditional() {
     if (this instanceof InsertMethod insert) {
       return insert.ifNotExists();
@@ -171,11 +171,11 @@ public sealed interface DaoMethod {
   MethodShape shape();
 
   /**
-   * The qualified name of the entity that the method is about, as its parameters, its result, its
-   * annotation or the DAO's other methods show it.
+   * Returns the qualified name of the method's entity. It follows from the parameters, the result,
+   * the annotation or the DAO's other methods.
    */
   Optional<String> entity();
 
-  /** The annotation that gives the kind; the method itself, if none does. */
+  /** Returns the annotation that determines the kind; the method itself, if there is none. */
   Origin annotation();
 }

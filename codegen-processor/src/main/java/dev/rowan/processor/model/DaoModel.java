@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * One type with {@code @Dao}.
  *
- * @param traits what the type is beside a plain interface
+ * @param traits the properties that prevent the type from being a DAO
  * @param memberTypes the simple names of the types that its implementation inherits from it
  * @param methods its abstract methods, its own in source order, then inherited ones
- * @param options how its requests are carried out
+ * @param options the options of its requests
  * @param origin the type
  */
 public record DaoModel(
@@ -21,7 +21,7 @@ public record DaoModel(
     List<Suppression> suppressions,
     Origin origin) {
 
-  /** What keeps a type from being a DAO. */
+  /** A property that prevents a type from being a DAO. */
   public enum Trait {
     NOT_AN_INTERFACE,
     SEALED,

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How the requests of a DAO are carried out, as its annotation says; whatever it says is kept, also
- * what cannot be.
+ * The request options of a DAO, as its annotation declares them. Values that are not possible are
+ * included, so that a rule can report them.
  *
- * @param reads the levels of reads; one, or none for no wish
- * @param writes the levels of writes
- * @param conditions the levels of conditions
- * @param timeoutMillis 0 for no wish
- * @param pageSize 0 for no wish
- * @param profile empty for no wish
- * @param annotation where they stand
+ * @param reads the consistency levels of reads; normally one, or none if not set
+ * @param writes the consistency levels of writes
+ * @param conditions the serial consistency levels
+ * @param timeoutMillis 0 if not set
+ * @param pageSize 0 if not set
+ * @param profile empty if not set
+ * @param annotation the annotation that declares them
  */
 public record DaoOptions(
     List<Consistency> reads,
@@ -31,17 +31,17 @@ public record DaoOptions(
     conditions = List.copyOf(conditions);
   }
 
-  /** The level of reads. */
+  /** Returns the consistency level of reads. */
   public Optional<Consistency> read() {
     return reads.stream().findFirst();
   }
 
-  /** The level of writes. */
+  /** Returns the consistency level of writes. */
   public Optional<Consistency> write() {
     return writes.stream().findFirst();
   }
 
-  /** The level of conditions. */
+  /** Returns the serial consistency level. */
   public Optional<Consistency> serial() {
     return conditions.stream().findFirst();
   }

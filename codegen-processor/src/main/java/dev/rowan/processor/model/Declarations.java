@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that one round declared, in source order. The entities hold those that this round
- * declares and those that a DAO of this round names, wherever they were compiled; so do the
- * user-defined types, with those that a property names; see {@link EntityModel#provenance()}.
+ * All declarations of one round, in source order. The entities include those that a DAO of this
+ * round names, and the user-defined types include those that a property names, even if they were
+ * compiled elsewhere; see {@link EntityModel#provenance()}.
  */
 public record Declarations(List<EntityModel> entities, List<UdtModel> udts, List<DaoModel> daos) {
   public Declarations {
@@ -15,7 +15,7 @@ public record Declarations(List<EntityModel> entities, List<UdtModel> udts, List
     daos = List.copyOf(daos);
   }
 
-  /** The entity of that qualified name. */
+  /** Returns the entity of that qualified name. */
   public Optional<EntityModel> entity(String qualifiedName) {
     return entities.stream()
         .filter(entity -> entity.name().qualified().equals(qualifiedName))

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * One type with {@code @Entity}, or one that a DAO names as an entity.
+ * One type with {@code @Entity}, or one that a DAO uses as an entity.
  *
  * @param table the table's name, written or derived
  * @param properties in source order, those of superclasses first, transient ones included
- * @param ttl how long what is written lives, where that is not for good
- * @param copiedBy who copies properties of it
- * @param construction how generated code makes an instance
- * @param traits what about the type itself keeps it from being an entity
+ * @param ttl the TTL of written rows; empty if they never expire
+ * @param copiedBy the entities that copy its properties
+ * @param construction how generated code creates an instance
+ * @param traits the properties that prevent the type from being an entity
  * @param origin the type
  */
 public record EntityModel(
@@ -32,7 +32,7 @@ public record EntityModel(
     List<Suppression> suppressions,
     Origin origin) {
 
-  /** What the type is. */
+  /** The kind of the type. */
   public enum Shape {
     RECORD,
     BEAN,
@@ -40,37 +40,37 @@ public record EntityModel(
     OTHER
   }
 
-  /** How generated code makes an instance. */
+  /** How generated code creates an instance. */
   public enum Construction {
     /** By the canonical constructor of a record. */
     CANONICAL,
     /** By a constructor without parameters. */
     NO_ARGUMENTS,
-    /** There is a constructor without parameters, but it is private. */
+    /** The constructor without parameters is private. */
     HIDDEN,
-    /** There is none without parameters. */
+    /** There is no constructor without parameters. */
     MISSING
   }
 
-  /** What keeps a type from being an entity. */
+  /** A property that prevents a type from being an entity. */
   public enum Trait {
     INTERFACE,
     ENUM,
     ABSTRACT,
     GENERIC,
-    /** A nested class that needs an instance of the class around it. */
+    /** A nested class that needs an instance of its enclosing class. */
     INNER
   }
 
-  /** Where the type comes from. */
+  /** The compilation that the type comes from. */
   public enum Provenance {
-    /** Source that this round declares: its findings are reported, its code is generated. */
+    /** A source file of this round. Its findings are reported and its code is generated. */
     THIS_ROUND,
-    /** Source that an earlier round has dealt with. */
+    /** A source file of an earlier round. */
     EARLIER_ROUND,
-    /** A class file; another compilation has generated its code. */
+    /** A class file with generated code from another compilation. */
     COMPILED,
-    /** A class file without generated code beside it: its compilation did not run the processor. */
+    /** A class file without generated code. Its compilation did not run the processor. */
     COMPILED_ALONE
   }
 
@@ -81,7 +81,7 @@ public record EntityModel(
     suppressions = List.copyOf(suppressions);
   }
 
-  /** The same type under another name of its table. */
+  /** Returns the same entity with another table name. */
   public EntityModel named(String newTable) {
     return new EntityModel(
         name,
@@ -99,22 +99,25 @@ public record EntityModel(
         origin);
   }
 
-  /** Whether some property is a counter. */
+  /** Whether the entity has a counter. */
   public boolean counts() {
     return columns().anyMatch(PropertyModel::counter);
   }
 
-  /** The property that counts the versions of a row. */
+  /** Returns the version property. */
   public Optional<PropertyModel> version() {
     return columns().filter(PropertyModel::version).findFirst();
   }
 
-  /** The properties that copy others, in source order. */
+  /** Returns the copied properties, in source order. */
   public Stream<PropertyModel> copies() {
     return columns().filter(property -> property.copy().isPresent());
   }
 
-  /** The entities that this one copies from, that copy from it, and whose rows it counts. */
+  /**
+   * Returns the entities that this one copies from, those that copy it, and those whose rows it
+   * counts.
+   */
   public Stream<TypeName> copyPartners() {
     return Stream.of(
             copies().map(property -> property.copy().orElseThrow().source()),
@@ -123,41 +126,41 @@ public record EntityModel(
         .flatMap(each -> each);
   }
 
-  /** The properties that are columns. */
+  /** Returns the properties that are columns. */
   public Stream<PropertyModel> columns() {
     return properties.stream().filter(property -> !property.isTransient());
   }
 
-  /** The properties that a patch can change. */
+  /** Returns the properties that a patch can change. */
   public Stream<PropertyModel> changeable() {
     return columns()
         .filter(property -> !property.isKey() && !property.immutable() && !property.version())
         .filter(property -> property.copy().isEmpty());
   }
 
-  /** The stored property of that Java name. */
+  /** Returns the stored property of that Java name. */
   public Optional<PropertyModel> property(String named) {
     return columns().filter(property -> property.name().equals(named)).findFirst();
   }
 
-  /** The partition key in the order of its positions. */
+  /** Returns the partition key in the order of its positions. */
   public List<PropertyModel> partitionKey() {
     return key(KeyPart.Role.PARTITION);
   }
 
-  /** The clustering columns in the order of their positions. */
+  /** Returns the clustering columns in the order of their positions. */
   public List<PropertyModel> clustering() {
     return key(KeyPart.Role.CLUSTERING);
   }
 
-  /** The primary key: partition key, then clustering columns. */
+  /** Returns the primary key: partition key, then clustering columns. */
   public List<PropertyModel> primaryKey() {
     return Stream.concat(partitionKey().stream(), clustering().stream()).toList();
   }
 
   /**
-   * How an index is kept, with {@code DEFAULT} decided: {@code BLIND} where no key component can
-   * change in a row, else {@code VERIFIED}.
+   * Returns the maintain mode of an index. {@code DEFAULT} is resolved to {@code BLIND} if no key
+   * component can change in a row, else to {@code VERIFIED}.
    */
   public Maintain upkeep(IndexModel index) {
     if (index.maintain() != Maintain.DEFAULT) {
@@ -167,8 +170,8 @@ public record EntityModel(
   }
 
   /**
-   * How a cluster's rows and entries are kept in step: by the strictest choice of the indexes that
-   * are not views; empty without such.
+   * Returns the maintain mode of the entity's rows on a cluster: the strictest mode of the indexes
+   * that are not server views; empty if there are none.
    */
   public Optional<Maintain> protocol() {
     return indexes.stream()
@@ -177,12 +180,12 @@ public record EntityModel(
         .max(Comparator.naturalOrder());
   }
 
-  /** The indexes that a cluster's servers keep. */
+  /** Returns the indexes that are server views. */
   public List<IndexModel> views() {
     return indexes.stream().filter(IndexModel::isView).toList();
   }
 
-  /** Whether a key component of an index is the same for the whole life of a row. */
+  /** Whether a key component of an index never changes in a row. */
   public boolean neverChanges(IndexKey key) {
     return property(key.component().property())
         .filter(property -> property.isKey() || property.immutable())

@@ -1,6 +1,6 @@
 package dev.rowan.processor.model;
 
-/** Makes one value of a type that would have a cell for each of its parts. */
+/** Converts a type with one cell for each of its parts to its frozen form. */
 final class FrozenType implements ColumnType.Cases<ColumnType> {
   @Override
   public ColumnType scalar(ColumnType.Scalar type) {

@@ -3,11 +3,11 @@ package dev.rowan.processor.model;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The key columns of index tables. */
+/** Derives the key columns of index tables. */
 final class IndexColumns {
   private IndexColumns() {}
 
-  /** The column, or empty if the key names no property of the entity. */
+  /** Returns the column; empty if the key names no property of the entity. */
   static Optional<TableColumn> of(EntityModel entity, IndexKey key, TableColumn.Role role) {
     Component component = key.component();
     return entity
@@ -45,7 +45,8 @@ final class IndexColumns {
 
                       @Override
                       public Optional<TableColumn> shardOf(Component.ShardOf shard) {
-                        // another number of shards is another key: entries would not be found
+                        // the name contains the count, because entries with another number of
+                        // shards have other keys
                         return column(
                             property.column() + "_shard_" + shard.count(),
                             property.name() + "Shard",

@@ -3,7 +3,7 @@ package dev.rowan.processor.model;
 import dev.rowan.annotation.Order;
 
 /**
- * One key column of an index: the text as written, what it means, its direction (ascending in a
- * partition key unless written otherwise, which is a mistake), and the annotation value.
+ * One key column of an index: its text, its parsed component, its direction, and its annotation
+ * value. A direction other than ascending is an error in a partition key.
  */
 public record IndexKey(String text, Component component, Order order, Origin origin) {}

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One {@code @CustomIndex} of an entity, or the table of the values of {@code @Unique} properties.
+ * One {@code @CustomIndex} of an entity, or the table of unique values of {@code @Unique}
+ * properties.
  *
- * @param include names of properties as written, or the lone {@code *}
- * @param unique whether two rows cannot have one entry: the key is the values alone, and the
- *     entity's primary key stands beside it
+ * @param include names of properties as written, or only {@code *}
+ * @param unique whether this is a table of unique values, whose key is the values, with the
+ *     entity's primary key in regular columns
  */
 public record IndexModel(
     String name,
@@ -25,7 +26,7 @@ public record IndexModel(
     include = List.copyOf(include);
   }
 
-  /** Whether a cluster's servers keep it. */
+  /** Whether the index is a server view. */
   public boolean isView() {
     return maintain == Maintain.SERVER_VIEW;
   }
@@ -34,12 +35,12 @@ public record IndexModel(
     return include.equals(List.of("*"));
   }
 
-  /** The attribute of the annotation that gives the table its name. */
+  /** Returns the attribute of the annotation that names the table. */
   public String nameAttribute() {
     return unique ? "value" : "name";
   }
 
-  /** The key columns: partition key, then clustering. */
+  /** Returns the key columns: partition key, then clustering. */
   public Stream<IndexKey> keys() {
     return Stream.concat(partition.stream(), clustering.stream());
   }

@@ -7,13 +7,13 @@ import java.util.Optional;
 /**
  * A Java type as the user wrote it.
  *
- * @param kind what sort of type it is
+ * @param kind the kind of the type
  * @param name the class for {@code DECLARED} and {@code ENUM}, else empty
  * @param text the type in full, without annotations: {@code java.util.Set<java.lang.String>}
  * @param arguments type arguments, or the component of an array
  */
 public record JavaType(Kind kind, Optional<TypeName> name, String text, List<JavaType> arguments) {
-  /** The sorts of types. */
+  /** The kinds of types. */
   public enum Kind {
     PRIMITIVE,
     ARRAY,
@@ -37,7 +37,7 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     arguments = List.copyOf(arguments);
   }
 
-  /** The class without its arguments, or the text of what is not a class. */
+  /** Returns the class without its type arguments, or the text of a type that is not a class. */
   public String raw() {
     return name.map(TypeName::qualified).orElse(text);
   }
@@ -50,18 +50,18 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     return kind == Kind.PRIMITIVE;
   }
 
-  /** Whether both are the same type, or a primitive and its box. */
+  /** Whether both are the same type, or a primitive and its wrapper class. */
   public boolean sameValuesAs(JavaType other) {
     return BOXES.getOrDefault(text, text).equals(BOXES.getOrDefault(other.text, other.text));
   }
 
-  /** A class of the Java library that needs no arguments. */
+  /** Returns a class of the Java library without type arguments. */
   static JavaType library(String packageName, String simpleName) {
     TypeName name = new TypeName(packageName, List.of(simpleName));
     return new JavaType(Kind.DECLARED, Optional.of(name), name.qualified(), List.of());
   }
 
-  /** The type with simple names, for messages: {@code Set<String>}. */
+  /** Returns the type with simple names, for messages: {@code Set<String>}. */
   public String brief() {
     if (kind == Kind.ARRAY) {
       return arguments.get(0).brief() + "[]";

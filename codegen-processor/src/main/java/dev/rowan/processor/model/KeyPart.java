@@ -6,8 +6,8 @@ import dev.rowan.annotation.Order;
  * One {@code @PartitionKey} or {@code @Clustering} of a property.
  *
  * @param role which of the two
- * @param position the position, 0 where none was written
- * @param positioned whether the position was written
+ * @param position the position; 0 if none is written
+ * @param positioned whether the position is written
  * @param order the direction; ascending for a partition key
  * @param origin the annotation
  */

@@ -5,10 +5,10 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What methods of every kind have.
+ * The parts that methods of every kind have.
  *
- * @param parameters in order, with types as the DAO sees them: type variables of a super-interface
- *     are replaced
+ * @param parameters in order, with the types of the DAO: type variables of a super-interface are
+ *     replaced
  * @param thrown the exceptions that it declares, in full
  * @param generic whether it has type parameters of its own
  * @param origin the method; in a super-interface, if it is declared there
@@ -27,7 +27,7 @@ public record MethodShape(
     suppressions = List.copyOf(suppressions);
   }
 
-  /** The positions of the parameters of that kind. */
+  /** Returns the positions of the parameters of that kind. */
   public List<Integer> positions(ParameterModel.Kind kind) {
     return IntStream.range(0, parameters.size())
         .filter(position -> parameters.get(position).kind() == kind)
@@ -35,12 +35,12 @@ public record MethodShape(
         .toList();
   }
 
-  /** The position of the first parameter of that kind. */
+  /** Returns the position of the first parameter of that kind. */
   public OptionalInt position(ParameterModel.Kind kind) {
     return positions(kind).stream().mapToInt(Integer::intValue).findFirst();
   }
 
-  /** The method for messages: {@code find(id, price)}. */
+  /** Returns the method for messages: {@code find(id, price)}. */
   public String brief() {
     return name
         + "("

@@ -3,14 +3,14 @@ package dev.rowan.processor.model;
 import java.util.Comparator;
 
 /**
- * Where something was declared: an address that the reporter resolves, and that stays true when the
- * compiler's elements do not.
+ * The position of a declaration. The reporter resolves it to an element. Unlike an element of the
+ * compiler, it stays valid in later rounds.
  *
  * @param type the canonical name of the type
  * @param member the position among the type's enclosed elements, or {@link #NONE} for the type
  * @param parameter the position among the parameters, or {@link #NONE}
  * @param annotation the annotation's canonical name, or empty
- * @param occurrence which of the annotations of that name, from 0, for those that repeat
+ * @param occurrence the index among repeated annotations of that name, from 0
  * @param attribute the annotation's attribute, or empty for the whole annotation
  * @param item the position in the attribute's array, or {@link #NONE} for the whole value
  */
@@ -22,10 +22,10 @@ public record Origin(
     int occurrence,
     String attribute,
     int item) {
-  /** Stands for "not this part". */
+  /** Means that this part of the position is not used. */
   public static final int NONE = -1;
 
-  /** Source order inside one type, as far as an address can tell it. */
+  /** The source order inside one type, as far as a position determines it. */
   public static final Comparator<Origin> INSIDE_A_TYPE =
       Comparator.comparingInt(Origin::member)
           .thenComparingInt(Origin::parameter)
@@ -58,7 +58,7 @@ public record Origin(
     return new Origin(type, member, parameter, annotation, occurrence, attribute, position);
   }
 
-  /** The element itself, whatever annotation of it this is. */
+  /** Returns the position of the element, without the annotation. */
   public Origin element() {
     return new Origin(type, member, parameter, "", 0, "", NONE);
   }

@@ -5,9 +5,9 @@ import java.util.Optional;
 /**
  * One parameter of a DAO method.
  *
- * @param kind what it is for
- * @param valueType what a value, or each of a range or a collection, would be stored as; an {@code
- *     Unsupported} for the other kinds
+ * @param kind the role of the parameter
+ * @param valueType the stored type of the value, or of each value of a range or a collection; an
+ *     {@code Unsupported} for the other kinds
  * @param entity the entity's qualified name, for an entity or its patch
  */
 public record ParameterModel(
@@ -17,7 +17,7 @@ public record ParameterModel(
     ColumnType valueType,
     Optional<String> entity,
     Origin origin) {
-  /** What a parameter is for. */
+  /** The role of a parameter. */
   public enum Kind {
     ENTITY,
     /** The patch of an entity. */
@@ -25,17 +25,20 @@ public record ParameterModel(
     /** A value that restricts or sets the property it names. */
     VALUE,
     RANGE,
-    /** Values of which the property that it names has one. */
+    /** A collection of values; the property that it names has one of them. */
     ANY_OF,
     LIMIT,
     PAGE_REQUEST,
     READ_OPTIONS,
     WRITE_OPTIONS,
-    /** A type that is none of these and that no column can hold. */
+    /** Another type, which no column can hold. */
     OTHER
   }
 
-  /** The Java type of the value, of each bound of a range, or of each of several values. */
+  /**
+   * Returns the Java type of the value, of a bound of the range, or of each value of the
+   * collection.
+   */
   public JavaType valueJavaType() {
     return kind == Kind.RANGE || kind == Kind.ANY_OF ? type.arguments().get(0) : type;
   }

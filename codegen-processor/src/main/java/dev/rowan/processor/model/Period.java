@@ -2,7 +2,7 @@ package dev.rowan.processor.model;
 
 import java.util.Locale;
 
-/** The periods of time that an index key can be made of, in UTC. */
+/** The periods of time that an index key can have, in UTC. */
 public enum Period {
   HOUR(ScalarKind.TIMESTAMP, "Instant"),
   DAY(ScalarKind.DATE, "LocalDate"),
@@ -16,17 +16,17 @@ public enum Period {
     this.javaClass = javaClass;
   }
 
-  /** What the start of the period is stored as. */
+  /** Returns the stored type of the start of the period. */
   public ScalarKind stored() {
     return stored;
   }
 
-  /** The Java type of the start of the period. */
+  /** Returns the Java type of the start of the period. */
   public JavaType javaType() {
     return JavaType.library("java.time", javaClass);
   }
 
-  /** The word that an index component writes. */
+  /** Returns the word of the period in an index component. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

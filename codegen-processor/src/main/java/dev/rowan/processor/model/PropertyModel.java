@@ -10,27 +10,27 @@ import java.util.OptionalDouble;
  * @param name the Java name
  * @param column the column's name, written or derived
  * @param javaType the type as declared
- * @param type what it is stored as outside of keys, with {@code requested} and {@code frozen}
- *     applied where they fit
- * @param requested the type that {@code @Column} asks for
- * @param frozen whether {@code @Frozen} asks for one value
+ * @param type the stored type outside of keys, with {@code requested} and {@code frozen} applied if
+ *     they match
+ * @param requested the type in {@code @Column}
+ * @param frozen whether {@code @Frozen} is on it
  * @param vector whether {@code @Dimensions} is on it
  * @param counter whether {@code @Counter} is on it
- * @param exact whether the counter is taken as exact
+ * @param exact whether the counter is declared exact
  * @param version whether {@code @Version} is on it
- * @param keys every key annotation, in the order written; at most one makes sense
+ * @param keys every key annotation, in the order written; more than one is an error
  * @param isStatic whether it is a static column
- * @param isTransient whether it is left out of the table
- * @param immutable whether it, or its whole entity, is marked so
- * @param changesPerDay what {@code @Mutable} states
- * @param unique what {@code @Unique} says
- * @param copy what {@code @CopiedFrom} says
- * @param elements how many elements the collection has, at most; 0 if unknown
- * @param reconciled what {@code @ReconciledCounter} says
- * @param absence how the Java type admits that there is no value
- * @param reading how its value is taken from an entity
- * @param writing how its value is given to an entity
- * @param suppressions the warnings that are silenced here
+ * @param isTransient whether it is not stored
+ * @param immutable whether it, or its whole entity, has {@code @Immutable}
+ * @param changesPerDay the value of {@code @Mutable}
+ * @param unique its {@code @Unique}
+ * @param copy its {@code @CopiedFrom}
+ * @param elements the highest number of elements of the collection; 0 if unknown
+ * @param reconciled its {@code @ReconciledCounter}
+ * @param absence how the Java type expresses a missing value
+ * @param reading how generated code reads its value
+ * @param writing how generated code sets its value
+ * @param suppressions the warnings that are suppressed here
  * @param origin the component or field
  */
 public record PropertyModel(
@@ -59,9 +59,9 @@ public record PropertyModel(
     List<Suppression> suppressions,
     Origin origin) {
 
-  /** How a type admits that there is no value. */
+  /** How a type expresses a missing value. */
   public enum Absence {
-    /** By nothing that was written; null all the same, unless the type is primitive. */
+    /** Without a marker; by null, unless the type is primitive. */
     UNMARKED,
     /** By an annotation whose simple name is {@code Nullable}. */
     NULLABLE,

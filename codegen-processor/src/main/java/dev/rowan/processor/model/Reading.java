@@ -10,7 +10,7 @@ public sealed interface Reading {
     }
   }
 
-  /** Reads a field that the package can see. */
+  /** Reads a field that is visible in the package. */
   record FromField(String field) implements Reading {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -18,7 +18,7 @@ public sealed interface Reading {
     }
   }
 
-  /** There is no way. */
+  /** Generated code cannot read the property. */
   record NoReading() implements Reading {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -26,7 +26,7 @@ public sealed interface Reading {
     }
   }
 
-  /** One answer for each way. */
+  /** A visitor with one method for each way. */
   interface Cases<R> {
     R accessor(Accessor reading);
 

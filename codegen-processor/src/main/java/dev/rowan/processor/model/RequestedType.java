@@ -1,8 +1,8 @@
 package dev.rowan.processor.model;
 
 /**
- * Applies the type that {@code @Column} asks for to a type and to the elements of a collection,
- * wherever the Java type leaves that choice.
+ * Applies the type in {@code @Column} to a type and to the elements of a collection, if the Java
+ * type leaves the choice.
  */
 final class RequestedType implements ColumnType.Cases<ColumnType> {
   private final ScalarKind requested;

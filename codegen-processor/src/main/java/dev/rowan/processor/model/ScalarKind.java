@@ -24,7 +24,7 @@ public enum ScalarKind {
   DURATION,
   INET;
 
-  /** The type as CQL writes it. */
+  /** Returns the type as CQL text. */
   public String cql() {
     return name().toLowerCase(Locale.ROOT);
   }

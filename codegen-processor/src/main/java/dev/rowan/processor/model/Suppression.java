@@ -1,4 +1,7 @@
 package dev.rowan.processor.model;
 
-/** One {@code @SuppressDesign}: the code and the reason as written, and the annotation's place. */
+/**
+ * One {@code @SuppressDesign}: the code and the reason as written, and the position of the
+ * annotation.
+ */
 public record Suppression(String rule, String because, Origin origin) {}

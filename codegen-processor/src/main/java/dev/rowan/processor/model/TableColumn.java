@@ -6,13 +6,13 @@ import dev.rowan.annotation.Order;
  * One column of the entity's table or of an index table.
  *
  * @param name the column's name
- * @param parameter how a DAO parameter names it: the property's name, or {@code listedAtDay} for
+ * @param parameter its name as a DAO parameter: the property's name, or {@code listedAtDay} for
  *     {@code day(listedAt)}
- * @param type what it holds; for an element of a collection, the element's type
+ * @param type the stored type; for an element of a collection, the element's type
  * @param javaType the Java type of its values in entities and in DAO parameters
- * @param role its place in the table
+ * @param role its role in the table
  * @param order the stored direction of a clustering column, else ascending
- * @param component how its value comes from an entity
+ * @param component how its value is computed from an entity
  */
 public record TableColumn(
     String name,
@@ -23,7 +23,7 @@ public record TableColumn(
     Order order,
     Component component) {
 
-  /** The place of a column in its table. */
+  /** The role of a column in its table. */
   public enum Role {
     PARTITION,
     CLUSTERING,

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A table as it will be stored: the entity's own, or that of an index. Columns stand in schema
- * order: partition key, clustering columns, then the others as declared. Made of any entity, sound
- * or not; names that lead nowhere are left out.
+ * A stored table: the entity's own, or that of an index. The columns are in schema order: partition
+ * key, clustering columns, then the others as declared. It can be built from an entity with errors;
+ * unknown names are left out.
  *
- * @param index the index that it is the table of, or empty for the entity's own
+ * @param index the index that the table belongs to; empty for the entity's own table
  */
 public record TableModel(
     String name, EntityModel entity, Optional<IndexModel> index, List<TableColumn> columns) {
@@ -19,14 +19,14 @@ public record TableModel(
     columns = List.copyOf(columns);
   }
 
-  /** The entity's own table, then those of its indexes in order of declaration. */
+  /** Returns the entity's own table, then those of its indexes in order of declaration. */
   public static List<TableModel> allOf(EntityModel entity) {
     return Stream.concat(
             Stream.of(of(entity)), entity.indexes().stream().map(index -> of(entity, index)))
         .toList();
   }
 
-  /** The entity's own table. */
+  /** Returns the entity's own table. */
   public static TableModel of(EntityModel entity) {
     List<TableColumn> columns = new ArrayList<>();
     for (PropertyModel property : entity.partitionKey()) {
@@ -50,8 +50,8 @@ public record TableModel(
   }
 
   /**
-   * The table of an index. {@code include = "*"} means every property but static ones, which belong
-   * to no single row. A table of unique values has the primary key beside its own.
+   * Returns the table of an index. {@code include = "*"} means every property that is not static. A
+   * table of unique values has the entity's primary key in regular columns.
    */
   public static TableModel of(EntityModel entity, IndexModel index) {
     List<TableColumn> columns = new ArrayList<>();
@@ -76,7 +76,7 @@ public record TableModel(
         || (index.unique() && property.isKey());
   }
 
-  /** For how many seconds what is written lives unless the write says otherwise; 0 for good. */
+  /** Returns the default TTL in seconds; 0 if rows never expire. */
   public long defaultTtl() {
     return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
   }
@@ -93,23 +93,23 @@ public record TableModel(
     return columns(TableColumn.Role.CLUSTERING);
   }
 
-  /** Partition key, then clustering columns. */
+  /** Returns the partition key, then the clustering columns. */
   public List<TableColumn> primaryKey() {
     return Stream.concat(partitionKey().stream(), clustering().stream()).toList();
   }
 
-  /** The column that a DAO parameter of this name restricts. */
+  /** Returns the column that a DAO parameter of this name restricts. */
   public Optional<TableColumn> byParameter(String parameter) {
     return columns.stream().filter(column -> column.parameter().equals(parameter)).findFirst();
   }
 
-  /** The column that a DAO parameter restricts, if the type of its value fits. */
+  /** Returns the column that a DAO parameter restricts, if the type of its value matches. */
   public Optional<TableColumn> restrictedBy(ParameterModel parameter) {
     return byParameter(parameter.name())
         .filter(column -> column.javaType().sameValuesAs(parameter.valueJavaType()));
   }
 
-  /** Whether a row of this table is enough to make an entity. */
+  /** Whether a row of this table holds all properties of the entity. */
   public boolean hasWholeEntity() {
     return entity
         .columns()
@@ -124,7 +124,7 @@ public record TableModel(
     return column.component().equals(new Component.Whole(property.name()));
   }
 
-  /** A key column, or a column of an entry: those are written whole, never a part of them. */
+  /** Returns a key column or a column of an entry. Both are always written as one cell. */
   private static TableColumn frozen(PropertyModel property, TableColumn.Role role, Order order) {
     return whole(property, property.type().frozenType(), role, order);
   }

@@ -11,18 +11,21 @@ public record TypeName(String packageName, List<String> simpleNames) {
     simpleNames = List.copyOf(simpleNames);
   }
 
-  /** The name as source code writes it in full: {@code dev.shop.Shop.Item}. */
+  /** Returns the canonical name: {@code dev.shop.Shop.Item}. */
   public String qualified() {
     String nested = String.join(".", simpleNames);
     return packageName.isEmpty() ? nested : packageName + "." + nested;
   }
 
-  /** The innermost name: {@code Item}. */
+  /** Returns the innermost name: {@code Item}. */
   public String simple() {
     return simpleNames.get(simpleNames.size() - 1);
   }
 
-  /** The simple names joined by underscores: {@code Shop_Item}; the stem of generated names. */
+  /**
+   * Returns the simple names joined by underscores: {@code Shop_Item}. Generated names begin with
+   * it.
+   */
   public String flat() {
     return String.join("_", simpleNames);
   }

@@ -3,24 +3,24 @@ package dev.rowan.processor.model;
 import java.util.stream.Stream;
 
 /**
- * One type with {@code @Udt}, or one that a property names as such.
+ * One type with {@code @Udt}, or one that a property uses as a user-defined type.
  *
- * @param mapped how its instances are taken apart and made: its columns are the fields, and its
- *     table's name is the name of the type
- * @param entity whether it carries {@code @Entity}, too
+ * @param mapped the mapping of its instances: the columns are the fields, and the table's name is
+ *     the type's name
+ * @param entity whether it also has {@code @Entity}
  */
 public record UdtModel(EntityModel mapped, boolean entity) {
-  /** The class. */
+  /** Returns the name of the class. */
   public TypeName name() {
     return mapped.name();
   }
 
-  /** The name of the type in CQL. */
+  /** Returns the name of the type in CQL. */
   public String typeName() {
     return mapped.table();
   }
 
-  /** The fields in the order of the type. */
+  /** Returns the fields in the order of the type. */
   public Stream<PropertyModel> fields() {
     return mapped.columns();
   }

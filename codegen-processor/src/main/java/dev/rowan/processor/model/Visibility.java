@@ -1,10 +1,12 @@
 package dev.rowan.processor.model;
 
-/** Who can see a type, with all the types around it: the generated code stands in its package. */
+/**
+ * The visibility of a type, limited by its enclosing types. Generated code is in the same package.
+ */
 public enum Visibility {
   PUBLIC,
   /** Visible in its package. */
   PACKAGE,
-  /** Hidden in another type. */
+  /** Private, or inside a private type. */
   PRIVATE
 }

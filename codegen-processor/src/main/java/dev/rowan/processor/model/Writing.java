@@ -18,7 +18,7 @@ public sealed interface Writing {
     }
   }
 
-  /** Assigns a field that the package can see. */
+  /** Assigns a field that is visible in the package. */
   record ToField(String field) implements Writing {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -26,7 +26,9 @@ public sealed interface Writing {
     }
   }
 
-  /** There is no way; {@code finalField} tells the two reasons apart. */
+  /**
+   * Generated code cannot set the property; {@code finalField} tells whether the field is final.
+   */
   record NoWriting(boolean finalField) implements Writing {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -34,7 +36,7 @@ public sealed interface Writing {
     }
   }
 
-  /** One answer for each way. */
+  /** A visitor with one method for each way. */
   interface Cases<R> {
     R toConstructor(ToConstructor writing);
 

@@ -1,8 +1,8 @@
 /**
- * What the user declared, as records: entities with their properties and indexes, DAOs with their
- * methods. The reader makes them from compiler elements; rules, planner and generators read them.
- * Each mistake that a user can make has a form here, so that a rule can judge it. No type of the
- * compiler appears, nothing is reported, and nothing is repaired.
+ * The user's declarations as records: entities with their properties and indexes, DAOs with their
+ * methods. The reader creates them from compiler elements; rules, planners and generators use them.
+ * The records can represent every mistake of a user, so that a rule can report it. They contain no
+ * compiler types, and nothing is reported or corrected here.
  */
 @NullMarked
 package dev.rowan.processor.model;

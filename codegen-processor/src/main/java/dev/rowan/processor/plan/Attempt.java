@@ -2,5 +2,5 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.TableModel;
 
-/** A table that was tried for a method, and what stood in the way. */
+/** A table that cannot serve a method, and the reason. */
 public record Attempt(TableModel table, Shortfall shortfall) {}

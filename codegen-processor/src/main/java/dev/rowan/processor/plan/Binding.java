@@ -5,21 +5,20 @@ import dev.rowan.processor.model.TableColumn;
 import java.util.OptionalInt;
 
 /**
- * Where the value of a column comes from.
+ * The source of the values of one column: a parameter, or all shards.
  *
- * @param given the position of the parameter; empty if all shards are meant, of which no parameter
- *     speaks
+ * @param given the position of the parameter; empty if the values are all shards
  */
 public record Binding(TableColumn column, OptionalInt given, Source source) {
-  /** What a parameter has to do with a column. */
+  /** How a parameter gives the values of a column. */
   public enum Source {
-    /** Its value is the column's. */
+    /** The parameter is the value of the column. */
     VALUE,
-    /** It has values of which the column has one. */
+    /** The parameter is a collection; the column has one of its values. */
     ANY_OF,
-    /** It is a range of what the column, a period, is made of. */
+    /** The parameter is a range of the property from which the column, a period, is computed. */
     PERIODS,
-    /** There is none: all shards are meant. */
+    /** There is no parameter: the values are all shards. */
     SHARDS
   }
 
@@ -27,27 +26,27 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
     return new Binding(column, OptionalInt.of(parameter), source);
   }
 
-  /** All shards of a column that is one. */
+  /** Binds a shard column to all of its shards. */
   static Binding toAll(TableColumn column) {
     return new Binding(column, OptionalInt.empty(), Source.SHARDS);
   }
 
-  /** The position of the parameter; there is one, unless {@link #shards} are meant. */
+  /** Returns the position of the parameter. There is none if {@link #shards} is present. */
   public int parameter() {
     return given.orElseThrow();
   }
 
-  /** Whether there are values of which the column has one. */
+  /** Whether the column can have one of several values. */
   public boolean several() {
     return source != Source.VALUE;
   }
 
-  /** Whether the values follow from something else than values of the column. */
+  /** Whether the values are computed instead of given by a parameter. */
   public boolean isDerived() {
     return source == Source.PERIODS || source == Source.SHARDS;
   }
 
-  /** How many shards are meant; empty if there is a parameter. */
+  /** Returns the number of shards; empty if there is a parameter. */
   public OptionalInt shards() {
     return source == Source.SHARDS && column.component() instanceof Component.ShardOf shard
         ? OptionalInt.of(shard.count())

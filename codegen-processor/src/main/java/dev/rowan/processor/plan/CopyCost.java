@@ -3,8 +3,9 @@ package dev.rowan.processor.plan;
 import java.util.Locale;
 
 /**
- * What a copy costs and saves, in units of one row read: a request is 670, a partition 117, a row
- * 1, and a row written 1,138, as the constants that NoSE published stand to each other.
+ * Computes when a copy is cheaper than a lookup. The unit is one row read: a request costs 670, a
+ * partition 117, a row 1, and a written row 1,138. The ratios are those of the published cost model
+ * of NoSE.
  */
 public final class CopyCost {
   private static final double REQUEST = 670;
@@ -14,33 +15,36 @@ public final class CopyCost {
 
   private CopyCost() {}
 
-  /** How often a row must be read, for each change of what it copies, so that the copy pays. */
+  /** Returns the reads of a row, for each change of its source, from which the copy is cheaper. */
   public static String breakEven(long rows) {
     return breakEven(rows, 1);
   }
 
-  /** How often a row must be read while so many changes are made, so that the copy pays. */
+  /**
+   * Returns the reads of a row, for a number of changes of its source, from which the copy is
+   * cheaper.
+   */
   public static String breakEven(long rows, double changes) {
     return round(changes * readsForEachChange(rows, 1));
   }
 
   /**
-   * The reads of so many rows that are worth as much as one change.
+   * Returns the number of reads that cost as much as one change.
    *
-   * @param rewritten the rows that copy
-   * @param read the rows of one read, each of which would be looked up
+   * @param rewritten the rows that have the copy
+   * @param read the rows of one read, each of which would need a lookup
    */
   static double readsForEachChange(long rewritten, long read) {
     double change = WRITTEN * rewritten + REQUEST + PARTITION + ROW * rewritten;
     return change / (REQUEST + (PARTITION + ROW) * read);
   }
 
-  /** A whole number as messages write it. */
+  /** Formats a whole number for messages. */
   public static String whole(long number) {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
-  /** A number as messages write it: two digits where it is small, none behind the point else. */
+  /** Formats a number for messages: two decimals below 10, else none. */
   public static String round(double number) {
     return number < 10
         ? String.format(Locale.ROOT, "%.2f", number)

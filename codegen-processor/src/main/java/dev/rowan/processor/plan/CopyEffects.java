@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a write does about copies: what that costs, and what they say meanwhile. */
+/** The effects of a write on copies: their cost, and the state of the copies during the write. */
 public final class CopyEffects {
   private final MethodPlan plan;
   private final List<CopyPlan> filled;
@@ -26,14 +26,14 @@ public final class CopyEffects {
   /**
    * Returns the effects of a write.
    *
-   * @param copies what the entity copies from others
-   * @param copied what others copy from it
+   * @param copies the copies that the entity has of other entities
+   * @param copied the copies that other entities have of it
    */
   public static CopyEffects of(MethodPlan plan, List<CopyPlan> copies, List<CopyPlan> copied) {
     return new CopyEffects(plan, copies, copied);
   }
 
-  /** A paragraph for each table copied from, and for each that copies. */
+  /** Returns one paragraph for each source table, and one for each table with copies. */
   public List<String> paragraphs() {
     List<String> paragraphs = new ArrayList<>();
     filled.stream().map(CopyEffects::filling).forEach(paragraphs::add);
@@ -41,31 +41,35 @@ public final class CopyEffects {
     return paragraphs;
   }
 
-  /** What those who copy from the row cost on a cluster, one for each table. */
+  /** Returns the cost on a cluster of rewriting the copies of the row, one for each table. */
   public List<FanOutCost> followers() {
     return followed.stream().map(FanOutCost::of).toList();
   }
 
   /**
-   * On a cluster, how many times the caller waits for an answer about what the row copies: the
-   * sources are read one after the other, and looked at afterwards at one time.
+   * Returns the round trips on a cluster that the caller waits for because of the row's own copies.
+   * The sources are read one after the other before the write, and in parallel after it.
    */
   public int roundTrips() {
-    int before = (int) filled.stream().filter(this::tells).count();
-    return before + filled.stream().mapToInt(this::looks).max().orElse(0);
+    int before = (int) filled.stream().filter(this::identifiesSource).count();
+    return before + filled.stream().mapToInt(this::requestsAfter).max().orElse(0);
   }
 
-  /** On a cluster, how many requests the caller waits for, about what the row copies. */
+  /**
+   * Returns the requests on a cluster that the caller waits for because of the row's own copies.
+   */
   public int requests() {
-    return filled.stream().mapToInt(copies -> (tells(copies) ? 1 : 0) + looks(copies)).sum();
+    return filled.stream()
+        .mapToInt(copies -> (identifiesSource(copies) ? 1 : 0) + requestsAfter(copies))
+        .sum();
   }
 
-  /** The cost as the end of a sentence; nothing if there is none. */
+  /** Returns the cost as the end of a sentence; empty if there is none. */
   public String inWords() {
     StringBuilder words = new StringBuilder();
     if (!filled.isEmpty()) {
       words
-          .append("; for what it copies, on a cluster ")
+          .append("; to fill its copies, on a cluster ")
           .append(FanOutCost.count(requests(), "request"))
           .append(" in ")
           .append(FanOutCost.count(roundTrips(), "round trip"))
@@ -88,16 +92,19 @@ public final class CopyEffects {
         || (plan instanceof MethodPlan.PatchWrite && (byKey || copies.isMovable()));
   }
 
-  /** Whether what is written says of which row it copies, so that this is read before. */
-  private boolean tells(CopyPlan copies) {
+  /**
+   * Whether the written columns identify the source row, so that the source is read before the
+   * write.
+   */
+  private boolean identifiesSource(CopyPlan copies) {
     return !(plan instanceof MethodPlan.ColumnWrite write)
         || copies.reference().stream()
             .allMatch(property -> property.isKey() || written(write).contains(property.name()));
   }
 
-  /** How many requests look at it again, one after the other: at the source, or at both rows. */
-  private int looks(CopyPlan copies) {
-    return tells(copies) && !copies.isMovable() ? 1 : 2;
+  /** Returns the sequential requests after the write: one for the source, or two for both rows. */
+  private int requestsAfter(CopyPlan copies) {
+    return identifiesSource(copies) && !copies.isMovable() ? 1 : 2;
   }
 
   private boolean touches(CopyPlan copies) {
@@ -114,32 +121,31 @@ public final class CopyEffects {
   }
 
   private static String filling(CopyPlan copies) {
-    return "Whatever the caller gives, "
+    return "The row gets its "
         + names(copies, Copied::here)
-        + " is what the row of "
+        + " from the row of table "
         + DocText.code(copies.source().table())
-        + " says: that is read first, and again afterwards"
-        + (copies.isMovable() ? " with the row itself" : "")
-        + ". A crash in between can leave what it said a moment before.";
+        + ", not from the caller. The source is read before the write, and again after it"
+        + (copies.isMovable() ? ", together with the written row" : "")
+        + ". A crash in between can leave an older value of the source.";
   }
 
   private static String following(CopyPlan copies) {
     String rows = DocText.code(copies.copying().table());
     String what = names(copies, Copied::there);
-    return "The rows of "
+    return "The rows of table "
         + rows
         + " that copy "
         + what
         + " are rewritten "
         + (copies.isAsync()
-            ? "after this returns"
-            : "before this returns, or 10,000 of them, or as many as in ten seconds, and the rest"
-                + " behind it")
-        + ", 100 at a time"
+            ? "in the background after this returns"
+            : "before this returns; after 10,000 rows or ten seconds, the rest follows in the"
+                + " background")
+        + ". A page has 100 rows"
         + breakEven(copies)
-        + "; until then they say what was before. A note in the store stands until that is done, so"
-        + " that what a crash or a failure leaves undone is done by"
-        + " {@code rowan.maintenance().resumeCopies}.";
+        + ". Until then they have the old value. A task in the store remains until all rows are"
+        + " rewritten; after a crash or a failure {@code rowan.maintenance().resumeCopies} completes it.";
   }
 
   private static String breakEven(CopyPlan copies) {
@@ -150,7 +156,7 @@ public final class CopyEffects {
             .orElse(0);
     return rows == 0
         ? ""
-        : ", up to %s of them, which pays from %s reads of a row for each change on"
+        : ". At most %s rows have the copy, which is cheaper than a lookup from %s reads of a row for each change"
             .formatted(CopyCost.whole(rows), CopyCost.breakEven(rows));
   }
 
@@ -163,15 +169,15 @@ public final class CopyEffects {
   }
 
   /**
-   * What it costs on a cluster that the rows of a table follow a change of the row that they copy
-   * from: a note before the change, then page by page the source and some rows, and when all follow
-   * the end of the note.
+   * The cost on a cluster of rewriting the copies of one row in one table. A task is stored before
+   * the change. Then each page reads the source and rewrites some rows. The task is removed at the
+   * end.
    *
-   * @param copying the table that copies
-   * @param waits whether the caller waits, for as many rows as writers wait for
-   * @param requests whatever the number of rows, the first page with them
-   * @param ofRow requests for each row: it is read, written, and read again with its source
-   * @param ofRowAfter requests for each row for which nobody waits
+   * @param copying the table with the copies
+   * @param waits whether the caller waits for the rows, up to the limit for writers
+   * @param requests requests that do not depend on the number of rows, the first page included
+   * @param ofRow requests for each row, which is read, written, and read again with its source
+   * @param ofRowAfter requests for each row that no caller waits for
    */
   public record FanOutCost(
       String copying,
@@ -179,42 +185,44 @@ public final class CopyEffects {
       int requests,
       WriteCost.Count ofRow,
       WriteCost.Count ofRowAfter) {
-    /** How many rows have a page. */
+    /** The rows of one page. */
     public static final int PAGE_ROWS = 100;
 
-    /** Requests for each page behind the first. */
+    /** Requests for each page after the first. */
     public static final int OF_PAGE = 2;
 
-    /** After how many rows it is noted how many they are, by one request. */
+    /** The rows after which one request stores the progress. */
     public static final int ROWS_BETWEEN_NOTES = 1_000;
 
-    /** The note, for which every caller waits. */
+    /** The request that stores the task. Every caller waits for it. */
     public static final int NOTE = 1;
 
     private static final int END_OF_NOTE = 1;
-    private static final int LOOKS = 3;
+    private static final int REQUESTS_OF_ROW = 3;
 
     static FanOutCost of(CopyPlan copies) {
       WriteCost write = new WriteCosts(copies.copying()).ofCopies(copies);
-      // under conditions the writer reads the row once more; others know it
+      // a conditional write reads the row once more; other writes know it already
       int lookup = write.protocol().equals(Optional.of(Maintain.SERIAL)) ? 1 : 0;
       return new FanOutCost(
           copies.copying().table(),
           !copies.isAsync(),
           NOTE + OF_PAGE + END_OF_NOTE,
-          write.before().plus(new WriteCost.Count(LOOKS + lookup + write.reserved() + 1, 0)),
+          write
+              .before()
+              .plus(new WriteCost.Count(REQUESTS_OF_ROW + lookup + write.reserved() + 1, 0)),
           write.after());
     }
 
-    /** How many of the requests that do not depend on rows the caller waits for. */
+    /** Returns how many of the requests that do not depend on the rows the caller waits for. */
     public int requestsWaitedFor() {
       return waits ? requests : NOTE;
     }
 
-    /** The cost as the end of a sentence. */
+    /** Returns the cost as the end of a sentence. */
     String inWords() {
-      return ("; for the rows of %s that copy from it, on a cluster %s more, %s for each row, %d"
-              + " for each further %d rows and 1 for each %s or two seconds; %s")
+      return ("; to rewrite its copies in %s, on a cluster %s more, %s for each row, %d for"
+              + " each further %d rows and 1 for each %s rows or two seconds; %s")
           .formatted(
               DocText.code(copying),
               count(requests, "request"),
@@ -228,7 +236,7 @@ public final class CopyEffects {
     private String after() {
       return ofRowAfter.isNone()
           ? ""
-          : ", and not for up to %s more for each row".formatted(number(ofRowAfter));
+          : ", but not for up to %s more for each row".formatted(number(ofRowAfter));
     }
 
     private static String number(WriteCost.Count count) {

@@ -19,11 +19,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * How the rows of one entity copy from the rows of another, the source.
+ * The copies that rows of one entity have of rows of another entity, the source.
  *
- * @param reference what holds the source's primary key, in the order of that key
- * @param columns what is copied; at least one
- * @param through the table in which all rows that copy from one source are in one partition
+ * @param reference the properties that hold the source's primary key, in the order of that key
+ * @param columns the copied properties; at least one
+ * @param through the table in which all rows that copy one source row are in one partition
  */
 public record CopyPlan(
     EntityModel copying,
@@ -39,7 +39,7 @@ public record CopyPlan(
   /** One copied property. */
   public record Copied(PropertyModel here, PropertyModel there) {}
 
-  /** What an entity copies; nothing where a mistake leaves it open. */
+  /** Returns the copies of an entity. Copies with an error are left out. */
   public static List<CopyPlan> of(EntityModel entity, Design design) {
     Map<List<Object>, List<Copied>> together = new LinkedHashMap<>();
     for (PropertyModel here : entity.copies().toList()) {
@@ -66,7 +66,7 @@ public record CopyPlan(
     return plans;
   }
 
-  /** What others copy from an entity that names them. */
+  /** Returns the copies that other entities have of an entity that names them. */
   public static List<CopyPlan> from(EntityModel source, Design design) {
     return source.copiedBy().stream()
         .flatMap(named -> named.entities().stream())
@@ -77,7 +77,10 @@ public record CopyPlan(
         .toList();
   }
 
-  /** What holds the source's primary key, in the order of that key; empty if that is not clear. */
+  /**
+   * Returns the properties that hold the source's primary key, in the order of that key; empty if
+   * they are not unique.
+   */
   public static Optional<List<PropertyModel>> reference(
       EntityModel entity, EntityModel source, CopyModel copy) {
     List<PropertyModel> keys = source.primaryKey();
@@ -98,7 +101,7 @@ public record CopyPlan(
     return all && !reference.isEmpty() ? Optional.of(reference) : Optional.empty();
   }
 
-  /** Those that by name and type may hold a property of the source's key. */
+  /** Returns the properties that can hold a property of the source's key, by name and type. */
   public static List<PropertyModel> byConvention(
       EntityModel entity, EntityModel source, PropertyModel key) {
     Set<String> names = names(source, key);
@@ -108,7 +111,7 @@ public record CopyPlan(
         .toList();
   }
 
-  /** The names by which a property of the source's key is found, the usual one first. */
+  /** Returns the names that identify a property of the source's key, the usual name first. */
   public static Set<String> names(EntityModel source, PropertyModel key) {
     String stem = small(source.name().simple());
     Set<String> names = new LinkedHashSet<>();
@@ -122,14 +125,17 @@ public record CopyPlan(
     return names;
   }
 
-  /** Whether values of a property can be values of a property of another entity's key. */
+  /** Whether a property can hold the values of a key property of another entity. */
   private static boolean refersTo(PropertyModel property, PropertyModel key) {
     return property.copy().isEmpty()
         && !property.isStatic()
         && property.type().frozenType().equals(key.type().frozenType());
   }
 
-  /** The table in which all rows with one reference are in one partition, the own one first. */
+  /**
+   * Returns the table in which all rows with one reference are in one partition; the entity's own
+   * table is preferred.
+   */
   public static Optional<TableModel> through(EntityModel entity, List<PropertyModel> reference) {
     Set<Component> whole =
         reference.stream()
@@ -148,14 +154,12 @@ public record CopyPlan(
         .findFirst();
   }
 
-  /**
-   * Whether an index is no way to all rows that were written: servers keep views a little later.
-   */
+  /** Whether an index cannot find all written rows. Cassandra updates server views with a delay. */
   private static boolean isBehind(IndexModel index) {
     return index.unique() || index.isView();
   }
 
-  /** Whether a row can come to refer to another row of the source. */
+  /** Whether the reference can change, so that a row copies another source row. */
   public boolean isMovable() {
     return reference.stream().anyMatch(property -> !property.isKey() && !property.immutable());
   }

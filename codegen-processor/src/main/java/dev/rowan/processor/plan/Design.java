@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Everything declared, with a plan for each DAO method that its shape allows to plan. */
+/** All declarations, with a plan for each DAO method whose shape allows one. */
 public record Design(List<EntityModel> entities, List<UdtModel> udts, List<PlannedDao> daos) {
   public Design {
     entities = List.copyOf(entities);
@@ -17,26 +17,26 @@ public record Design(List<EntityModel> entities, List<UdtModel> udts, List<Plann
     daos = List.copyOf(daos);
   }
 
-  /** The entity of that qualified name. */
+  /** Returns the entity of that qualified name. */
   public Optional<EntityModel> entity(String qualifiedName) {
     return entities.stream()
         .filter(entity -> entity.name().qualified().equals(qualifiedName))
         .findFirst();
   }
 
-  /** What a user-defined type is made of. */
+  /** Returns the declaration of a user-defined type. */
   public Optional<UdtModel> udt(ColumnType.UserOf type) {
     return udts.stream().filter(udt -> udt.name().equals(type.type())).findFirst();
   }
 
-  /** The user-defined types that a column type is made of, at any depth, each once. */
+  /** Returns the user-defined types inside a column type, at any depth, each once. */
   public Set<UdtModel> udtsIn(ColumnType type) {
     Set<UdtModel> found = new LinkedHashSet<>();
     addUdts(type, found);
     return found;
   }
 
-  /** Whether the test holds for this type, or one that it is made of, fields included. */
+  /** Whether the test holds for this type or for a type inside it, fields included. */
   public boolean anyPart(ColumnType type, Predicate<ColumnType> test) {
     return type.anyPart(test)
         || udtsIn(type).stream()

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** How one DAO method is carried out. */
+/** The plan of one DAO method: its table, its bindings and its cost. */
 public sealed interface MethodPlan {
   /**
-   * Writes one entity whole: an insert or an update by entity. With the position of a state before,
-   * what differs from that alone.
+   * Writes one entity: an insert or an update by entity. With the position of a previous state,
+   * only the differences from it are written.
    */
   record EntityWrite(TableModel table, OptionalInt before, int parameter, WriteCost cost)
       implements MethodPlan {
@@ -21,7 +21,7 @@ public sealed interface MethodPlan {
 
   /**
    * Changes columns of one row. {@code key} holds the whole primary key in key order; it holds only
-   * the partition key where every changed column is static. {@code columns} is in order of the
+   * the partition key if every changed column is static. {@code columns} is in order of the
    * parameters.
    */
   record ColumnWrite(TableModel table, List<Binding> key, List<Binding> columns, WriteCost cost)
@@ -37,7 +37,7 @@ public sealed interface MethodPlan {
     }
   }
 
-  /** Writes what a patch changes of one row, or adds to the counters of one. */
+  /** Applies a patch to one row, or increments the counters of one. */
   record PatchWrite(TableModel table, int parameter, WriteCost cost) implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -54,9 +54,9 @@ public sealed interface MethodPlan {
   }
 
   /**
-   * Deletes by key: one row where {@code wholeKey}, else every row of one partition that begins
-   * with these values and whose next clustering column is in the range, if there is one. {@code
-   * key} is in key order and holds at least the partition key.
+   * Deletes by key. If {@code wholeKey}, it deletes one row. Otherwise it deletes every row of one
+   * partition whose key begins with these values and whose next clustering column is in the range,
+   * if there is one. {@code key} is in key order and holds at least the partition key.
    */
   record KeyDelete(
       TableModel table,
@@ -76,17 +76,17 @@ public sealed interface MethodPlan {
   }
 
   /**
-   * Reads rows of one table, of one partition or, where a parameter of the partition key has
-   * several values, of several.
+   * Reads rows of one table. They are in one partition, or in several if a parameter of the
+   * partition key has several values.
    *
-   * @param table the serving table: the entity's own, or that of an index
+   * @param table the table that serves the method: the entity's own, or that of an index
    * @param equality the whole partition key, then the fixed clustering columns, in key order
-   * @param range the clustering column after those, where a {@code Range} bounds it
-   * @param reversed whether rows are read against their stored order
-   * @param merged whether rows of several partitions are merged in the order wished for
+   * @param range the clustering column after those, if a {@code Range} restricts it
+   * @param reversed whether rows are read in the reverse of their stored order
+   * @param merged whether rows of several partitions are merged in the requested order
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
-   * @param fromBase whether each row found is only a key, with which the entity's own row is read
+   * @param fromBase whether an entry holds only a key, by which the base row is read
    * @param unique whether {@code equality} is the whole primary key of the table, so that there is
    *     at most one row
    */
@@ -117,7 +117,7 @@ public sealed interface MethodPlan {
    *
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
-   * @param because what for
+   * @param because the reason for the scan
    */
   record Scan(TableModel table, OptionalInt limit, OptionalInt page, String because)
       implements MethodPlan {
@@ -127,7 +127,7 @@ public sealed interface MethodPlan {
     }
   }
 
-  /** No table serves it; the attempts are in order of nearness, the nearest table first. */
+  /** No table serves the method. The attempts are sorted by distance, the nearest table first. */
   record NoPlan(List<Attempt> attempts) implements MethodPlan {
     public NoPlan {
       attempts = List.copyOf(attempts);
@@ -139,7 +139,7 @@ public sealed interface MethodPlan {
     }
   }
 
-  /** One answer for each kind of plan. */
+  /** A visitor with one method for each kind of plan. */
   interface Cases<R> {
     R entityWrite(EntityWrite plan);
 

@@ -4,6 +4,6 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import java.util.Optional;
 
-/** A DAO method, the entity that it is about where one is known, and its plan where one exists. */
+/** A DAO method with its entity, if known, and its plan, if one exists. */
 public record PlannedCall(
     DaoMethod method, Optional<EntityModel> entity, Optional<MethodPlan> plan) {}

@@ -3,7 +3,7 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.DaoModel;
 import java.util.List;
 
-/** A DAO and its methods with their plans, in the order of the model. */
+/** A DAO with the plans of its methods, in the order of the model. */
 public record PlannedDao(DaoModel dao, List<PlannedCall> calls) {
   public PlannedDao {
     calls = List.copyOf(calls);

@@ -27,7 +27,7 @@ public final class Planner {
         declared.daos().stream().map(dao -> plan(dao, declared)).toList());
   }
 
-  /** How a method of that entity is carried out, or empty where its shape does not tell. */
+  /** Returns the plan of a method of that entity; empty if its shape does not allow one. */
   public static Optional<MethodPlan> plan(DaoMethod method, EntityModel entity) {
     return method.match(new OfEntity(entity));
   }

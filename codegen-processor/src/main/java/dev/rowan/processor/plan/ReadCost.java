@@ -7,24 +7,24 @@ import dev.rowan.processor.model.TableModel;
 import java.util.List;
 
 /**
- * What one reading call costs: a partition and a request, a page of rows counted as one, and what
- * the rows found cost beside.
+ * The cost of one read: partitions and requests, with a page of rows counted as one request, and
+ * the lookups of the rows found.
  *
- * @param lookup which rows found are looked up in the entity's own table, by a request each
- * @param shards into how many partitions shards divide what would be one; 1 without shards
- * @param each parameters of several values, and periods of ranges, for each combination of which
- *     partitions and requests count anew
+ * @param lookup which of the rows found are read from the base table, by one request each
+ * @param shards the number of partitions into which shards divide one; 1 without shards
+ * @param each parameters with several values, and periods of ranges; partitions and requests are
+ *     counted for each combination of them
  */
 public record ReadCost(Lookup lookup, int shards, List<String> each) {
-  /** Which rows found through an index are looked up. */
+  /** Which rows found through an index are read from the base table. */
   public enum Lookup {
-    /** None: what is read is the row, or a copy that stays one. */
+    /** None: the read returns base rows, or entries without a check. */
     NONE,
-    /** Each: entries are keys. */
+    /** Each: the entries hold only keys. */
     EACH,
-    /** Each, on clusters alone: an entry is a copy that has to be held against its row. */
+    /** Each, but only on clusters: an entry is a copy that must be checked against its row. */
     EACH_ON_CLUSTERS,
-    /** Those whose entry a writer has not confirmed yet, on clusters alone. */
+    /** Those with an unconfirmed entry, only on clusters. */
     PENDING_ON_CLUSTERS
   }
 
@@ -60,12 +60,12 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
         : Lookup.EACH_ON_CLUSTERS;
   }
 
-  /** Whether rows come from several partitions. */
+  /** Whether the rows come from several partitions. */
   public boolean isOfSeveral() {
     return shards > 1 || !each.isEmpty();
   }
 
-  /** The cost as part of a sentence: {@code 1 partition, 1 request}. */
+  /** Returns the cost as part of a sentence: {@code 1 partition, 1 request}. */
   public String inWords() {
     StringBuilder words =
         new StringBuilder(

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses the table of a select: the entity's own where that serves, then one of unique values,
- * which gives one row at most, then an index that holds all columns, then one of keys; among equals
- * one of which the parameters name the partitions, then the one declared first.
+ * Chooses the table of a select. The order of preference is the entity's own table, a table of
+ * unique values, an index with all columns, an index of keys. Among equal tables it prefers one
+ * whose partitions the parameters name, then the first declared.
  */
 final class ReadPlanner {
   private ReadPlanner() {}

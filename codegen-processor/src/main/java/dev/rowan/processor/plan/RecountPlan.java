@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a counter is held against the rows that it counts.
+ * How a job reconciles a counter with the rows that it counts.
  *
- * @param reference what holds the counter's primary key in the other entity, in the order of that
- *     key
+ * @param reference the properties of the counted entity that hold the counter's primary key, in the
+ *     order of that key
  * @param through the table in which all rows of one counter are in one partition
  */
 public record RecountPlan(
@@ -25,7 +25,7 @@ public record RecountPlan(
     reference = List.copyOf(reference);
   }
 
-  /** The reconciled counters of an entity; nothing where a mistake leaves it open. */
+  /** Returns the reconciled counters of an entity. Counters with an error are left out. */
   public static List<RecountPlan> of(EntityModel entity, Design design) {
     List<RecountPlan> plans = new ArrayList<>();
     for (PropertyModel counter : entity.columns().toList()) {
@@ -51,7 +51,10 @@ public record RecountPlan(
     return plans;
   }
 
-  /** What holds the counter's primary key, in the order of that key; empty if that is not clear. */
+  /**
+   * Returns the properties that hold the counter's primary key, in the order of that key; empty if
+   * they are not unique.
+   */
   public static Optional<List<PropertyModel>> reference(
       EntityModel entity, EntityModel from, ReconcileModel reconciled) {
     List<PropertyModel> keys = entity.primaryKey();

@@ -5,90 +5,126 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
-import java.util.Optional;
 
 /**
- * What other writers, a crash or a repetition can leave behind, and what a reader can meet, on a
- * cluster: one sentence for each protocol. On the embedded store it is nothing.
+ * Describes the effects of a crash, a concurrent writer and a retry on a cluster, and what a
+ * concurrent read can return. Each maintain mode has its own sentences. On the embedded store there
+ * are no such effects.
  */
 public final class Remains {
+  private static final String REPLAYED =
+      " The row and its index entries are one logged batch."
+          + " After a crash, a part of the batch may be visible until Cassandra replays the rest.";
+  private static final String TOGETHER =
+      " Of concurrent writers, the latest timestamp wins for all indexed columns together;";
+  private static final String BLIND =
+      "On a cluster (BLIND):"
+          + REPLAYED
+          + " Of concurrent writers, the latest timestamp wins for each column, in all tables"
+          + " alike."
+          + " A retry is safe and leaves no orphaned entry.";
+  private static final String ATOMIC =
+      "On a cluster (ATOMIC):"
+          + REPLAYED
+          + TOGETHER
+          + " the others can leave orphaned entries. A retry is safe, but the attempt that timed"
+          + " out"
+          + " can leave an orphaned entry. Reads that check the row filter and remove orphaned"
+          + " entries.";
+  private static final String CHECKED_AGAIN =
+      " A retry checks the condition again, on a row that the first attempt may have written.";
+  private static final String MOVED =
+      " A row whose index key changes during the read may appear under both keys or under neither.";
+  private static final String SHORTLY =
+      " An entry may appear, change or disappear shortly before or after its row does.";
+
   private Remains() {}
 
-  /** What a write can leave behind. */
+  /** Describes the effects of a write. */
   public static String ofWrite(DaoMethod method, EntityModel entity, WriteCost cost) {
     String tables = ofTables(method, entity, cost);
     return cost.views() == 0
         ? tables
         : tables
-            + (cost.views() == 1 ? " Its view follows" : " Its views follow")
-            + " a moment later; what a crash or a lost message keeps from a view stays out of it, and"
-            + " verify tells.";
+            + (cost.views() == 1
+                ? " Cassandra updates the server view shortly afterwards."
+                : " Cassandra updates the server views shortly afterwards.")
+            + " After a crash or a lost message a view can stay different; {@code verify} reports"
+            + " that.";
   }
 
   private static String ofTables(DaoMethod method, EntityModel entity, WriteCost cost) {
-    Optional<Maintain> protocol = cost.protocol();
     if (method instanceof DaoMethod.IncrementMethod) {
-      return "On a cluster increments of several writers add up; what failed without an answer may"
-          + " have been applied, and a repetition may count twice.";
+      return "On a cluster: After a crash or a timeout, the increment may have been applied."
+          + " Increments of concurrent writers add up. A retry may count twice.";
     }
-    if (protocol.isEmpty()) {
-      return method.isConditionalOn(entity)
-          ? "On a cluster the replicas agree on one of several writers; what failed without an answer"
-              + " may have been applied, and a repetition then meets its own row."
-          : "On a cluster the later of two writers wins column by column; what failed without an"
-              + " answer may have been applied, and a repetition does no harm.";
-    }
-    return switch (protocol.get()) {
-      case BLIND ->
-          "On a cluster (BLIND) row and entries are one logged batch: the later of two writers wins"
-              + " column by column in all tables alike, a crash leaves a part only until the batch is"
-              + " replayed, and a repetition leaves nothing.";
-      case ATOMIC ->
-          "On a cluster (ATOMIC) row and entries are one logged batch: the later of two writers wins"
-              + " for all indexed columns as a whole, and the other's entry, or one of an unanswered"
-              + " attempt, may stay behind until a read leaves it out and removes it; a crash leaves a"
-              + " part only until the batch is replayed.";
-      case SERIAL ->
-          "On a cluster (SERIAL) "
-              + (method.isConditionalOn(entity)
-                  ? "one of two writers is applied and the other is told;"
-                  : "each of two writers changes the row that it has read, one after the other;")
-              + " a crash or an unanswered attempt leaves entries that are not confirmed, which"
-              + " reads hold against their rows.";
-      default ->
-          "On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;"
-              + " another writer, a crash or an unanswered attempt can leave entries of no row, which"
-              + " reads leave out and remove, and never a row without its entry"
-              + (cost.together().isNone()
-                  ? "."
-                  : ", but for entries in one logged batch with the row, until a crash's is replayed.");
-    };
+    boolean conditional = method.isConditionalOn(entity);
+    return cost.protocol()
+        .map(
+            protocol ->
+                switch (protocol) {
+                  case BLIND -> BLIND;
+                  case ATOMIC -> ATOMIC;
+                  case SERIAL -> serial(conditional);
+                  default -> verified(cost);
+                })
+        .orElseGet(() -> rowAlone(conditional));
   }
 
-  /** What a read through an index can meet while others write. */
+  private static String rowAlone(boolean conditional) {
+    return "On a cluster: After a crash or a timeout, the write may have been applied."
+        + (conditional
+            ? " Of concurrent writers, the replicas apply one after the other, each under its"
+                + " condition."
+                + CHECKED_AGAIN
+            : " Of concurrent writers, the latest timestamp wins for each column. A retry is"
+                + " safe.");
+  }
+
+  private static String serial(boolean conditional) {
+    return "On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain,"
+        + " which"
+        + " reads check against the row."
+        + (conditional
+            ? " Of concurrent writers, one is applied and the others are notified." + CHECKED_AGAIN
+            : " Concurrent writers are applied one after the other, each on the row that it has"
+                + " read. A retry reads the row again.");
+  }
+
+  private static String verified(WriteCost cost) {
+    return "On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a"
+        + " row is missing"
+        + (cost.together().isNone()
+            ? "."
+            : ", except entries in one logged batch with the row until Cassandra replays the"
+                + " batch.")
+        + TOGETHER
+        + " the others can leave orphaned entries. A retry is safe, but the attempt that timed out"
+        + " can leave orphaned entries. Reads filter and remove them.";
+  }
+
+  /** Describes what a read through an index can return during concurrent writes. */
   public static String ofRead(EntityModel entity, IndexModel index) {
     if (index.isView()) {
       boolean whole = TableModel.of(entity, index).hasWholeEntity();
-      return "On a cluster (SERVER_VIEW) the view says what the row said a moment ago, without a bound;"
+      return "On a cluster (SERVER_VIEW): The view shows a row with a delay that has no bound."
           + (whole
-              ? " what is found is a copy as it stands."
-              : " what is found is held against its row, and left out if that has another key.");
+              ? " Results come from the view without a check."
+              : " Each entry is checked against its row, and filtered if the row has another key.");
     }
     Maintain protocol = entity.protocol().orElseThrow();
     if (index.unique()) {
-      return "On a cluster (SERIAL) the value is held against the row that reserved it; one that no"
-          + " row has yet, or any more, finds none.";
+      return "On a cluster (SERIAL): The value is checked against the row that reserved it. A value"
+          + " that the row does not have yet, or no longer has, finds no row.";
     }
     if (protocol == Maintain.BLIND) {
-      return "On a cluster (BLIND) an entry may come, change or go a moment before or after its row.";
+      return "On a cluster (BLIND):" + SHORTLY;
     }
     if (protocol == Maintain.SERIAL) {
-      return "On a cluster (SERIAL) what is found agrees with its row; a row whose key changes"
-          + " meanwhile may be met under both keys or under none.";
+      return "On a cluster (SERIAL): Every result agrees with its row." + MOVED;
     }
     return entity.upkeep(index) == Maintain.ATOMIC
-        ? "On a cluster (ATOMIC) an entry may come, change or go a moment before or after its row."
-        : "On a cluster (VERIFIED) each entry is held against its row; a row whose key changes"
-            + " meanwhile may be met under both keys or under none.";
+        ? "On a cluster (ATOMIC):" + SHORTLY
+        : "On a cluster (VERIFIED): Each entry is checked against its row." + MOVED;
   }
 }

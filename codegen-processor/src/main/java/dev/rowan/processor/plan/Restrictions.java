@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the parameters of a method say about the columns of one table. */
+/** The restrictions that the parameters of a method put on the columns of one table. */
 final class Restrictions {
   private final List<Binding> equality = new ArrayList<>();
   private final List<Binding> ranges = new ArrayList<>();
@@ -36,7 +36,7 @@ final class Restrictions {
         .forEach(equality::add);
   }
 
-  /** All shards, or the periods of a range: what no parameter has to say. */
+  /** Returns the binding of a computed column: all shards, or the periods of a range. */
   private Optional<Binding> derived(TableModel table, TableColumn column) {
     if (column.component() instanceof Component.ShardOf) {
       return Optional.of(Binding.toAll(column));
@@ -50,12 +50,12 @@ final class Restrictions {
         : Optional.empty();
   }
 
-  /** Whether the column has one value in all rows. */
+  /** Whether the column has the same value in all rows. */
   boolean isFixed(TableColumn column) {
     return equality(column).filter(binding -> !binding.several()).isPresent();
   }
 
-  /** Whether a parameter says values of the column. */
+  /** Whether a parameter gives the values of the column. */
   boolean isGiven(TableColumn column) {
     return equality(column).filter(binding -> !binding.isDerived()).isPresent();
   }
@@ -72,7 +72,9 @@ final class Restrictions {
     return equality(column).or(() -> range(column));
   }
 
-  /** The columns of the key that have a value, in key order, up to the first that has none. */
+  /**
+   * Returns the columns of the key that have a value, in key order, up to the first without one.
+   */
   List<Binding> prefix(List<TableColumn> key) {
     List<Binding> prefix = new ArrayList<>();
     for (TableColumn column : key) {
@@ -89,7 +91,7 @@ final class Restrictions {
     return key.stream().filter(column -> equality(column).isEmpty()).toList();
   }
 
-  /** Parameters that restrict no column of this key, by name. */
+  /** Returns the names of parameters that restrict no column of this key. */
   List<String> outside(List<TableColumn> key) {
     List<String> names = new ArrayList<>(unknown);
     for (List<Binding> bindings : List.of(equality, ranges)) {
@@ -102,7 +104,7 @@ final class Restrictions {
     return names;
   }
 
-  /** The equalities on columns outside this key, in order of the parameters. */
+  /** Returns the equalities on columns outside this key, in the order of the parameters. */
   List<Binding> beside(List<TableColumn> key) {
     return equality.stream().filter(binding -> !key.contains(binding.column())).toList();
   }

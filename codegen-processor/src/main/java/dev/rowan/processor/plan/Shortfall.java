@@ -3,7 +3,7 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.TableColumn;
 import java.util.List;
 
-/** Why a table does not serve a method. */
+/** The reason why a table does not serve a method. */
 public sealed interface Shortfall {
   /** No column of the table's partition key has a value. */
   record NoPartition(List<TableColumn> missing) implements Shortfall {
@@ -12,7 +12,7 @@ public sealed interface Shortfall {
     }
   }
 
-  /** Parameters restrict columns that are no key columns of the table. */
+  /** Parameters restrict columns that are not key columns of the table. */
   record OutsideKey(List<String> parameters, List<TableColumn> missingPartition)
       implements Shortfall {
     public OutsideKey {
@@ -21,7 +21,7 @@ public sealed interface Shortfall {
     }
   }
 
-  /** Some of the partition key has a value, some has none. */
+  /** Some columns of the partition key have a value, others have none. */
   record PartitionIncomplete(List<TableColumn> missing) implements Shortfall {
     public PartitionIncomplete {
       missing = List.copyOf(missing);
@@ -31,7 +31,7 @@ public sealed interface Shortfall {
   /** A range on a column of the partition key. */
   record PartitionRange(TableColumn column, int parameter) implements Shortfall {}
 
-  /** A clustering column is restricted, and one before it is not. */
+  /** A clustering column is restricted, and an earlier one is not. */
   record ClusteringGap(TableColumn missing, TableColumn restricted, int parameter)
       implements Shortfall {}
 
@@ -39,7 +39,7 @@ public sealed interface Shortfall {
   record AfterRange(TableColumn range, TableColumn restricted, int parameter)
       implements Shortfall {}
 
-  /** The rows are not stored in the order wished for, nor in its reverse. */
+  /** The rows are stored neither in the requested order nor in its reverse. */
   record OtherOrder(List<TableColumn> stored) implements Shortfall {
     public OtherOrder {
       stored = List.copyOf(stored);
@@ -49,14 +49,14 @@ public sealed interface Shortfall {
   /** A range on one column, and an order that begins with another. */
   record RangeAgainstOrder(TableColumn range, int parameter) implements Shortfall {}
 
-  /** The key that a write must name is not whole. */
+  /** A write does not give the whole key. */
   record KeyIncomplete(List<TableColumn> missing) implements Shortfall {
     public KeyIncomplete {
       missing = List.copyOf(missing);
     }
   }
 
-  /** How far the table is from serving the method: less is nearer. */
+  /** Returns the distance of the table from serving the method: a lower number is nearer. */
   default int distance() {
     if (this instanceof OtherOrder || this instanceof RangeAgainstOrder) {
       return 0;

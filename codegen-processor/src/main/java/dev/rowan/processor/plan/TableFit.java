@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/** Whether one table serves one select, and how. */
+/** Checks whether one table serves one select, and plans the read. */
 final class TableFit {
   private final TableModel table;
   private final SelectMethod method;
@@ -31,12 +31,12 @@ final class TableFit {
     return table;
   }
 
-  /** What stands in the way, or empty if the table serves the method. */
+  /** Returns the reason why the table does not serve the method; empty if it serves. */
   Optional<Shortfall> shortfall() {
     return Stream.of(partition(), slice(), order()).flatMap(Optional::stream).findFirst();
   }
 
-  /** The plan, where nothing stands in the way. */
+  /** Returns the plan, if the table serves the method. */
   MethodPlan.Read read() {
     boolean fromBase = !table.hasWholeEntity();
     List<Binding> equality = restrictions.prefix(table.primaryKey());
@@ -61,19 +61,22 @@ final class TableFit {
         cost);
   }
 
-  /** Whether rows come from partitions that no parameter names, and are one list all the same. */
+  /**
+   * Whether the partitions are computed instead of named by parameters, and their rows are one
+   * list.
+   */
   boolean isDerived() {
     return restrictions.prefix(table.partitionKey()).stream().anyMatch(Binding::isDerived);
   }
 
-  /** What there are several values of: a parameter, or periods. */
+  /** Names the values that a partition is read for: a parameter, or periods. */
   private static String severalOf(Binding binding) {
     return binding.column().component() instanceof Component.PeriodOf period && binding.isDerived()
         ? "%s(%s)".formatted(period.period().word(), period.property())
         : binding.column().parameter();
   }
 
-  /** Into how many partitions shards divide what would be one. */
+  /** Returns the number of partitions into which shards divide one. */
   private static int shards(List<Binding> partition) {
     return partition.stream()
         .mapToInt(binding -> binding.shards().orElse(1))
@@ -136,7 +139,7 @@ final class TableFit {
     return !follows(openTerms(), false);
   }
 
-  /** The terms that order anything: a column with one value is in every order. */
+  /** Returns the terms that affect the order. A column with one value has no effect. */
   private List<OrderTerm> openTerms() {
     return method.orderBy().stream()
         .filter(term -> table.byParameter(term.property()).filter(restrictions::isFixed).isEmpty())
@@ -159,7 +162,7 @@ final class TableFit {
     return true;
   }
 
-  /** The clustering column after those with one value. */
+  /** Returns the first clustering column without a fixed value. */
   private Optional<TableColumn> next() {
     return fixed < clustering.size() ? Optional.of(clustering.get(fixed)) : Optional.empty();
   }

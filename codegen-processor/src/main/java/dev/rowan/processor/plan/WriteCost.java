@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one writing call costs at most. On a store that isolates upkeep it is one step. On a cluster
- * it is the stages of a protocol, each of which waits for the one before; the caller waits for all
- * but the last.
+ * The highest cost of one write. On a store with isolated index maintenance the write is one step.
+ * On a cluster it is a sequence of stages, each of which waits for the previous one. The caller
+ * waits for all stages but the last.
  *
- * @param protocol by what choice the entity's row is written; empty without indexes
- * @param lookup whether the row is read first
- * @param reserved unique values reserved, one after the other, each by one request if nobody else
- *     wants it
- * @param before requests for entries before the row is written, made at one time
- * @param together entries in one unit with the row
- * @param after requests for entries after the row is written, for which the caller does not wait
- * @param entries entries written or removed in all
- * @param views tables that a cluster's servers change afterwards, each in the worst case twice
- * @param many whether all this is for each row found of a range
+ * @param protocol the maintain mode of the entity's rows; empty without indexes
+ * @param lookup whether the row is read before the write
+ * @param reserved unique values to reserve, one after the other, each by one request unless another
+ *     writer competes for it
+ * @param before parallel requests for entries before the row is written
+ * @param together entries in one batch with the row
+ * @param after requests for entries after the row is written, which the caller does not wait for
+ * @param entries total number of entries written or removed
+ * @param views server views that Cassandra updates afterwards, each of them up to twice
+ * @param many whether the cost is for each row found in a range
  */
 public record WriteCost(
     Optional<Maintain> protocol,
@@ -31,18 +31,18 @@ public record WriteCost(
     Count entries,
     int views,
     boolean many) {
-  /** How many rows of a range a cluster is asked for at a time. */
+  /** The rows of a range that one request reads from a cluster. */
   private static final int ROWS_AT_A_TIME = 64;
 
-  /** Whether a cluster is asked for the row before it is written. */
+  /** Whether the row is read from a cluster before it is written. */
   public enum Lookup {
     NONE,
-    /** Only if a part of the key of an index is null, and so may have been something else. */
+    /** Only if a column of an index key is null, because it may have had another value before. */
     IF_NULL,
     ALWAYS
   }
 
-  /** A number, and a number for each element of indexed collections, old and new. */
+  /** A fixed number, and a number for each old or new element of indexed collections. */
   public record Count(int fixed, int each) {
     static final Count NONE = new Count(0, 0);
 
@@ -81,17 +81,17 @@ public record WriteCost(
         many);
   }
 
-  /** On a cluster, how many times the caller waits for an answer. */
+  /** Returns the round trips on a cluster that the caller waits for. */
   public int roundTrips() {
     return (lookup == Lookup.ALWAYS ? 1 : 0) + reserved + (before.isNone() ? 0 : 1) + 1;
   }
 
-  /** On a cluster, how many requests the caller waits for, beside those for elements. */
+  /** Returns the requests on a cluster that the caller waits for, without those for elements. */
   public int requests() {
     return (lookup == Lookup.ALWAYS ? 1 : 0) + reserved + before.fixed() + 1;
   }
 
-  /** The cost as part of a sentence. */
+  /** Returns the cost as part of a sentence. */
   public String inWords() {
     return wordsOfRequests() + wordsOfViews();
   }
@@ -99,13 +99,14 @@ public record WriteCost(
   private String wordsOfViews() {
     return views == 0
         ? ""
-        : "; %s: on the embedded store in the same step, on a cluster afterwards, by its servers"
-            .formatted(views == 1 ? "its view follows" : "its " + views + " views follow");
+        : "; %s, on the embedded store in the same step, on a cluster later and by Cassandra"
+            .formatted(
+                views == 1 ? "its server view changes" : "its " + views + " server views change");
   }
 
   private String wordsOfRequests() {
     if (protocol.isEmpty()) {
-      return many ? "1 range marked as deleted, in 1 request" : "1 row written, in 1 request";
+      return many ? "1 range deleted, in 1 request" : "1 row written, in 1 request";
     }
     StringBuilder words = new StringBuilder(many ? "every row found" : "1 row");
     if (!entries.isNone()) {
@@ -121,7 +122,7 @@ public record WriteCost(
     words.append(": ").append(String.join(", then ", stages()));
     if (!after.isNone()) {
       words
-          .append("; no caller waits for ")
+          .append("; then, after the call returns, ")
           .append(after.of("request", "requests"))
           .append(" more");
     }
@@ -140,13 +141,14 @@ public record WriteCost(
               : "up to " + reserved + " unique values reserved one after the other");
     }
     if (!before.isNone()) {
-      stages.add(before.of("entry", "entries") + " at one time");
+      stages.add(before.of("entry", "entries") + " in parallel");
     }
-    String row = protocol.equals(Optional.of(Maintain.SERIAL)) ? "the row if unchanged" : "the row";
+    String row =
+        protocol.equals(Optional.of(Maintain.SERIAL)) ? "the row if it is unchanged" : "the row";
     stages.add(
         (together.isNone() ? row : row + " with " + together.of("entry", "entries"))
             + (lookup == Lookup.IF_NULL
-                ? " (after a read of it, where a part of an index key is null)"
+                ? " (after a read of it, if a column of an index key is null)"
                 : ""));
     return stages;
   }

@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Counts what writes cost: the numbers that the planners of the run time come to. */
+/**
+ * Computes the cost of writes. A test compares the numbers with those of the run time's planners.
+ */
 final class WriteCosts {
   private final EntityModel entity;
   private final List<Entries> tables;
@@ -39,7 +41,7 @@ final class WriteCosts {
     return WriteCost.ofRowAlone(many, entity.views().size());
   }
 
-  /** A write of a whole entity. */
+  /** Returns the cost of writing a whole entity. */
   WriteCost ofEntity(boolean insert) {
     Set<String> all =
         entity
@@ -50,7 +52,7 @@ final class WriteCosts {
     return upsert(all, insert);
   }
 
-  /** A write of some columns of one row. */
+  /** Returns the cost of writing some columns of one row. */
   WriteCost ofColumns(List<Binding> columns) {
     return upsert(
         columns.stream()
@@ -59,7 +61,7 @@ final class WriteCosts {
         false);
   }
 
-  /** A write of what is copied from another entity. */
+  /** Returns the cost of writing the copies of another entity's properties. */
   WriteCost ofCopies(CopyPlan copies) {
     return upsert(
         copies.columns().stream()
@@ -68,7 +70,7 @@ final class WriteCosts {
         false);
   }
 
-  /** A write of whatever a patch can change. */
+  /** Returns the cost of writing all properties that a patch can change. */
   WriteCost ofPatch() {
     return upsert(
         entity
@@ -78,12 +80,12 @@ final class WriteCosts {
         false);
   }
 
-  /** A write of static columns alone. */
+  /** Returns the cost of writing only static columns. */
   WriteCost ofStatics() {
     return WriteCost.ofRowAlone(false, 0);
   }
 
-  /** A delete of one row, or of all rows of a range. */
+  /** Returns the cost of deleting one row, or all rows of a range. */
   WriteCost ofDelete(boolean many) {
     Optional<Maintain> protocol = entity.protocol();
     if (protocol.isEmpty()) {
@@ -103,7 +105,7 @@ final class WriteCosts {
         sum.together = sum.together.plus(table.one());
       }
     }
-    sum.after = sum.after.plus(new Count(unique.size(), 0)); // values given back
+    sum.after = sum.after.plus(new Count(unique.size(), 0)); // released unique values
     boolean blind = protocol.get() == Maintain.BLIND;
     return sum.cost(protocol, blind && keysTell ? Lookup.NONE : Lookup.ALWAYS, many);
   }
@@ -158,7 +160,8 @@ final class WriteCosts {
 
   private WriteCost staged(Set<String> touched, boolean insert) {
     boolean fromKeysAlone = tables.stream().anyMatch(table -> table.key().isEmpty());
-    // where an entry is there as soon as its row is, an update makes the row stay, as an insert
+    // if an index has only columns of the primary key, an update creates the row marker, as an
+    // insert does
     boolean movesGroup =
         fromKeysAlone || tables.stream().anyMatch(table -> table.isOfGroup(touched));
     boolean copies = tables.stream().anyMatch(table -> table.isTouchedBy(touched));
@@ -211,10 +214,10 @@ final class WriteCosts {
   /**
    * The entries of one index.
    *
-   * @param key the properties in its key that are not in the entity's own
-   * @param changing those of them that can change in a row
-   * @param copied the other properties that an entry holds
-   * @param one an entry for each row, or one for each element
+   * @param key the properties of its key that are not in the entity's primary key
+   * @param changing the properties of its key that can change in a row
+   * @param copied the other properties of an entry
+   * @param one one entry for each row, or one for each element
    */
   private record Entries(
       Maintain upkeep, Set<String> key, Set<String> changing, Set<String> copied, Count one) {
@@ -241,18 +244,18 @@ final class WriteCosts {
           entity.upkeep(index), key, changing, copied, each ? new Count(0, 1) : new Count(1, 0));
     }
 
-    /** Whether a write says anything that an entry holds. */
+    /** Whether a write changes a property of an entry. */
     boolean isTouchedBy(Set<String> touched) {
       boolean fromKeysAlone = key.isEmpty() && copied.isEmpty();
       return fromKeysAlone || anyOf(key, touched) || anyOf(copied, touched);
     }
 
-    /** Whether an entry can have to go for another. */
+    /** Whether a write can replace an entry by another. */
     boolean isMovedBy(Set<String> touched) {
       return anyOf(changing, touched);
     }
 
-    /** Whether a write is one of all columns that are written together. */
+    /** Whether a write includes a column of the group that is always written together. */
     boolean isOfGroup(Set<String> touched) {
       return anyOf(key, touched) || (upkeep == Maintain.ATOMIC && anyOf(copied, touched));
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Plans the methods that write: they always go to the entity's own table. */
+/** Plans the methods that write. Their table is always the entity's own. */
 final class WritePlanner {
   private final TableModel table;
   private final WriteCosts costs;
@@ -21,7 +21,7 @@ final class WritePlanner {
     this.costs = new WriteCosts(entity);
   }
 
-  /** The plan of a write by entity, or empty without an entity parameter. */
+  /** Returns the plan of a write by entity; empty without an entity parameter. */
   Optional<MethodPlan> insert(MethodShape shape) {
     return byEntity(shape)
         .map(

@@ -1,7 +1,8 @@
 /**
- * Says for each DAO method which table serves it and what one call costs. In goes the model of a
- * method and of its entity, sound or not; out comes a plan, or the reasons why no table serves the
- * method. Functions of records only: nothing is reported, and no compiler type appears.
+ * Plans each DAO method: which table serves it, and what one call costs. The input is the model of
+ * a method and of its entity, with or without errors. The output is a plan, or the reasons why no
+ * table serves the method. The planners are functions of records: they report nothing and use no
+ * compiler type.
  */
 @NullMarked
 package dev.rowan.processor.plan;

@@ -14,7 +14,10 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
 
-/** Lists the annotations of an element as the source writes them: containers are taken apart. */
+/**
+ * Lists the annotations of an element as written in the source. Containers of repeated annotations
+ * are unwrapped.
+ */
 final class AnnotationReader {
   private final Elements elements;
 
@@ -22,7 +25,7 @@ final class AnnotationReader {
     this.elements = elements;
   }
 
-  /** All annotations of the element, in source order. */
+  /** Returns all annotations of the element, in source order. */
   List<WrittenAnnotation> all(Element element, Origin origin) {
     List<WrittenAnnotation> written = new ArrayList<>();
     Map<String, Integer> occurrences = new HashMap<>();

@@ -29,7 +29,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Reads one DAO: every abstract method that its generated class must have. */
+/** Reads one DAO: every abstract method that its generated class must implement. */
 final class DaoReader {
   private final Elements elements;
   private final Types types;
@@ -72,7 +72,7 @@ final class DaoReader {
                     dao.text("profile"),
                     dao.flag("tracing"),
                     dao.origin()))
-        .orElseThrow(() -> new IllegalStateException("a DAO is what has the annotation"));
+        .orElseThrow(() -> new IllegalStateException("a DAO without @Dao"));
   }
 
   private List<DaoMethod> abstractMethods(TypeElement dao) {
@@ -99,7 +99,7 @@ final class DaoReader {
         .toList();
   }
 
-  /** The DAO, then its super-interfaces in the order written, depth first, each once. */
+  /** Returns the DAO, then its super-interfaces in the order written, depth first, each once. */
   private List<TypeElement> withSuperInterfaces(TypeElement dao) {
     Set<TypeElement> found = new LinkedHashSet<>();
     addWithSuperInterfaces(dao, found);
@@ -145,7 +145,10 @@ final class DaoReader {
     return traits;
   }
 
-  /** Gives updates and deletes by key the one entity that the DAO's other methods show. */
+  /**
+   * Sets the entity of updates and deletes by key, if the DAO's other methods have exactly one
+   * entity.
+   */
   private static final class EntityInference implements DaoMethod.Cases<DaoMethod> {
     private final List<DaoMethod> methods;
     private final Optional<String> common;
@@ -178,7 +181,7 @@ final class DaoReader {
 
     @Override
     public DaoMethod delete(DeleteMethod method) {
-      // a named type that is no entity is a mistake, not a reason to take another one
+      // a named type that is not an entity is an error, not a reason to use another entity
       Optional<String> entity =
           method.named().isPresent() ? method.entity() : method.entity().or(() -> common);
       return new DeleteMethod(

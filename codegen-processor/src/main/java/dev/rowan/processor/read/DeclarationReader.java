@@ -24,8 +24,8 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads the entities, user-defined types and DAOs of one round, and the entities and user-defined
- * types that those name, wherever they were compiled.
+ * Reads the entities, user-defined types and DAOs of one round. It also reads the entities and
+ * user-defined types that these name, including compiled ones.
  */
 public final class DeclarationReader {
   private final Elements elements;
@@ -40,7 +40,7 @@ public final class DeclarationReader {
     this.types = new TypeReader(elements);
   }
 
-  /** Reads what was discovered; entities that are only named are of the provenance given. */
+  /** Reads the discovered types, and the types that they name. */
   public Declarations read(Discovered discovered) {
     Map<String, EntityModel> read = new LinkedHashMap<>();
     for (TypeElement entity : discovered.entities()) {
@@ -61,7 +61,9 @@ public final class DeclarationReader {
     return new Declarations(List.copyOf(read.values()), udts(discovered, read), readDaos);
   }
 
-  /** Those of this round, then those that properties name, and the fields of those. */
+  /**
+   * Reads the user-defined types of this round, then those that properties and their fields name.
+   */
   private List<UdtModel> udts(Discovered discovered, Map<String, EntityModel> named) {
     Map<String, UdtModel> read = new LinkedHashMap<>();
     for (TypeElement udt : discovered.udts()) {
@@ -90,7 +92,7 @@ public final class DeclarationReader {
         .toList();
   }
 
-  /** Reads the entities that copy from those that were read, or that those copy from. */
+  /** Reads the entities that copy the entities already read, and those that these copy from. */
   private void readPartners(Map<String, EntityModel> read, Discovered discovered) {
     Deque<EntityModel> open = new ArrayDeque<>(read.values());
     while (!open.isEmpty()) {
@@ -109,7 +111,7 @@ public final class DeclarationReader {
     return entities.read(type, provenance(type, discovered));
   }
 
-  /** The provenance of a type that this round does not declare. */
+  /** Returns the provenance of a type that this round does not declare. */
   private Provenance provenance(TypeElement type, Discovered discovered) {
     if (discovered.earlier().contains(type.getQualifiedName().toString())) {
       return Provenance.EARLIER_ROUND;

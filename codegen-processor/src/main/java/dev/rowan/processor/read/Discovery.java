@@ -18,14 +18,14 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Finds what each round has to read. A type that names a missing type waits for a later round, in
- * which another processor may have made it; between rounds only names are kept.
+ * Finds the types that each round must read. A type that names a missing type waits for a later
+ * round, because another processor may generate it. Between rounds only names are stored.
  */
 public final class Discovery {
   /**
-   * What one round has to read, in source order.
+   * The types that one round must read, in source order.
    *
-   * @param earlier names of the entities and user-defined types that earlier rounds have dealt with
+   * @param earlier names of the entities and user-defined types of earlier rounds
    */
   public record Discovered(
       List<TypeElement> entities,
@@ -48,7 +48,7 @@ public final class Discovery {
     this.elements = elements;
   }
 
-  /** The entities, user-defined types and DAOs that this round can read. */
+  /** Returns the entities, user-defined types and DAOs that this round can read. */
   public Discovered discover(RoundEnvironment round) {
     Map<String, Set<String>> waited = waiting;
     waiting = new LinkedHashMap<>();
@@ -67,7 +67,7 @@ public final class Discovery {
     return new PatchTypes(new TypeReader(elements), entities);
   }
 
-  /** The types that still wait, with the names of the types that they wait for. */
+  /** Returns the waiting types, with the names of the types that they wait for. */
   public Map<String, Set<String>> waiting() {
     return waiting;
   }

@@ -34,7 +34,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Reads one entity, whatever is wrong with it. */
+/** Reads one entity, including its errors. */
 final class EntityReader {
   private final Elements elements;
   private final Types types;
@@ -74,7 +74,7 @@ final class EntityReader {
         origin);
   }
 
-  /** Reads a type as a user-defined one. */
+  /** Reads a type as a user-defined type. */
   UdtModel readUdt(TypeElement type, Provenance provenance) {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     boolean entity = annotations.find(type, origin, Entity.class).isPresent();
@@ -151,7 +151,7 @@ final class EntityReader {
     return found;
   }
 
-  /** The class and its superclasses, but {@code Object}, the farthest first. */
+  /** Returns the class and its superclasses without {@code Object}, the topmost first. */
   private static List<TypeElement> lineage(TypeElement type) {
     List<TypeElement> lineage = new ArrayList<>();
     TypeElement each = type;

@@ -12,9 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Parses the little language of keys and orders: {@code day(listedAt) desc}, {@code shard(id, 16)}.
- */
+/** Parses index keys and orders: {@code day(listedAt) desc}, {@code shard(id, 16)}. */
 final class IndexKeyParser {
   private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$]*";
   private static final String SHARD = "shard";
@@ -31,7 +29,7 @@ final class IndexKeyParser {
 
   private IndexKeyParser() {}
 
-  /** The key that the text means; {@code isCollection} tells of a property whether it is one. */
+  /** Returns the parsed key; {@code isCollection} tells whether a property is a collection. */
   static IndexKey key(String text, Origin origin, Predicate<String> isCollection) {
     Matcher matcher = KEY.matcher(text.strip());
     if (!matcher.matches() || isNoOrder(matcher.group("order"))) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 
-/** Reads the indexes of an entity, whose properties say which components are collections. */
+/** Reads the indexes of an entity. The properties determine which components are collections. */
 final class IndexReader {
   private final AnnotationReader annotations;
   private final List<PropertyModel> properties;

@@ -28,7 +28,7 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
-/** Reads one method of a DAO. The entity is what the method alone shows. */
+/** Reads one method of a DAO. The entity is the one that the method itself names. */
 final class MethodReader {
   private static final Set<String> KINDS =
       Set.of(
@@ -52,7 +52,7 @@ final class MethodReader {
     this.patches = patches;
   }
 
-  /** The method with its types as the DAO sees them. */
+  /** Returns the method with the types of the DAO, in which type variables are replaced. */
   DaoMethod read(ExecutableElement method, ExecutableType seen, Origin origin) {
     MethodShape shape = shape(method, seen, origin);
     List<WrittenAnnotation> kinds =

@@ -17,8 +17,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the types that an entity or a DAO names and that do not exist in this round. A DAO waits
- * for the types of its entities, too.
+ * Finds the types that an entity or a DAO names and that do not exist in this round. A DAO also
+ * waits for the types of its entities.
  */
 final class MissingTypes {
   private final Set<String> missing = new LinkedHashSet<>();
@@ -29,7 +29,7 @@ final class MissingTypes {
     this.patches = patches;
   }
 
-  /** The missing types, without the patches that this round will generate. */
+  /** Returns the missing types, without the patches that this round will generate. */
   static Set<String> of(TypeElement type, PatchTypes patches) {
     MissingTypes found = new MissingTypes(patches);
     found.addDeclaration(type);

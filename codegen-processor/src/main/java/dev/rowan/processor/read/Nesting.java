@@ -8,11 +8,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
-/** Types inside types, and members inside types. */
+/** Navigates from members and nested types to their enclosing types. */
 final class Nesting {
   private Nesting() {}
 
-  /** The type and those around it, the outermost first. */
+  /** Returns the enclosing types and the type itself, the outermost first. */
   static List<TypeElement> outermostFirst(TypeElement type) {
     Deque<TypeElement> types = new ArrayDeque<>();
     @Nullable Element each = type;
@@ -27,7 +27,7 @@ final class Nesting {
     return type.getEnclosingElement() instanceof TypeElement;
   }
 
-  /** The type that declares a field. */
+  /** Returns the type that declares a field. */
   static TypeElement owner(VariableElement field) {
     if (field.getEnclosingElement() instanceof TypeElement owner) {
       return owner;

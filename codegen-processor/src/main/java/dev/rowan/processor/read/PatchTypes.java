@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Tells of which entity a type is the patch. Patches of the entities of a round do not exist before
- * its end; they are known by their names, so that DAOs need not wait for them.
+ * Finds the entity that a patch type belongs to. Patches of the entities of a round do not exist
+ * before its end. They are recognized by their names, so that DAOs need not wait for them.
  */
 final class PatchTypes {
   private static final String PATCH = "dev.rowan.patch.EntityPatch";
@@ -20,14 +20,17 @@ final class PatchTypes {
   private final List<TypeName> entities;
 
   /**
-   * @param entities those of this round
+   * @param entities the entities of this round
    */
   PatchTypes(TypeReader types, List<TypeElement> entities) {
     this.types = types;
     this.entities = entities.stream().map(types::nameOf).toList();
   }
 
-  /** The entity; empty for a type that is no patch, or whose name several entities give. */
+  /**
+   * Returns the entity; empty if the type is not a patch, or if several entities have a patch of
+   * this name.
+   */
   Optional<TypeName> entityOf(TypeMirror type) {
     if (type.getKind() == TypeKind.ERROR) {
       return toBeGenerated(((DeclaredType) type).asElement().getSimpleName().toString());

@@ -10,9 +10,9 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Finds the compiler's elements again that an origin is the address of. */
+/** Finds the compiler element at an origin. */
 public final class Places {
-  /** Where the compiler can point at: an element, and the parts of it that are known. */
+  /** A position for a compiler message: an element, and the known parts of it. */
   public record Place(
       Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value) {}
 
@@ -24,7 +24,7 @@ public final class Places {
     this.annotations = new AnnotationReader(elements);
   }
 
-  /** The place as far as it exists; empty if not even the type does. */
+  /** Returns the position, as exact as possible; empty if the type does not exist. */
   public Optional<Place> find(Origin origin) {
     return Optional.ofNullable(elements.getTypeElement(origin.type()))
         .map(type -> place(element(type, origin), origin));

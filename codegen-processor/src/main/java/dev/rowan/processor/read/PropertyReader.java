@@ -38,8 +38,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads one property from its field. The field of a record component carries the component's
- * annotations, and unlike the component it has a position in every compiler.
+ * Reads one property from its field. The field of a record component has the component's
+ * annotations. Unlike the component, it has a position in every compiler.
  */
 final class PropertyReader {
   private final AnnotationReader annotations;
@@ -98,7 +98,9 @@ final class PropertyReader {
         origin);
   }
 
-  /** What is copied, unless the source names an entity that is not there, as the compiler says. */
+  /**
+   * Returns the copy declaration; empty if its entity does not exist, which the compiler reports.
+   */
   private Optional<CopyModel> copy(WrittenAnnotation copied) {
     return copied
         .type("entity")
@@ -129,7 +131,7 @@ final class PropertyReader {
     return Math.max(counts.large(one), counts.large(other));
   }
 
-  /** What is stored when neither {@code @Column} nor {@code @Frozen} says otherwise. */
+  /** Returns the stored type without the effect of {@code @Column} and {@code @Frozen}. */
   private ColumnType natural(JavaType type, List<WrittenAnnotation> written) {
     Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
     if (vector.isPresent() && type.is(TypeReader.VECTOR)) {

@@ -8,7 +8,7 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Tells what generated code, which stands in a package, can see. */
+/** Determines which types and members generated code in the same package can access. */
 final class Sight {
   private final Elements elements;
   private final PackageElement from;
@@ -26,7 +26,7 @@ final class Sight {
     return modifiers.contains(Modifier.PUBLIC) || elements.getPackageOf(member).equals(from);
   }
 
-  /** How far a type can be seen: no farther than the types around it. */
+  /** Returns the visibility of a type, limited by its enclosing types. */
   static Visibility of(TypeElement type) {
     Visibility visibility = Visibility.PUBLIC;
     for (TypeElement each : Nesting.outermostFirst(type)) {

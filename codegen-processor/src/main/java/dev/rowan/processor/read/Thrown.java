@@ -7,7 +7,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Tells which members generated code can call: it catches nothing. */
+/** Determines which members generated code can call. Generated code catches no exceptions. */
 final class Thrown {
   private final Elements elements;
   private final Types types;
@@ -17,7 +17,7 @@ final class Thrown {
     this.types = types;
   }
 
-  /** Whether everything that it declares to throw is an error or a runtime exception. */
+  /** Whether all declared exceptions are unchecked. */
   boolean isUnchecked(ExecutableElement member) {
     return member.getThrownTypes().stream()
         .allMatch(

@@ -20,7 +20,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
-/** Reads types: as the user wrote them, and as a column would hold them. */
+/** Reads types: the Java type as written, and the column type that stores it. */
 final class TypeReader {
   private static final Map<String, ScalarKind> SCALARS =
       Map.ofEntries(
@@ -50,7 +50,7 @@ final class TypeReader {
           Map.entry("dev.rowan.value.CqlDuration", ScalarKind.DURATION),
           Map.entry("java.net.InetAddress", ScalarKind.INET));
 
-  /** The Java type of a vector, which says nothing of its length. */
+  /** The Java type of a vector, which does not include its length. */
   static final String VECTOR = "float[]";
 
   private final Elements elements;
@@ -59,10 +59,10 @@ final class TypeReader {
     this.elements = elements;
   }
 
-  /** The type as written, without annotations on it. */
+  /** Returns the type as written, without its annotations. */
   JavaType javaType(TypeMirror type) {
     if (type.getKind().isPrimitive()) {
-      // the text of an annotated primitive would carry the annotation
+      // the text of an annotated primitive would include the annotation
       String text = type.getKind().name().toLowerCase(Locale.ROOT);
       return new JavaType(JavaType.Kind.PRIMITIVE, Optional.empty(), text, List.of());
     }
@@ -82,7 +82,7 @@ final class TypeReader {
     return new TypeName(elements.getPackageOf(type).getQualifiedName().toString(), simpleNames);
   }
 
-  /** What a column would hold for a value of this type, when no other type is asked for. */
+  /** Returns the default column type for values of this type. */
   ColumnType columnType(JavaType type) {
     ScalarKind scalar = SCALARS.get(type.raw());
     if (scalar != null) {
@@ -110,7 +110,7 @@ final class TypeReader {
         : new ColumnType.Unsupported(type.brief());
   }
 
-  /** The name of the user-defined type that a class is made, if it is. */
+  /** Returns the name of the user-defined type of a class, if it has one. */
   Optional<String> userTypeName(TypeElement type) {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     return new AnnotationReader(elements)
@@ -139,7 +139,7 @@ final class TypeReader {
                 + "<"
                 + String.join(", ", arguments.stream().map(JavaType::text).toList())
                 + ">";
-    // the constants of a private enum are out of reach of generated code: no column can hold it
+    // generated code cannot access a private enum, so no column can hold it
     JavaType.Kind kind =
         element.getKind() == ElementKind.ENUM && Sight.of(element) != Visibility.PRIVATE
             ? JavaType.Kind.ENUM

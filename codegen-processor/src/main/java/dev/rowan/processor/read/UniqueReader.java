@@ -12,11 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes of the properties that are unique the tables of their values. */
+/** Derives the tables of unique values from the unique properties. */
 final class UniqueReader {
   private UniqueReader() {}
 
-  /** The tables in the order of their first properties. */
+  /** Returns the tables in the order of their first properties. */
   static List<IndexModel> read(String entityTable, List<PropertyModel> properties) {
     Map<String, List<PropertyModel>> together = new LinkedHashMap<>();
     for (PropertyModel property : properties) {

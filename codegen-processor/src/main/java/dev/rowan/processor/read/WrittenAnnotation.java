@@ -13,8 +13,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 
 /**
- * One annotation as it stands in the source. An attribute whose value does not compile reads as if
- * it had its default: the compiler reports it.
+ * One annotation as written in the source. An attribute whose value does not compile has its
+ * default value here, because the compiler reports it.
  */
 final class WrittenAnnotation {
   private final Elements elements;
@@ -47,12 +47,12 @@ final class WrittenAnnotation {
     return mirror;
   }
 
-  /** Whether the source writes this attribute. */
+  /** Whether this attribute is written in the source. */
   boolean writes(String attribute) {
     return written(attribute).isPresent();
   }
 
-  /** The value of an attribute that the source writes. */
+  /** Returns the value of an attribute that is written in the source. */
   Optional<AnnotationValue> written(String attribute) {
     return mirror.getElementValues().entrySet().stream()
         .filter(entry -> entry.getKey().getSimpleName().contentEquals(attribute))
@@ -87,7 +87,7 @@ final class WrittenAnnotation {
         .orElse(otherwise);
   }
 
-  /** The constants of an array; one without braces is an array of one. */
+  /** Returns the constants of an array. A value without braces is an array of one. */
   <E extends Enum<E>> List<E> constants(String attribute, Class<E> type) {
     return items(attribute).stream()
         .map(AnnotationValue::getValue)
@@ -97,14 +97,14 @@ final class WrittenAnnotation {
         .toList();
   }
 
-  /** The class that an attribute names. */
+  /** Returns the class that an attribute names. */
   Optional<TypeElement> type(String attribute) {
     return value(attribute, DeclaredType.class)
         .map(DeclaredType::asElement)
         .map(TypeElement.class::cast);
   }
 
-  /** The classes that an array names; one without braces is an array of one. */
+  /** Returns the classes of an array. A value without braces is an array of one. */
   List<TypeElement> types(String attribute) {
     return items(attribute).stream()
         .map(AnnotationValue::getValue)
@@ -113,12 +113,12 @@ final class WrittenAnnotation {
         .toList();
   }
 
-  /** The texts of an array; one without braces is an array of one. */
+  /** Returns the strings of an array. A value without braces is an array of one. */
   List<String> texts(String attribute) {
     return items(attribute).stream().map(item -> String.valueOf(item.getValue())).toList();
   }
 
-  /** The annotations in an array. */
+  /** Returns the annotations of an array. */
   List<AnnotationMirror> annotations(String attribute) {
     return items(attribute).stream()
         .map(AnnotationValue::getValue)

@@ -1,8 +1,8 @@
 /**
- * Reads compiler elements into the model. In go the types that carry {@code @Entity} or
- * {@code @Dao}; out come {@code Declarations}. Reading is total: a mistake becomes a part of the
- * model, never a message and never a gap. Only a type that does not exist yet makes an element wait
- * for the next round; then its name is kept, never the element.
+ * Reads compiler elements into the model. The input is the types with {@code @Entity}, {@code @Udt}
+ * or {@code @Dao}. The output is {@code Declarations}. Reading never fails and reports nothing: a
+ * mistake becomes a part of the model. An element waits for the next round only if it names a type
+ * that does not exist yet. Its name is stored, never the element.
  */
 @NullMarked
 package dev.rowan.processor.read;

@@ -9,7 +9,7 @@ import dev.rowan.processor.plan.RecountPlan;
 import java.io.IOException;
 import java.util.List;
 
-/** Says in the model file what rows copy from others, and which rows counters count. */
+/** Writes the copies and the reconciled counters of an entity to the model file. */
 final class CopyFields {
   private final JsonGenerator json;
   private final Design design;
@@ -19,7 +19,10 @@ final class CopyFields {
     this.design = design;
   }
 
-  /** Writes fields of an object that has begun; none where there is nothing to say. */
+  /**
+   * Writes fields of the current JSON object; none if there are no copies and no reconciled
+   * counters.
+   */
   void write(EntityModel entity) throws IOException {
     List<CopyPlan> copies = CopyPlan.of(entity, design);
     if (!copies.isEmpty()) {

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a cluster's tables have beside what was declared: columns behind the declared ones, by which
- * rows and entries are kept in step, and tables of the states of indexes, of what is to be carried
- * on, and of the tags by which timestamps of several writers differ.
+ * The columns and tables that Rowan adds on a cluster. Hidden columns maintain the consistency of
+ * rows and index entries. Hidden tables hold the states of indexes, the pending rewrites of copies,
+ * and the tags that distinguish the timestamps of writers.
  */
 final class HiddenColumns {
   /** The table of the states of indexes. */
   static final String STATES =
       """
-      -- which indexes may answer
+      -- the states of the indexes
       CREATE TABLE IF NOT EXISTS rowan_index_state (
         base_table text,
         index_table text,
@@ -30,10 +30,10 @@ final class HiddenColumns {
       );
       """;
 
-  /** The table of changes that are to be carried on to copies. */
+  /** The table of pending rewrites of copies. */
   static final String COPY_TASKS =
       """
-      -- changes that are to be carried on to copies
+      -- pending rewrites of copies
       CREATE TABLE IF NOT EXISTS rowan_copy_task (
         source text,
         source_key text,
@@ -50,7 +50,7 @@ final class HiddenColumns {
   /** The table of the tags of writers. */
   static final String TAGS =
       """
-      -- whose timestamps are told from others' by which tag
+      -- the tags that distinguish the timestamps of writers
       CREATE TABLE IF NOT EXISTS rowan_writer_tag (
         tag int,
         owner uuid,
@@ -63,7 +63,7 @@ final class HiddenColumns {
 
   private HiddenColumns() {}
 
-  /** The definitions of the columns that a table has behind the declared ones. */
+  /** Returns the definitions of the hidden columns of a table. */
   static List<String> of(TableModel table) {
     Optional<Maintain> protocol = table.entity().protocol();
     if (protocol.isEmpty() || protocol.get() == Maintain.BLIND) {
@@ -75,18 +75,18 @@ final class HiddenColumns {
     return List.of(table.index().filter(IndexModel::unique).isPresent() ? ATTEMPT : VERSION);
   }
 
-  /** Whether the states of an entity's indexes are kept, or of jobs on its counters. */
+  /** Whether states of the entity's indexes, or of jobs on its counters, are stored. */
   static boolean hasStates(EntityModel entity) {
     return entity.indexes().stream().anyMatch(index -> !index.isView())
         || entity.columns().anyMatch(column -> column.reconciled().isPresent());
   }
 
-  /** Whether changes of an entity are carried on to copies. */
+  /** Whether changes of an entity rewrite copies. */
   static boolean hasCopyTasks(EntityModel entity) {
     return entity.copiedBy().isPresent();
   }
 
-  /** Whether changes of an entity are ordered by timestamps of the program's. */
+  /** Whether changes of an entity are ordered by timestamps of the client. */
   static boolean hasTags(EntityModel entity) {
     return entity
         .protocol()

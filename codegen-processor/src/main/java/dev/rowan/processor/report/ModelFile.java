@@ -25,9 +25,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes a design for tools: its tables, and how each DAO method is carried out at what cost. */
+/** Writes a design as JSON for tools: its tables, and the plan and cost of each DAO method. */
 public final class ModelFile {
-  /** Raised when a reader of an older file would misread a newer one. */
+  /**
+   * The version of the format. It increases when a reader of the old format would misread a new
+   * file.
+   */
   private static final int FORMAT = 1;
 
   private final JsonGenerator json;
@@ -38,7 +41,7 @@ public final class ModelFile {
     this.design = design;
   }
 
-  /** The whole file; the same design makes the same text. */
+  /** Returns the whole file. The same design gives the same text. */
   public static String text(Design design) {
     StringWriter text = new StringWriter();
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
@@ -47,7 +50,7 @@ public final class ModelFile {
           new DefaultPrettyPrinter().withObjectIndenter(lines).withArrayIndenter(lines));
       new ModelFile(json, design).write();
     } catch (IOException impossible) {
-      throw new UncheckedIOException("a writer to memory has failed", impossible);
+      throw new UncheckedIOException("a write to memory failed", impossible);
     }
     return text.append('\n').toString();
   }
@@ -151,7 +154,7 @@ public final class ModelFile {
         call.method(), CopyPlan.of(entity, design), CopyPlan.from(entity, design));
   }
 
-  /** What the DAO says of its requests; nothing where it leaves all of it to the program. */
+  /** Writes the request options of the DAO; nothing if it declares none. */
   private void write(DaoOptions options) throws IOException {
     Map<String, Object> said = new LinkedHashMap<>();
     options.read().ifPresent(level -> said.put("readConsistency", level.name()));

@@ -13,17 +13,17 @@ import dev.rowan.processor.plan.WriteCost;
 import java.io.IOException;
 import java.util.List;
 
-/** Says which fields a plan has in the model file. */
+/** Writes the fields of a plan to the model file. */
 final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   private final DaoMethod method;
   private final List<CopyPlan> copies;
   private final List<CopyPlan> copied;
 
   /**
-   * Says the fields of a method.
+   * Creates a writer for the plan of one method.
    *
-   * @param copies what its entity copies from others
-   * @param copied what others copy from its entity
+   * @param copies the copies that its entity has of other entities
+   * @param copied the copies that other entities have of its entity
    */
   PlanFields(DaoMethod method, List<CopyPlan> copies, List<CopyPlan> copied) {
     this.method = method;
@@ -31,7 +31,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     this.copied = copied;
   }
 
-  /** Fields of an object that has begun. */
+  /** Writes fields of the current JSON object. */
   interface Fields {
     void write(JsonGenerator json) throws IOException;
   }
@@ -105,7 +105,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields none(MethodPlan.NoPlan plan) {
-    throw new IllegalArgumentException("a sound method has a plan");
+    throw new IllegalArgumentException("a method without errors has a plan");
   }
 
   private void write(
@@ -133,7 +133,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeEndObject();
   }
 
-  /** What copies cost beside that; nothing where there are none. */
+  /** Writes the additional cost of copies; nothing if there are none. */
   private static void write(JsonGenerator json, CopyEffects effects) throws IOException {
     if (effects.requests() > 0) {
       json.writeObjectFieldStart("forCopies");

@@ -19,8 +19,9 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
- * Prints at annotations that repeat. The compiler folds those into a container that stands nowhere
- * in the source, so that its messager can only point at their element; its syntax tree has them.
+ * Prints messages at repeated annotations. The compiler wraps these into a container that is not in
+ * the source, so its messager can only point at their element. The syntax tree still has their
+ * positions.
  */
 final class RepeatedAnnotations {
   private final Trees trees;
@@ -29,12 +30,12 @@ final class RepeatedAnnotations {
     this.trees = trees;
   }
 
-  /** Empty where the compiler is not javac, or hides behind a build tool. */
+  /** Returns an instance; empty if the compiler is not javac, or a build tool wraps it. */
   static Optional<RepeatedAnnotations> in(ProcessingEnvironment environment) {
     try {
       return Optional.of(new RepeatedAnnotations(Trees.instance(environment)));
     } catch (IllegalArgumentException | LinkageError otherCompiler) {
-      return Optional.empty(); // findings then stand on the element
+      return Optional.empty(); // findings are then printed at the element
     }
   }
 

@@ -16,7 +16,7 @@ import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.Diagnostic;
 
-/** Prints findings where the compiler prints its own. */
+/** Prints findings as messages of the compiler. */
 public final class Reporter {
   private final Messager messager;
   private final Places places;
@@ -32,37 +32,37 @@ public final class Reporter {
     findings.forEach(this::report);
   }
 
-  /** Says which types were left out because a type that they name never came to be. */
+  /** Reports the types without generated code because a type that they name does not exist. */
   public void reportWaiting(Map<String, Set<String>> waiting) {
     waiting.forEach((type, missing) -> report(waiting(type, missing)));
   }
 
-  /** Says that this processor has failed. */
+  /** Reports that this processor failed. */
   public void reportFailure(RuntimeException failure, String version) {
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace));
     messager.printMessage(
         Diagnostic.Kind.ERROR,
-        "[INT-01] Rowan's annotation processor %s has failed\n".formatted(version)
-            + "  why: this is a mistake of Rowan's, not of yours\n"
-            + "  fix: report it, with the lines below and the source that they name\n"
+        "[INT-01] Rowan's annotation processor %s failed\n".formatted(version)
+            + "  why: this is a bug in Rowan, not in your source\n"
+            + "  fix: report the stack trace below, with the source of the type that it concerns\n"
             + "  see: docs/rules/INT-01\n"
             + trace);
   }
 
-  /** Says that a generated class of a type could not be written. */
+  /** Reports that a generated class of a type could not be written. */
   public void reportUnwritten(String type, String generated, IOException failure) {
     report(
         new Finding(
             "INT-03",
             Severity.ERROR,
             Origin.ofType(type),
-            "the compiler does not take the generated class `%s`".formatted(generated),
+            "the compiler cannot write the generated class `%s`".formatted(generated),
             String.valueOf(failure.getMessage()),
-            List.of("rename a class that has this name already, or make room on the disk")));
+            List.of("rename your class if it has this name, or free space on the disk")));
   }
 
-  /** Says something about the compiler's command line. */
+  /** Prints a warning about the compiler options. */
   public void warn(String message) {
     messager.printMessage(Diagnostic.Kind.WARNING, message);
   }
@@ -104,9 +104,9 @@ public final class Reporter {
         "INT-02",
         Severity.ERROR,
         Origin.ofType(type),
-        "nothing is generated for `%s`: `%s` does not exist"
+        "no code is generated for `%s`, because `%s` does not exist"
             .formatted(simple, String.join("`, `", missing)),
         "no source, no class file and no annotation processor declares it",
-        List.of("declare it, import it, or add the dependency that has it"));
+        List.of("declare the type, import it, or add the dependency that contains it"));
   }
 }

@@ -1,7 +1,8 @@
 /**
- * The only place that prints. In go findings, and the sound declarations of a whole compilation;
- * out come messages of the compiler, and the files {@code META-INF/rowan/model.json} and {@code
- * schema.cql}. Nothing is judged here.
+ * Prints messages and writes the model files. The input is the findings, and the declarations
+ * without errors of a whole compilation. The output is compiler messages, and the files {@code
+ * META-INF/rowan/model.json} and {@code schema.cql}. No other package prints, and nothing is
+ * checked here.
  */
 @NullMarked
 package dev.rowan.processor.report;

@@ -6,11 +6,14 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** An increment that failed without an answer may have been applied: a counter is about right. */
+/**
+ * Reports a counter that is declared exact and that no job reconciles. An increment that timed out
+ * may have been applied, so a counter is approximate.
+ */
 @DesignRule(
     code = "CNS-03",
     severity = Severity.WARNING,
-    summary = "A counter that is taken as exact is held against nothing")
+    summary = "A counter is declared exact and no job reconciles it")
 final class ApproximateCounter implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -23,11 +26,13 @@ final class ApproximateCounter implements EntityRule {
   private static Complaint ofCounter(EntityModel entity, PropertyModel property) {
     return Complaint.at(
             property.origin(),
-            "`%s.%s` is taken as exact".formatted(entity.name().simple(), property.name()))
-        .because(
-            "an increment without an answer may have been applied or not, and must not be repeated")
-        .fix("@ReconciledCounter(from = Likes.class, every = \"PT1H\"), with what it counts")
-        .fix("drop exact, where about is enough")
-        .fix("count the rows at each read, where they are few");
+            "counter `%s.%s` is declared exact, and no job reconciles it"
+                .formatted(entity.name().simple(), property.name()))
+        .because("an increment that timed out may have been applied; a retry could count it twice")
+        .fix(
+            "@ReconciledCounter(from = Likes.class, every = \"PT1H\"), with the entity whose"
+                + " rows it counts")
+        .fix("drop exact, if an approximate count is enough")
+        .fix("drop the counter and count the rows at each read, if they are few");
   }
 }

@@ -9,11 +9,15 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is wrong with an entity of another jar shows where it is used: its source is not here. */
+/**
+ * Reports errors in an entity of another jar at the DAO that uses it, because its source is not
+ * part of this compilation.
+ */
 @DesignRule(
     code = "DAO-16",
     severity = Severity.ERROR,
-    summary = "A DAO uses an entity of another jar that has a mistake")
+    summary =
+        "A DAO uses an entity from another jar that breaks a rule or has no generated" + " mapping")
 final class BrokenCompiledEntity implements DaoRule {
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
@@ -36,8 +40,11 @@ final class BrokenCompiledEntity implements DaoRule {
   private static Complaint unmapped(PlannedDao dao, EntityModel entity) {
     return Complaint.at(
             dao.dao().origin(),
-            "entity `%s`, a class file, has no generated mapping".formatted(entity.name().simple()))
-        .because("it was compiled without Rowan's processor, which writes the mapping beside it")
+            "entity `%s` comes from a class file and has no generated mapping"
+                .formatted(entity.name().simple()))
+        .because(
+            "Rowan's processor generates the mapping when it compiles the entity; it did not"
+                + " run there")
         .fix("compile `%s` with Rowan's processor".formatted(entity.name().qualified()));
   }
 
@@ -52,10 +59,11 @@ final class BrokenCompiledEntity implements DaoRule {
         : Stream.of(
             Complaint.at(
                     dao.dao().origin(),
-                    "entity `%s`, a class file, breaks the rules".formatted(entity.name().simple()))
+                    "entity `%s` comes from a class file and breaks a rule"
+                        .formatted(entity.name().simple()))
                 .because(String.join("; ", mistakes))
                 .fix(
-                    "compile `%s` with Rowan's processor, and mend it there"
+                    "compile `%s` with Rowan's processor, and fix the errors that it reports there"
                         .formatted(entity.name().qualified())));
   }
 

@@ -16,17 +16,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The order of key columns decides what lies together and what can be asked: it is never guessed.
+ * Reports a primary key whose columns have no definite order. The order decides which rows share a
+ * partition and which queries are possible, so Rowan never guesses it.
  */
 @DesignRule(
     code = "KEY-01",
     severity = Severity.ERROR,
-    summary = "The primary key has no clear structure")
+    summary = "The primary key has no definite structure")
 final class BrokenKeyStructure implements EntityRule {
-  /** One key annotation and the property that carries it. */
+  /** One key annotation and the property that has it. */
   private record Placed(PropertyModel property, KeyPart part) {}
 
-  /** Whether the entity's own key is broken, so that nothing can be said about its queries. */
+  /** Whether the entity's own key has an error. Rules about queries are then silent. */
   static boolean isIn(EntityModel entity) {
     return ofKey(entity).findAny().isPresent();
   }
@@ -39,7 +40,7 @@ final class BrokenKeyStructure implements EntityRule {
 
   private static Stream<Complaint> ofKey(EntityModel entity) {
     if (entity.columns().findAny().isEmpty()) {
-      return Stream.empty(); // MAP-06 and MAP-07 speak of it
+      return Stream.empty(); // MAP-06 and MAP-07 report it
     }
     return Stream.of(
             noPartitionKey(entity),
@@ -56,7 +57,7 @@ final class BrokenKeyStructure implements EntityRule {
     PropertyModel first = entity.columns().findFirst().orElseThrow();
     return Stream.of(
         Complaint.at(entity.origin(), "`%s` has no partition key".formatted(entity.name().simple()))
-            .because("the partition key decides on which nodes a row lives; no row can be without")
+            .because("the hash of the partition key decides which nodes store a row")
             .fix("@PartitionKey %s %s".formatted(first.javaType().brief(), first.name())));
   }
 
@@ -71,8 +72,9 @@ final class BrokenKeyStructure implements EntityRule {
                         "`%s` is in the partition key and a clustering column"
                             .formatted(property.name()))
                     .because(
-                        "a column has one place: all rows of a partition share its partition key")
-                    .fix("keep one of @PartitionKey and @Clustering"));
+                        "a column has one place in the key; all rows of a partition share the"
+                            + " partition key")
+                    .fix("drop @PartitionKey or @Clustering"));
   }
 
   private static Stream<Complaint> positions(EntityModel entity, KeyPart.Role role) {
@@ -118,8 +120,9 @@ final class BrokenKeyStructure implements EntityRule {
             "`%s` is one of %d clustering columns and has no position"
                 .formatted(each.property().name(), columns))
         .because(
-            "rows are sorted by the first clustering column, then by the next: it is not guessed")
-        .fix("give each @Clustering its number, from 0");
+            "rows are sorted by the first clustering column, then by the next, so the order"
+                + " matters")
+        .fix("number the clustering columns from 0: @Clustering(0), @Clustering(1), …");
   }
 
   private static Complaint shared(Placed one, Placed other, EntityModel entity) {
@@ -131,9 +134,9 @@ final class BrokenKeyStructure implements EntityRule {
                     one.property().name(),
                     other.property().name(),
                     other.part().position()))
-        .because("key columns have an order, and equal positions have none")
+        .because("key columns are ordered by position; equal positions have no order")
         .fix(
-            "give each %s of `%s` its own number"
+            "give each %s of `%s` a different number"
                 .formatted(annotation(other), entity.name().simple()));
   }
 
@@ -155,7 +158,7 @@ final class BrokenKeyStructure implements EntityRule {
             each.part().origin().withAttribute("value"),
             "%s `%s` has position %d, and position %d is missing"
                 .formatted(kind(each), each.property().name(), each.part().position(), missing))
-        .because("positions count from 0 without gap; a gap is mostly a column that was forgotten")
+        .because("positions count from 0 without a gap; a gap usually means a forgotten column")
         .fix("%s(%d) on `%s`".formatted(annotation(each), missing, each.property().name()));
   }
 
@@ -168,10 +171,10 @@ final class BrokenKeyStructure implements EntityRule {
   private static Complaint ordered(IndexModel index, IndexKey key) {
     return Complaint.at(
             key.origin(),
-            "index `%s` gives `%s`, a component of its partition key, an order"
+            "index `%s` gives a sort order to `%s`, a component of its partition key"
                 .formatted(index.name(), key.component().property()))
-        .because("partition keys are hashed: they have no order")
-        .fix("move \"%s\" to clustering, or drop the word after the name".formatted(key.text()));
+        .because("partition keys are hashed, so they have no order")
+        .fix("move \"%s\" to clustering, or drop its direction".formatted(key.text()));
   }
 
   private static String kind(Placed placed) {

@@ -5,9 +5,9 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import java.util.stream.Stream;
 
-/** A mistake in one DAO method, which can be told without looking at the others. */
+/** A rule that checks each method of a DAO on its own. */
 interface CallRule extends DaoRule {
-  /** What is to be said about one method. */
+  /** Returns the complaints about one method. */
   Stream<Complaint> check(PlannedCall call);
 
   @Override

@@ -6,16 +6,16 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** Rows are chosen by key columns; nothing else says where they lie. */
+/** Reports a delete or a select that chooses rows by a column that does not locate them. */
 @DesignRule(
     code = "DAO-13",
     severity = Severity.ERROR,
-    summary = "Rows are chosen by a column that is in no key")
+    summary = "A delete or a select chooses rows by a column that is not a key column")
 final class ChoiceOutsideKey implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     if (call.entity().filter(BrokenKeyStructure::isIn).isPresent()) {
-      return Stream.empty(); // KEY-01 comes first
+      return Stream.empty(); // KEY-01 reports it
     }
     Parameters parameters = Parameters.of(call);
     return parameters.naming().stream()
@@ -32,12 +32,14 @@ final class ChoiceOutsideKey implements CallRule {
     return call.method() instanceof DeleteMethod
         ? Complaint.at(
                 parameter.origin(),
-                "`%s` is in no key, so it cannot choose what to delete".formatted(name))
-            .because("a delete goes to a row, or to a stretch of sorted rows, by its key")
-            .fix("select the rows, and delete each by its key")
+                "`%s` is not a key column, so it cannot choose the rows to delete".formatted(name))
+            .because("a delete locates a row, or a contiguous range of rows, by key columns")
+            .fix("select the rows, then delete each of them by its key")
         : Complaint.at(
                 parameter.origin(), "`%s` is static, so it cannot choose rows".formatted(name))
-            .because("all rows of a partition share it: it tells none of them from another")
-            .fix("drop the parameter, and look at `%s` of the result".formatted(name));
+            .because(
+                "all rows of a partition share a static column, so it does not distinguish"
+                    + " them")
+            .fix("drop the parameter, and filter the result by `%s`".formatted(name));
   }
 }

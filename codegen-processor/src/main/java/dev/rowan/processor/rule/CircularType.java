@@ -6,7 +6,7 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A type is made of types that exist before it. */
+/** Reports a user-defined type that contains itself. CQL can only use types that exist already. */
 @DesignRule(
     code = "MAP-17",
     severity = Severity.ERROR,
@@ -22,9 +22,11 @@ final class CircularType implements UdtRule {
   private static Complaint complaint(UdtModel udt, PropertyModel field) {
     return Complaint.at(
             field.origin(),
-            "`%s` leads back to `%s`, the type that it is a field of"
+            "field `%s` contains `%s`, the type that declares it"
                 .formatted(field.name(), udt.name().simple()))
-        .because("a value holds its fields whole: this one would have no end")
-        .fix("make `%s` an entity, and keep its key here".formatted(udt.name().simple()));
+        .because(
+            "CQL creates a type from existing types, and a value stores all its fields: it"
+                + " would never end")
+        .fix("make `%s` an entity, and store its key in this field".formatted(udt.name().simple()));
   }
 }

@@ -8,7 +8,10 @@ import dev.rowan.processor.plan.Design;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Two collections in one key make an entry of every pair of elements. */
+/**
+ * Reports an index key with elements of two collections. It would have one entry for each pair of
+ * elements.
+ */
 @DesignRule(
     code = "IDX-12",
     severity = Severity.ERROR,
@@ -30,13 +33,14 @@ final class CollectionsMultiplied implements EntityRule {
                       key ->
                           Complaint.at(
                                   key.origin(),
-                                  "index `%s` has the elements of `%s` and of `%s` in its key"
+                                  "the key of index `%s` has elements of two collections, `%s` and `%s`"
                                       .formatted(
                                           index.name(),
                                           elements.get(0).component().property(),
                                           key.component().property()))
                               .because(
-                                  "every pair of elements would be an entry: 20 times 20 are 400")
+                                  "each pair of elements would be an index entry: 20 times 20"
+                                      + " elements are 400 entries")
                               .fix("declare one index for each collection"));
             });
   }

@@ -6,7 +6,7 @@ import dev.rowan.processor.model.Origin;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a rule says of one place; a finding once it has the rule's code. */
+/** What a rule reports at one place. It becomes a finding when the rule's code is added. */
 record Complaint(Origin origin, String headline, String why, List<String> fixes, boolean error) {
   Complaint {
     fixes = List.copyOf(fixes);
@@ -25,7 +25,7 @@ record Complaint(Origin origin, String headline, String why, List<String> fixes,
         origin, headline, why, Stream.concat(fixes.stream(), Stream.of(typed)).toList(), error);
   }
 
-  /** The same where it is so bad that it is an error, whatever the rule says otherwise. */
+  /** Returns this complaint as an error, whatever the severity of the rule. */
   Complaint asError() {
     return new Complaint(origin, headline, why, fixes, true);
   }

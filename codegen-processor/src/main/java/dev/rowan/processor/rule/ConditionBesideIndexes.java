@@ -7,11 +7,14 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** On a cluster a condition spans no index: only a version of the row can guard both. */
+/**
+ * Reports a conditional write of an entity whose indexes are not {@code SERIAL}. On a cluster a
+ * condition covers one partition, and the index entries are in other partitions.
+ */
 @DesignRule(
     code = "IDX-13",
     severity = Severity.WARNING,
-    summary = "A conditional write of an entity with indexes that no version guards on clusters")
+    summary = "A conditional write of an entity whose indexes are not maintained with SERIAL")
 final class ConditionBesideIndexes implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -29,14 +32,14 @@ final class ConditionBesideIndexes implements CallRule {
     return Stream.of(
         Complaint.at(
                 call.method().annotation(),
-                "`%s` is conditional, and the indexes of `%s` are kept %s"
+                "`%s` is conditional, and the indexes of `%s` are maintained with %s"
                     .formatted(
                         call.method().shape().brief(),
                         entity.name().simple(),
                         entity.protocol().orElseThrow()))
             .because(
-                "the embedded store is exact; a cluster refuses the DAO (RUN-41), as its condition"
-                    + " guards no entry")
+                "a condition covers one partition, not the index entries; a cluster rejects the"
+                    + " DAO (RUN-41), the embedded store is exact")
             .fix("maintain = Maintain.SERIAL on @CustomIndex `%s`".formatted(first.name())));
   }
 }

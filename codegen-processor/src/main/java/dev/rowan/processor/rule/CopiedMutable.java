@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A copy saves a read of the original, and costs a write whenever that changes. */
+/**
+ * Reports a value that changes and is copied into many rows. A copy saves a read of its source, and
+ * costs a write at each change of the source.
+ */
 @DesignRule(
     code = "IDX-10",
     severity = Severity.WARNING,
-    summary = "A change of one value rewrites its copies in more than a hundred rows")
+    summary = "A change of one value rewrites more than 100 copies of it")
 final class CopiedMutable implements EntityRule {
   private static final long WARNING_ROWS = 100;
   private static final long ERROR_ROWS = 10_000;
@@ -45,10 +48,13 @@ final class CopiedMutable implements EntityRule {
             copy.rows(),
             there.get().changesPerDay().orElse(0));
     boolean tooMany = copy.rows() > ERROR_ROWS && !copy.async();
-    complaint = copy.async() ? complaint : complaint.fix("async = true: its writers do not wait");
+    complaint =
+        copy.async()
+            ? complaint
+            : complaint.fix("async = true, so that writers of the source do not wait");
     complaint =
         complaint
-            .fix("drop the copy, and look `%s` up".formatted(copy.field()))
+            .fix("drop the copy, and read `%s` from its source".formatted(copy.field()))
             .fix("@Immutable on `%s`, if it never changes".formatted(of));
     return Optional.of(tooMany ? complaint.asError() : complaint);
   }
@@ -84,7 +90,9 @@ final class CopiedMutable implements EntityRule {
                 names.size() > 3 ? names.size() + " properties" : String.join(", ", names),
                 entries,
                 perDay)
-            .fix("drop %s from include of `%s`".formatted(Words.list(names), index.name()));
+            .fix(
+                "drop %s from the include of index `%s`"
+                    .formatted(Words.list(names), index.name()));
     return Optional.of(entries > ERROR_ROWS ? complaint.asError() : complaint);
   }
 
@@ -92,13 +100,13 @@ final class CopiedMutable implements EntityRule {
       Origin origin, String copies, String copied, long rows, double perDay) {
     return Complaint.at(
             origin,
-            "`%s` copies `%s`: a change of one rewrites up to %s rows"
+            "`%s` copies `%s`: one change rewrites up to %s rows"
                 .formatted(copies, copied, CopyCost.whole(rows)))
         .because(
-            "that pays from %s reads of a row for each change on"
+            "the copy is cheaper than a lookup from %s reads of a row for each change"
                     .formatted(CopyCost.breakEven(rows))
                 + (perDay > 0
-                    ? "; with %s changes a day, %s reads a day"
+                    ? "; with %s changes a day, from %s reads a day"
                         .formatted(CopyCost.round(perDay), CopyCost.breakEven(rows, perDay))
                     : ""));
   }

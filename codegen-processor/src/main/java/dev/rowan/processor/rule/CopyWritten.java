@@ -10,11 +10,16 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A copy says what its source says, and each change of a source finds its copies. */
+/**
+ * Reports a method that writes a copy, or that deletes a range of rows with copies. A copy always
+ * has the value of its source, and each change of a source row updates its copies.
+ */
 @DesignRule(
     code = "DAO-21",
     severity = Severity.ERROR,
-    summary = "A method writes a copy, or deletes many rows that others copy from")
+    summary =
+        "A method writes a copied property, or deletes a range of rows that other entities"
+            + " copy")
 final class CopyWritten implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -37,20 +42,24 @@ final class CopyWritten implements CallRule {
         from ->
             Complaint.at(
                     call.method().shape().origin(),
-                    "`%s` writes `%s`, a copy".formatted(call.method().shape().brief(), name))
+                    "`%s` writes `%s`, which is a copy"
+                        .formatted(call.method().shape().brief(), name))
                 .because(
-                    "it is what `%s.%s` says, and nothing else would last"
+                    "a copy always has the value of `%s.%s`; the next change there would overwrite it"
                         .formatted(from.source().simple(), from.field()))
-                .fix("update `%s` of `%s`".formatted(from.field(), from.source().simple())));
+                .fix(
+                    "update `%s` of `%s` instead".formatted(from.field(), from.source().simple())));
   }
 
   private static Complaint ofRange(PlannedCall call, EntityModel entity) {
     String name = entity.name().simple();
     return Complaint.at(
             call.method().shape().origin(),
-            "`%s` deletes many rows, from which others copy"
+            "`%s` deletes a range of rows that other entities copy"
                 .formatted(call.method().shape().brief()))
-        .because("each `%s` that goes is carried on to its copies by itself".formatted(name))
-        .fix("give the whole key, and delete one after the other");
+        .because(
+            "the copies of each deleted `%s` must be found and rewritten, one row at a time"
+                .formatted(name))
+        .fix("add parameters for the whole key, and delete one row at a time");
   }
 }

@@ -4,8 +4,8 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedDao;
 import java.util.stream.Stream;
 
-/** A mistake in a DAO. */
+/** A rule that checks a DAO. */
 non-sealed interface DaoRule extends Rule {
-  /** What is to be said about one DAO; the design tells what else there is. */
+  /** Returns the complaints about one DAO. The design holds all other declarations. */
   Stream<Complaint> check(PlannedDao dao, Design design);
 }

@@ -14,6 +14,6 @@ import java.lang.annotation.Target;
 
   Severity severity();
 
-  /** The mistake, in one line of the list of rules. */
+  /** The mistake in one line, for the list of rules. */
   String summary();
 }

@@ -8,11 +8,14 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A vector has floats, and a length that the store takes. */
+/**
+ * Reports {@code @Dimensions} on a property that is not a {@code float[]}, or with a length that
+ * the store does not accept.
+ */
 @DesignRule(
     code = "MAP-16",
     severity = Severity.ERROR,
-    summary = "@Dimensions is on another type than float[], or has an impossible length")
+    summary = "@Dimensions is on a property that is not a float[], or its length is out of bounds")
 final class DimensionsMisused implements MappedRule {
   /** The limit of Cassandra 5, see {@code VectorType} there. */
   private static final int MOST_DIMENSIONS = 8192;
@@ -27,9 +30,9 @@ final class DimensionsMisused implements MappedRule {
       return Stream.of(
           Complaint.at(
                   property.origin().withAnnotation(Dimensions.class.getCanonicalName(), 0),
-                  "`%s` has type `%s`, which is no vector"
+                  "`%s` has @Dimensions and type `%s`, which is not a vector"
                       .formatted(property.name(), property.javaType().brief()))
-              .because("a vector is an array of floats, all of one length")
+              .because("a vector column holds arrays of floats, all of the same length")
               .fix("float[] " + property.name()));
     }
     return vector.dimensions() >= 1 && vector.dimensions() <= MOST_DIMENSIONS
@@ -40,9 +43,8 @@ final class DimensionsMisused implements MappedRule {
                         .origin()
                         .withAnnotation(Dimensions.class.getCanonicalName(), 0)
                         .withAttribute("value"),
-                    "the vector `%s` has %d dimensions"
-                        .formatted(property.name(), vector.dimensions()))
-                .because("a vector has from 1 to %d of them".formatted(MOST_DIMENSIONS))
+                    "vector `%s` has %d dimensions".formatted(property.name(), vector.dimensions()))
+                .because("a vector column has from 1 to %d dimensions".formatted(MOST_DIMENSIONS))
                 .fix("@Dimensions(384)"));
   }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A table has each column once. */
+/** Reports two columns of one table that have the same name. */
 @DesignRule(
     code = "MAP-04",
     severity = Severity.ERROR,
@@ -41,9 +41,9 @@ final class DuplicateColumn implements MappedRule {
         other.origin().withAnnotation(Column.class.getCanonicalName(), 0).withAttribute("value");
     return Complaint.at(
             origin,
-            "`%s` and `%s` share the column `%s`"
+            "properties `%s` and `%s` share column `%s`"
                 .formatted(one.name(), other.name(), other.column()))
-        .because("the value of one would overwrite that of the other")
+        .because("a table has each column once; the values would overwrite each other")
         .fix("@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name()));
   }
 
@@ -51,18 +51,18 @@ final class DuplicateColumn implements MappedRule {
     Set<String> names = new HashSet<>();
     return TableModel.of(entity, index).columns().stream()
         .filter(column -> !names.add(column.name()))
-        // two properties of one column are the entity's mistake
+        // two properties of one column are reported at the entity
         .filter(column -> isOneProperty(entity, column))
         .findFirst()
         .map(
             column ->
                 Complaint.at(
                         index.origin(),
-                        "index `%s` has the column `%s` twice"
-                            .formatted(index.name(), column.name()))
-                    .because(
-                        "each column of the index table has one place: in its key, or beside it")
-                    .fix("name `%s` once".formatted(column.component().property())));
+                        "index `%s` has column `%s` twice".formatted(index.name(), column.name()))
+                    .because("a table has each column once, either in the key or outside it")
+                    .fix(
+                        "name `%s` only once in partition and clustering"
+                            .formatted(column.component().property())));
   }
 
   private static boolean isOneProperty(EntityModel entity, TableColumn column) {

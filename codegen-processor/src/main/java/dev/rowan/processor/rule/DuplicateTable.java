@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** One keyspace has each table once, whether an entity's or an index's. */
+/** Reports two tables of the same name, whether they are tables of entities or of indexes. */
 @DesignRule(code = "MAP-11", severity = Severity.ERROR, summary = "Two tables share a name")
 final class DuplicateTable implements EntityRule {
   @Override
@@ -47,9 +47,10 @@ final class DuplicateTable implements EntityRule {
             .index()
             .map(index -> index.unique() ? "@Unique(\"%s_2\")" : "name = \"%s_2\"")
             .orElse("@Entity(\"%s_2\")");
-    return Complaint.at(
-            origin, "the table `%s` is already that of %s".formatted(table.name(), owner))
-        .because("rows of two kinds in one table would overwrite each other")
+    return Complaint.at(origin, "table `%s` already belongs to %s".formatted(table.name(), owner))
+        .because(
+            "a keyspace has each table name once; rows of two entities would overwrite each"
+                + " other")
         .fix(fix.formatted(table.name()));
   }
 

@@ -6,7 +6,7 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** One keyspace has each type once. */
+/** Reports two user-defined types of the same name. */
 @DesignRule(
     code = "MAP-19",
     severity = Severity.ERROR,
@@ -25,9 +25,9 @@ final class DuplicateType implements UdtRule {
                             .origin()
                             .withAnnotation(Udt.class.getCanonicalName(), 0)
                             .withAttribute("value"),
-                        "the type `%s` is already that of `%s`"
+                        "user-defined type `%s` already belongs to `%s`"
                             .formatted(udt.typeName(), other.name().simple()))
-                    .because("a type has one list of fields")
+                    .because("a keyspace has each type name once, with one list of fields")
                     .fix("@Udt(\"%s_2\")".formatted(udt.typeName())));
   }
 }

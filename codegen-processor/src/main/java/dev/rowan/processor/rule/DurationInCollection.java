@@ -8,7 +8,10 @@ import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** Sets and maps are stored sorted, and durations have no order. */
+/**
+ * Reports durations as elements of a set or as keys of a map. These are stored sorted, and
+ * durations have no order.
+ */
 @DesignRule(
     code = "MAP-13",
     severity = Severity.ERROR,
@@ -23,10 +26,11 @@ final class DurationInCollection implements MappedRule {
             property ->
                 Complaint.at(
                         property.origin(),
-                        "`%s` is a `%s`".formatted(property.name(), property.type().cql()))
+                        "`%s` is a `%s`, which sorts durations"
+                            .formatted(property.name(), property.type().cql()))
                     .because(
-                        "sets and map keys are stored sorted, and durations have no order: a month has"
-                            + " 28 to 31 days")
+                        "sets and map keys are stored sorted; durations have no order, as a month"
+                            + " has 28 to 31 days")
                     .fix(fix(property)));
   }
 
@@ -34,7 +38,7 @@ final class DurationInCollection implements MappedRule {
     boolean plain = property.type().element().equals(ColumnType.of(ScalarKind.DURATION));
     return plain
         ? "List<CqlDuration> %s".formatted(property.name())
-        : "store the lengths as numbers, such as milliseconds";
+        : "store each duration as a number, such as long millis";
   }
 
   private static boolean sortsDurations(ColumnType type, Design design) {

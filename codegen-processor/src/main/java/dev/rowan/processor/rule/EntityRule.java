@@ -4,8 +4,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A mistake in an entity. */
+/** A rule that checks an entity. */
 non-sealed interface EntityRule extends Rule {
-  /** What is to be said about one entity; the design tells what else there is. */
+  /** Returns the complaints about one entity. The design holds all other declarations. */
   Stream<Complaint> check(EntityModel entity, Design design);
 }

@@ -6,23 +6,23 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A table has at least one column. */
+/** Reports an entity or a user-defined type without a stored property. */
 @DesignRule(
     code = "MAP-06",
     severity = Severity.ERROR,
-    summary = "An entity or a user-defined type has no property that is stored")
+    summary = "An entity or a user-defined type has no stored property")
 final class EntityWithoutColumns implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     boolean empty =
-        entity.shape() != EntityModel.Shape.OTHER // MAP-07 speaks of those
+        entity.shape() != EntityModel.Shape.OTHER // MAP-07 reports those
             && entity.columns().findAny().isEmpty();
     return empty
         ? Stream.of(
             Complaint.at(
                     entity.origin(),
-                    "`%s` has no property that is stored".formatted(entity.name().simple()))
-                .because("a table has at least a partition key")
+                    "entity `%s` has no stored property".formatted(entity.name().simple()))
+                .because("a table has at least one partition key column")
                 .fix("@PartitionKey UUID id"))
         : Stream.empty();
   }
@@ -35,7 +35,7 @@ final class EntityWithoutColumns implements EntityRule, UdtRule {
         ? Stream.of(
             Complaint.at(
                     udt.mapped().origin(),
-                    "`%s` has no field that is stored".formatted(udt.name().simple()))
+                    "user-defined type `%s` has no stored field".formatted(udt.name().simple()))
                 .because("a user-defined type has at least one field")
                 .fix("String name"))
         : Stream.empty();

@@ -8,11 +8,14 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** One value cannot be made more of one; whoever writes it believes in another type. */
+/**
+ * Reports {@code @Frozen} on a property that is stored as one value anyway. The annotation shows
+ * that its author expects another type.
+ */
 @DesignRule(
     code = "MAP-15",
     severity = Severity.ERROR,
-    summary = "@Frozen is on a property that is one value anyway")
+    summary = "@Frozen is on a property that has no parts")
 final class FrozenInVain implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -28,9 +31,11 @@ final class FrozenInVain implements MappedRule {
   private static Complaint complaint(PropertyModel property) {
     return Complaint.at(
             property.origin().withAnnotation(Frozen.class.getCanonicalName(), 0),
-            "`%s` is a `%s`, which is one value without @Frozen"
+            "`%s` is @Frozen, but a `%s` is one cell anyway"
                 .formatted(property.name(), property.type().cql()))
-        .because("only what has a cell for each part can be frozen into one: CQL has no other")
+        .because(
+            "only collections and user-defined types have several cells that @Frozen can"
+                + " combine")
         .fix("drop @Frozen on `%s`".formatted(property.name()));
   }
 }

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What no server accepts would otherwise fail with the first call, or with the first write. */
+/**
+ * Reports options of a DAO that no server accepts. Without this rule the first call or the first
+ * write would fail.
+ */
 @DesignRule(
     code = "DAO-19",
     severity = Severity.ERROR,
-    summary = "A DAO asks for requests that no server carries out")
+    summary = "A DAO has request options that no server accepts")
 final class ImpossibleRequest implements DaoRule {
   private static final int LARGEST_PAGE = 100_000;
 
@@ -23,19 +26,23 @@ final class ImpossibleRequest implements DaoRule {
     return Stream.of(
             levels(options, "readConsistency", options.reads(), c -> c != Consistency.ANY)
                 .map(
-                    c -> c.because("a write can be kept for a replica that is down; a read cannot"))
+                    c ->
+                        c.because(
+                            "ANY also accepts a stored hint, and a hint cannot answer a read"))
                 .map(c -> c.fix("readConsistency = Consistency.LOCAL_ONE")),
             levels(options, "writeConsistency", options.writes(), c -> !c.isSerial())
                 .map(
                     c ->
                         c.because(
-                            "serial levels are for conditions, and for reads of what they decide"))
+                            "serial levels are only for conditions, and for reads that must see"
+                                + " their result"))
                 .map(c -> c.fix("writeConsistency = Consistency.LOCAL_QUORUM")),
             levels(options, "serialConsistency", options.conditions(), Consistency::isSerial)
                 .map(
                     c ->
                         c.because(
-                            "replicas agree on conditions in the order of all data centers, or of one"))
+                            "replicas agree on a condition in all data centers (SERIAL) or in one"
+                                + " (LOCAL_SERIAL)"))
                 .map(c -> c.fix("serialConsistency = Consistency.LOCAL_SERIAL")),
             several(options, "readConsistency", options.reads()),
             several(options, "writeConsistency", options.writes()),
@@ -63,8 +70,8 @@ final class ImpossibleRequest implements DaoRule {
         : Stream.of(
             Complaint.at(
                     options.annotation().withAttribute(attribute),
-                    "`%s` has %d levels".formatted(attribute, levels.size()))
-                .because("a request has one level")
+                    "`%s` has %d consistency levels".formatted(attribute, levels.size()))
+                .because("a request has one consistency level")
                 .fix("%s = Consistency.%s".formatted(attribute, levels.get(0))));
   }
 
@@ -74,16 +81,18 @@ final class ImpossibleRequest implements DaoRule {
       found.add(
           Complaint.at(
                   options.annotation().withAttribute("timeoutMillis"),
-                  "a timeout of %d ms".formatted(options.timeoutMillis()))
-              .because("a request that may take no time fails before it is sent")
+                  "`timeoutMillis` is %d, which is negative".formatted(options.timeoutMillis()))
+              .because("a request with a negative timeout fails before it is sent")
               .fix("timeoutMillis = 2_000"));
     }
     if (options.pageSize() < 0 || options.pageSize() > LARGEST_PAGE) {
       found.add(
           Complaint.at(
                   options.annotation().withAttribute("pageSize"),
-                  "a page of %d rows".formatted(options.pageSize()))
-              .because("a page has 1 to 100,000 rows, which are in memory together")
+                  "`pageSize` is %d, which is out of bounds".formatted(options.pageSize()))
+              .because(
+                  "the client holds all rows of a page in memory; a page has 1 to 100,000"
+                      + " rows")
               .fix("pageSize = 500"));
     }
     return found.build();

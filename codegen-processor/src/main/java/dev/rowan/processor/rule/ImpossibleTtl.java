@@ -6,11 +6,11 @@ import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A row lives for some time, which the store can count. */
+/** Reports a TTL that is not positive, or longer than the store accepts. */
 @DesignRule(
     code = "TTL-03",
     severity = Severity.ERROR,
-    summary = "A ttl is nothing, or too long for the store")
+    summary = "A TTL is not positive, or longer than 20 years")
 final class ImpossibleTtl implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -18,9 +18,9 @@ final class ImpossibleTtl implements EntityRule {
   }
 
   private static Complaint complaint(TtlModel ttl) {
-    return Complaint.at(ttl.origin(), "the ttl is %d seconds".formatted(ttl.seconds()))
-        .because("a ttl is more than nothing, and at most 20 years of 365 days")
+    return Complaint.at(ttl.origin(), "the TTL is %d seconds".formatted(ttl.seconds()))
+        .because("Cassandra accepts a TTL from 1 second to 20 years of 365 days")
         .fix("@Ttl(days = 30)")
-        .fix("drop @Ttl, so that rows stay until they are deleted");
+        .fix("drop @Ttl, so that rows never expire");
   }
 }

@@ -11,22 +11,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Servers make views of columns as they are, of which one at most is new to the key. */
+/**
+ * Reports a server view with a key that Cassandra cannot build. A view's key has columns of the
+ * base table, of which at most one is not in the base table's key.
+ */
 @DesignRule(
     code = "IDX-15",
     severity = Severity.ERROR,
-    summary = "A view has a key that no server makes a view by")
+    summary = "A server view has a key that Cassandra cannot build")
 final class ImpossibleView implements EntityRule {
   private static final String CAN_CHANGE =
-      "maintain = Maintain.VERIFIED, where reads may look at the row";
-  private static final String ALONE = "maintain = Maintain.ATOMIC, where entries are read alone";
-  private static final String NEVER =
-      "maintain = Maintain.BLIND, where no key component can change";
+      "maintain = Maintain.VERIFIED, if reads may also read the base row";
+  private static final String ALONE =
+      "maintain = Maintain.ATOMIC, if reads must not read the base row";
+  private static final String NEVER = "maintain = Maintain.BLIND, if no key component can change";
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.views().stream()
-        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // IDX-06 comes first
+        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // IDX-06 reports it
         .flatMap(index -> check(entity, index).stream());
   }
 
@@ -41,11 +44,12 @@ final class ImpossibleView implements EntityRule {
       return Optional.of(
           complaint(index, "has %s in its key".formatted(Words.list(derived)))
               .because(
-                  "a server's view copies columns: it computes no period and no shard, and splits no collection")
+                  "a server view copies columns; it cannot compute a period or a shard, or split"
+                      + " a collection")
               .fix(CAN_CHANGE)
               .fix(ALONE)
               .fix(NEVER)
-              .fix("store what %s says as a property of its own".formatted(Words.list(derived))));
+              .fix("store %s as a separate property".formatted(Words.list(derived))));
     }
     List<String> added =
         index
@@ -56,15 +60,16 @@ final class ImpossibleView implements EntityRule {
             .toList();
     if (added.size() > 1) {
       return Optional.of(
-          complaint(index, "adds %s to the key of the entity".formatted(Words.list(added)))
+          complaint(
+                  index, "adds several columns to the primary key: %s".formatted(Words.list(added)))
               .because(
-                  "a server lets a view add one column: of two it could leave halves of two writes as"
-                      + " a key that nobody wrote")
+                  "a view may add one column to the key; with two, concurrent writes could"
+                      + " combine into a key that no client wrote")
               .fix(CAN_CHANGE)
               .fix(ALONE)
               .fix(NEVER)
               .fix(
-                  "leave one of %s in the key, and sort or filter the rest"
+                  "leave one of %s in the key, and filter by the others in the program"
                       .formatted(Words.list(added))));
     }
     return added.stream()
@@ -75,14 +80,17 @@ final class ImpossibleView implements EntityRule {
             property ->
                 complaint(
                         index,
-                        "has `%s` in its key, which is stored in parts".formatted(property.name()))
-                    .because("a server's view has key columns of the type that the table has")
+                        "has `%s` in its key, which is not frozen".formatted(property.name()))
+                    .because(
+                        "a key column must be one cell, and a server view cannot freeze a"
+                            + " column of the table")
                     .fix("@Frozen on `%s`".formatted(property.name()))
                     .fix(CAN_CHANGE));
   }
 
   private static Complaint complaint(IndexModel index, String what) {
     return Complaint.at(
-        index.origin().withAttribute("maintain"), "view `%s` %s".formatted(index.name(), what));
+        index.origin().withAttribute("maintain"),
+        "server view `%s` %s".formatted(index.name(), what));
   }
 }

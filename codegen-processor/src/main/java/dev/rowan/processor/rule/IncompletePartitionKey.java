@@ -8,11 +8,14 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
-/** A partition is found by the hash of its whole key, so a part or a range of it finds nothing. */
+/**
+ * Reports a method that gives a part or a range of the partition key. A partition is located by the
+ * hash of its whole key.
+ */
 @DesignRule(
     code = "QRY-02",
     severity = Severity.ERROR,
-    summary = "A part of the partition key has no value")
+    summary = "A partition key column has no value, or has a range")
 final class IncompletePartitionKey implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
@@ -22,11 +25,11 @@ final class IncompletePartitionKey implements PlanRule {
       return Stream.of(
           Complaint.at(
                   shape.parameters().get(range.parameter()).origin(),
-                  "`%s` is in the partition key of `%s` and has a range"
+                  "`%s` is a partition key column of `%s` and has a range"
                       .formatted(name, nearest.table().name()))
-              .because("partition keys are hashed: neighbours in value are no neighbours on disk")
+              .because("partition keys are hashed, so close values are not stored together")
               .fix("%s %s".formatted(range.column().javaType().brief(), name))
-              .fix("make `%s` a clustering column, of the entity or of an index".formatted(name)));
+              .fix("make `%s` a clustering column of the entity or of an index".formatted(name)));
     }
     if (!(nearest.shortfall() instanceof Shortfall.PartitionIncomplete incomplete)) {
       return Stream.empty();
@@ -38,7 +41,7 @@ final class IncompletePartitionKey implements PlanRule {
                 "`%s` gives no value for %s of `%s`"
                     .formatted(shape.brief(), missing, nearest.table().name()))
             .because(
-                "the key is %s: without the whole partition key the node is unknown"
+                "the key is %s; the hash of the whole partition key decides which nodes store a row"
                     .formatted(Words.key(nearest.table())))
             .fix("add a parameter for " + missing));
   }

@@ -5,7 +5,10 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** An index is a table: it is found by the value of its partition key, so it needs one. */
+/**
+ * Reports an index without a partition key. An index is a table, and its entries are located by
+ * their partition key.
+ */
 @DesignRule(code = "IDX-05", severity = Severity.ERROR, summary = "An index has no partition key")
 final class IndexWithoutEquality implements EntityRule {
   @Override
@@ -18,8 +21,8 @@ final class IndexWithoutEquality implements EntityRule {
                         index.origin().withAttribute("partition"),
                         "index `%s` has no partition key".formatted(index.name()))
                     .because(
-                        "a range or an order needs at least one property with a value, which says"
-                            + " where its rows lie")
+                        "an index is a table: the partition key decides which nodes store an"
+                            + " entry; ranges and orders work inside one partition")
                     .fix("partition = \"%s\"".formatted(example(entity))));
   }
 

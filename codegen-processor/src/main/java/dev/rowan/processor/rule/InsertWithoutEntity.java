@@ -7,11 +7,11 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** An insert writes one whole entity. */
+/** Reports an insert that does not have exactly one entity parameter. */
 @DesignRule(
     code = "DAO-08",
     severity = Severity.ERROR,
-    summary = "An insert has not exactly one entity")
+    summary = "An insert does not have exactly one entity parameter")
 final class InsertWithoutEntity implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -25,9 +25,9 @@ final class InsertWithoutEntity implements CallRule {
         : Stream.of(
             Complaint.at(
                     shape.origin(),
-                    "`%s` has %s parameter with @Entity"
+                    "`%s` has %s entity parameter"
                         .formatted(shape.brief(), entities == 0 ? "no" : "more than one"))
-                .because("an insert writes one whole entity")
+                .because("an insert writes all columns of one row, from one entity")
                 .fix("void %s(Item item)".formatted(shape.name())));
   }
 }

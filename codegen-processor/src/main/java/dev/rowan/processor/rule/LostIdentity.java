@@ -9,7 +9,10 @@ import dev.rowan.processor.plan.Design;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Two rows with one index key are one entry: the later silently replaces the earlier. */
+/**
+ * Reports an index key that does not contain the whole primary key. Two rows with the same index
+ * key would share one entry, and the later write would replace the earlier one.
+ */
 @DesignRule(
     code = "IDX-07",
     severity = Severity.ERROR,
@@ -18,19 +21,19 @@ final class LostIdentity implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     if (BrokenKeyStructure.isIn(entity)) {
-      return Stream.empty(); // KEY-01 comes first: the identity is not known
+      return Stream.empty(); // KEY-01 reports it: the primary key is not known
     }
     return entity.indexes().stream()
-        .filter(index -> !index.unique()) // one row has the entry, whatever its key
+        .filter(index -> !index.unique()) // a unique value belongs to one row, whatever its key
         .filter(index -> !index.partition().isEmpty()) // else IDX-05
-        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // a misspelt name is IDX-06
+        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // IDX-06 reports a misspelt name
         .flatMap(index -> check(entity, index));
   }
 
   private static Stream<Complaint> check(EntityModel entity, IndexModel index) {
     List<String> lost =
         entity.primaryKey().stream()
-            .filter(property -> !property.type().isCollection()) // KEY-02 comes first
+            .filter(property -> !property.type().isCollection()) // KEY-02 reports it
             .map(PropertyModel::name)
             .filter(
                 name ->
@@ -46,10 +49,11 @@ final class LostIdentity implements EntityRule {
     return Stream.of(
         Complaint.at(
                 index.origin().withAttribute(index.clustering().isEmpty() ? "name" : "clustering"),
-                "the key of index `%s` lacks %s of `%s`"
+                "the key of index `%s` does not contain %s of the primary key of `%s`"
                     .formatted(index.name(), Words.list(lost), entity.name().simple()))
             .because(
-                "rows that differ only there share one entry: the later overwrites the earlier")
+                "two rows that differ only there would share one entry; the later write would"
+                    + " overwrite the earlier")
             .fix("clustering = " + Words.array(clustering)));
   }
 }

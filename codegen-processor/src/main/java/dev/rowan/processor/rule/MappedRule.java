@@ -4,7 +4,7 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A mistake in what an entity and a user-defined type have in common: how a class is mapped. */
+/** A rule that checks how a class is mapped, for entities and for user-defined types. */
 interface MappedRule extends EntityRule, UdtRule {
   @Override
   default Stream<Complaint> check(UdtModel udt, Design design) {

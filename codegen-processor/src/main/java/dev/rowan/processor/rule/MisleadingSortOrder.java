@@ -14,11 +14,11 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Rows come in the order of what is stored, which is not always the order that was meant. */
+/** Reports rows that are sorted by a column whose stored order is rarely useful. */
 @DesignRule(
     code = "KEY-10",
     severity = Severity.WARNING,
-    summary = "Rows are sorted by something that has no useful order")
+    summary = "Rows are sorted by a column that has no useful order")
 final class MisleadingSortOrder implements EntityRule, CallRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -31,8 +31,10 @@ final class MisleadingSortOrder implements EntityRule, CallRule {
                 Complaint.at(
                         property.origin(),
                         "rows are sorted by `%s`, which is a blob".formatted(property.name()))
-                    .because("a blob sorts as unsigned bytes, whatever is encoded in it")
-                    .fix("cluster by what the bytes stand for, with its own type"));
+                    .because(
+                        "a blob sorts by its unsigned bytes, not by the value that they"
+                            + " encode")
+                    .fix("cluster by the value that the bytes encode, with its own type"));
   }
 
   @Override
@@ -55,24 +57,28 @@ final class MisleadingSortOrder implements EntityRule, CallRule {
   private static Stream<Complaint> ofOrdered(TableColumn column, PlannedCall call) {
     if (column.type() instanceof ColumnType.EnumByName type) {
       return Stream.of(
-          complaint(call, column, "by the names of `" + type.type().brief() + "`")
-              .because("an enum is stored by name: its constants sort alphabetically")
+          complaint(call, column, "by the names of the constants of `" + type.type().brief() + "`")
+              .because("an enum is stored by name, so its constants sort alphabetically")
               .fix(
-                  "cluster by a number that has the order, such as int %sRank"
+                  "cluster by a number that defines the order, such as int %sRank"
                       .formatted(column.parameter())));
     }
     return column.type().equals(ColumnType.of(ScalarKind.UUID))
         ? Stream.of(
             complaint(call, column, "by random UUIDs")
-                .because("a random UUID sorts by chance: neither a range nor newest first is in it")
-                .fix("@Column(type = CqlType.TIMEUUID) on a time-uuid, or cluster by a time first"))
+                .because(
+                    "random UUIDs sort at random, so a range or \"newest first\" has no"
+                        + " meaning")
+                .fix(
+                    "@Column(type = CqlType.TIMEUUID) if it is a time UUID, or cluster by a time"
+                        + " first"))
         : Stream.empty();
   }
 
   private static Complaint complaint(PlannedCall call, TableColumn column, String by) {
     return Complaint.at(
         call.method().shape().origin(),
-        "`%s` orders rows by `%s`, that is %s"
+        "`%s` sorts or restricts rows by `%s`, that is %s"
             .formatted(call.method().shape().name(), column.parameter(), by));
   }
 }

@@ -9,11 +9,11 @@ import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** The type of a column follows from the Java type, but for text and UUIDs. */
+/** Reports a column type that does not match the Java type. Only text and UUIDs leave a choice. */
 @DesignRule(
     code = "MAP-12",
     severity = Severity.ERROR,
-    summary = "@Column asks for a type that the Java type does not have")
+    summary = "The type in @Column does not match the Java type")
 final class MismatchedColumnType implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -38,7 +38,7 @@ final class MismatchedColumnType implements MappedRule {
                 .withAttribute("type"),
             "`%s` has type `%s` and cannot be stored as `%s`"
                 .formatted(property.name(), property.javaType().brief(), kind.cql()))
-        .because("`%s` holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
-        .fix("drop type =, which leaves `%s`".formatted(property.type().cql()));
+        .because("a `%s` column holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
+        .fix("drop type =, so that the column has type `%s`".formatted(property.type().cql()));
   }
 }

@@ -8,11 +8,13 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A static column is shared by the rows of a partition: it needs rows to be shared by. */
+/**
+ * Reports a static column that is a key column, or that is in a table without clustering columns.
+ */
 @DesignRule(
     code = "MAP-09",
     severity = Severity.ERROR,
-    summary = "A static column is a key, or there are no clustering columns")
+    summary = "A static column is a key column, or the table has no clustering columns")
 final class MisplacedStatic implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -29,12 +31,18 @@ final class MisplacedStatic implements EntityRule {
     return property.isKey()
         ? Complaint.at(origin, "key column `%s` is static".formatted(property.name()))
             .because(
-                "a static column is one value beside the rows of a partition; a key is in each row")
+                "a static column has one value for the whole partition; a key column has one for"
+                    + " each row")
             .fix("drop @Static on `%s`".formatted(property.name()))
         : Complaint.at(
                 origin,
-                "`%s` is static, and there are no clustering columns".formatted(property.name()))
-            .because("each partition has one row, so there is nothing to share")
-            .fix("drop @Static, or make a property @Clustering");
+                "`%s` is static, and the entity has no clustering columns"
+                    .formatted(property.name()))
+            .because(
+                "without clustering columns each partition has one row, so no rows share the"
+                    + " value")
+            .fix(
+                "drop @Static on `%s`, or make another property @Clustering"
+                    .formatted(property.name()));
   }
 }

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A version counts the changes of one row: one long number, of the row alone. */
+/** Reports a version that is not one regular {@code long} column of the row. */
 @DesignRule(
     code = "MAP-21",
     severity = Severity.ERROR,
-    summary = "A version is no long, not the row's own, or one of several")
+    summary = "@Version is not on exactly one regular long property of an entity")
 final class MisplacedVersion implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -35,7 +35,7 @@ final class MisplacedVersion implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
     return versions(udt.mapped()).stream()
-        .map(property -> complaint(property, "is a version inside of a type"));
+        .map(property -> complaint(property, "is a version inside a user-defined type"));
   }
 
   private static List<PropertyModel> versions(EntityModel entity) {
@@ -44,13 +44,13 @@ final class MisplacedVersion implements EntityRule, UdtRule {
 
   private static Optional<String> fact(PropertyModel property) {
     if (property.isKey()) {
-      return Optional.of("is a version in a key");
+      return Optional.of("is a version and a key column");
     }
     if (property.isStatic()) {
-      return Optional.of("is a version of a whole partition");
+      return Optional.of("is a version and static");
     }
     if (property.isTransient()) {
-      return Optional.of("is a version that is not stored");
+      return Optional.of("is a version and not stored");
     }
     boolean isLong = property.type().equals(ColumnType.of(ScalarKind.BIGINT));
     return isLong
@@ -62,7 +62,11 @@ final class MisplacedVersion implements EntityRule, UdtRule {
     return Complaint.at(
             property.origin().withAnnotation(Version.class.getCanonicalName(), 0),
             "`%s` %s".formatted(property.name(), fact))
-        .because("a version counts the changes of one row, and is compared with the stored one")
-        .fix("@Version long %s, once, beside the key".formatted(property.name()));
+        .because(
+            "a version counts the changes of one row; each write compares it with the stored"
+                + " version")
+        .fix(
+            "@Version long %s, on one property of the entity that is not a key column"
+                .formatted(property.name()));
   }
 }

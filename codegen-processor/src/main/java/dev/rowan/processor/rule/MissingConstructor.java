@@ -6,17 +6,20 @@ import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A bean is made empty and then filled, which takes a constructor without parameters. */
+/**
+ * Reports a bean without a usable no-argument constructor. Generated code creates a bean and then
+ * sets its properties.
+ */
 @DesignRule(
     code = "MAP-08",
     severity = Severity.ERROR,
-    summary = "A bean has no constructor that can make it empty")
+    summary = "A bean has no usable constructor without parameters")
 final class MissingConstructor implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     boolean isBean =
         entity.shape() == EntityModel.Shape.BEAN
-            && entity.traits().isEmpty(); // else MAP-07: it would not help
+            && entity.traits().isEmpty(); // else MAP-07 reports it: a constructor would not help
     boolean hidden = entity.construction() == Construction.HIDDEN;
     return isBean && (hidden || entity.construction() == Construction.MISSING)
         ? Stream.of(
@@ -26,9 +29,11 @@ final class MissingConstructor implements MappedRule {
                         ? "the constructor `%s()` is private".formatted(entity.name().simple())
                         : "`%s` has no constructor without parameters"
                             .formatted(entity.name().simple()))
-                .because("a bean is made empty, then filled with what its row holds")
+                .because(
+                    "generated code creates an empty bean, then sets its properties from the"
+                        + " row")
                 .fix(entity.name().simple() + "() {}")
-                .fix("make it a record"))
+                .fix("make `%s` a record".formatted(entity.name().simple())))
         : Stream.empty();
   }
 }

@@ -6,11 +6,11 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** A parameter has the type of the property that it names. */
+/** Reports a parameter whose type differs from the property of that name. */
 @DesignRule(
     code = "DAO-02",
     severity = Severity.ERROR,
-    summary = "A parameter has another type than its property")
+    summary = "A parameter does not have the type of its property")
 final class MistypedParameter implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -35,9 +35,9 @@ final class MistypedParameter implements CallRule {
         };
     return Complaint.at(
             parameter.origin(),
-            "parameter `%s` has type `%s`, and the property has type `%s`"
+            "parameter `%s` has type `%s`, but the property has type `%s`"
                 .formatted(parameter.name(), parameter.type().brief(), column.javaType().brief()))
-        .because("the value goes to the column as it is; nothing converts it")
+        .because("the value is written to the column, or compared with it, without a conversion")
         .fix(wanted.formatted(column.javaType().brief(), parameter.name()));
   }
 }

@@ -11,14 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A table of counters has nothing else beside its key, and nothing that a counter cannot be in. */
+/**
+ * Reports a counter where none is possible, and a column, an index or a TTL that a counter table
+ * cannot have.
+ */
 @DesignRule(
     code = "CNS-01",
     severity = Severity.ERROR,
-    summary = "A counter stands where none can be, or beside what is none")
+    summary =
+        "A counter table has something else than key columns and counters, or a counter is"
+            + " misplaced")
 final class MixedCounters implements EntityRule, UdtRule {
   private static final String REASON =
-      "the store keeps counters by another way, in tables of their own: key columns and counters";
+      "Cassandra stores counters as sums of increments, in tables that have only key columns and"
+          + " counters";
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -34,9 +40,9 @@ final class MixedCounters implements EntityRule, UdtRule {
                 complaints.add(
                     Complaint.at(
                             index.origin(),
-                            "index `%s` follows from a table of counters".formatted(index.name()))
+                            "index `%s` is on an entity with counters".formatted(index.name()))
                         .because(REASON)
-                        .fix("drop the index")));
+                        .fix("drop index `%s`".formatted(index.name()))));
     entity
         .ttl()
         .ifPresent(
@@ -44,11 +50,13 @@ final class MixedCounters implements EntityRule, UdtRule {
                 complaints.add(
                     Complaint.at(
                             ttl.origin(),
-                            "counters of `%s` would expire".formatted(entity.name().simple()))
+                            "entity `%s` has counters and a TTL".formatted(entity.name().simple()))
                         .because(
-                            "a counter is a sum of increments, and has no one moment of writing")
+                            "a counter is a sum of many increments, so it has no single write"
+                                + " time to expire from")
                         .fix(
-                            "drop @Ttl, and give the key a day, so that old rows can be deleted")));
+                            "drop @Ttl, and add a day to the key, so that old rows can be"
+                                + " deleted")));
     return complaints.stream();
   }
 
@@ -58,7 +66,8 @@ final class MixedCounters implements EntityRule, UdtRule {
         .filter(PropertyModel::counter)
         .map(
             field ->
-                onCounter(field, "`%s` is a counter inside of a type".formatted(field.name())));
+                onCounter(
+                    field, "`%s` is a counter inside a user-defined type".formatted(field.name())));
   }
 
   private static Stream<Complaint> ofProperty(PropertyModel property) {
@@ -67,25 +76,29 @@ final class MixedCounters implements EntityRule, UdtRule {
       return property.isKey()
           ? Stream.empty()
           : Stream.of(
-              Complaint.at(property.origin(), "`%s` stands beside counters".formatted(name))
+              Complaint.at(
+                      property.origin(),
+                      "`%s` is not a counter, but its entity has counters".formatted(name))
                   .because(REASON)
                   .fix("@Counter long " + name)
-                  .fix("move `%s` to an entity of its own, with the same key".formatted(name)));
+                  .fix("move `%s` to a separate entity with the same key".formatted(name)));
     }
     if (property.isKey()) {
-      return Stream.of(onCounter(property, "`%s` is a counter in a key".formatted(name)));
+      return Stream.of(onCounter(property, "`%s` is a counter and a key column".formatted(name)));
     }
     return property.type() instanceof ColumnType.Count
         ? Stream.empty()
         : Stream.of(
             onCounter(
                 property,
-                "the counter `%s` has type `%s`".formatted(name, property.javaType().brief())));
+                "counter `%s` has type `%s`".formatted(name, property.javaType().brief())));
   }
 
   private static Complaint onCounter(PropertyModel property, String fact) {
     return Complaint.at(property.origin().withAnnotation(Counter.class.getCanonicalName(), 0), fact)
-        .because("a counter is a column of 64 bits beside a key, which is only added to")
-        .fix("@Counter long %s, in an entity of counters".formatted(property.name()));
+        .because("a counter is a 64-bit column outside the key that can only be incremented")
+        .fix(
+            "@Counter long %s, in an entity that has only key columns and counters"
+                .formatted(property.name()));
   }
 }

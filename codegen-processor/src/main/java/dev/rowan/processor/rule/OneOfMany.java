@@ -7,11 +7,11 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** A method that returns one row of perhaps many drops the others without a word. */
+/** Reports a method that returns one row although several rows can match. */
 @DesignRule(
     code = "DAO-09",
     severity = Severity.ERROR,
-    summary = "A method returns one row where there can be many")
+    summary = "A method returns one row, but several rows can match")
 final class OneOfMany implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -31,11 +31,12 @@ final class OneOfMany implements CallRule {
     return Stream.of(
         Complaint.at(
                 shape.origin(),
-                "`%s` returns one `%s`, and many rows can match".formatted(shape.brief(), element))
+                "`%s` returns one `%s`, but several rows can match"
+                    .formatted(shape.brief(), element))
             .because(
-                "the key of `%s` is %s: only a whole key is unique"
+                "the key of `%s` is %s, and only the whole key identifies one row"
                     .formatted(read.table().name(), Words.key(read.table())))
-            .fix("List<%s>, with a Limit where the first few are wanted".formatted(element))
-            .fix("add parameters for the rest of the key"));
+            .fix("List<%s>, with a Limit if only the first rows are needed".formatted(element))
+            .fix("add parameters for the other key columns"));
   }
 }

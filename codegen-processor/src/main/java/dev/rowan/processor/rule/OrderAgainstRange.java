@@ -8,11 +8,14 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
-/** Rows in a range of one column come sorted by that column; by another only inside one value. */
+/**
+ * Reports a range on one column together with an order by another. Rows of a range are sorted by
+ * the column of the range first.
+ */
 @DesignRule(
     code = "QRY-06",
     severity = Severity.ERROR,
-    summary = "A range on one column meets an order by another")
+    summary = "A method has a range on one column and an order by another")
 final class OrderAgainstRange implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
@@ -25,14 +28,11 @@ final class OrderAgainstRange implements PlanRule {
     return Stream.of(
         Complaint.at(
                 select.annotation().withAttribute("orderBy"),
-                "a range on `%s` and an order by `%s` cannot both be served"
-                    .formatted(range, order))
+                "one read cannot have a range on `%s` and an order by `%s`".formatted(range, order))
             .because(
-                "rows sorted by (`%s`, `%s`) are in the order of `%s` only inside one `%s`"
+                "rows stored in the order (`%s`, `%s`) are sorted by `%s` only for one value of `%s`"
                     .formatted(range, order, order, range))
             .fix("orderBy = \"%s\"".formatted(range))
-            .fix(
-                "drop the range, and leave out rows of other `%s` in the program"
-                    .formatted(range)));
+            .fix("drop the range, and filter the rows by `%s` in the program".formatted(range)));
   }
 }

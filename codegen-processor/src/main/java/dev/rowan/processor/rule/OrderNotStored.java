@@ -11,11 +11,11 @@ import dev.rowan.processor.plan.Shortfall;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Rows can be read as they are stored, or backwards; any other order is fixed too late. */
+/** Reports an order that is neither the stored order of the rows nor its reverse. */
 @DesignRule(
     code = "QRY-05",
     severity = Severity.ERROR,
-    summary = "The order asked for is not the stored one, nor its reverse")
+    summary = "The requested order is neither the stored order nor its reverse")
 final class OrderNotStored implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
@@ -26,12 +26,12 @@ final class OrderNotStored implements PlanRule {
     return Stream.of(
         Complaint.at(
                 select.annotation().withAttribute("orderBy"),
-                "`%s` is not an order of `%s`"
+                "`%s` is not a stored order of table `%s`"
                     .formatted(
                         String.join(", ", select.orderBy().stream().map(OrderTerm::text).toList()),
                         nearest.table().name()))
             .because(
-                "its key is %s: rows come in that order or in its reverse, fixed when the table is made"
+                "the key %s fixes the order of rows on disk; they can be read in it or in its reverse"
                     .formatted(Words.key(nearest.table())))
             .fix(index(select, entity, nearest)));
   }

@@ -9,17 +9,17 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A page is asked for by a page request, and by nothing else. */
+/** Reports a page without a {@code PageRequest}, and parameters that contradict each other. */
 @DesignRule(
     code = "DAO-14",
     severity = Severity.ERROR,
-    summary = "A page has no page request, or what is asked for contradicts itself")
+    summary = "A page has no PageRequest, or a Limit and a PageRequest contradict each other")
 final class PageWithoutRequest implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     if (!method.reads() || method.shape().returns().entity().isEmpty()) {
-      return Stream.empty(); // another return type is DAO-03's
+      return Stream.empty(); // DAO-03 reports another return type
     }
     MethodShape shape = method.shape();
     return fact(shape).stream()
@@ -27,9 +27,10 @@ final class PageWithoutRequest implements CallRule {
             fact ->
                 Complaint.at(shape.origin(), "`%s` %s".formatted(shape.brief(), fact))
                     .because(
-                        "a page has a size and begins after a token: both are in its PageRequest")
-                    .fix("Page<T> with one PageRequest")
-                    .fix("List<T> or Stream<T> with one Limit, or with none"));
+                        "a PageRequest holds the size of a page and the token after which it"
+                            + " begins")
+                    .fix("return Page<T>, with one PageRequest parameter")
+                    .fix("return List<T> or Stream<T>, with at most one Limit parameter"));
   }
 
   private static Optional<String> fact(MethodShape shape) {
@@ -37,13 +38,13 @@ final class PageWithoutRequest implements CallRule {
     int limits = shape.positions(Kind.LIMIT).size();
     boolean page = shape.returns().kind() == ReturnModel.Kind.PAGE;
     if (requests > 1 || limits > 1) {
-      return Optional.of("has two parameters of one meaning");
+      return Optional.of("has two PageRequest or two Limit parameters");
     }
     if (page && requests == 0) {
       return Optional.of("returns a page and has no PageRequest");
     }
     if (!page && requests == 1) {
-      return Optional.of("has a PageRequest and returns no page");
+      return Optional.of("has a PageRequest and does not return a page");
     }
     if (requests == 1 && limits == 1) {
       return Optional.of("has a PageRequest and a Limit");

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The parameters of one call, held against the tables that it can use: a select any, a write the
- * entity's own.
+ * Matches the parameters of one call with the tables that it can use. A select can use any table of
+ * the entity, a write uses the entity's own.
  */
 final class Parameters {
   private final PlannedCall call;
@@ -28,7 +28,7 @@ final class Parameters {
     this.tables = tables;
   }
 
-  /** The parameters of a call whose entity is not known are held against no table. */
+  /** Returns the parameters of a call. Without a known entity there are no tables to match. */
   static Parameters of(PlannedCall call) {
     return new Parameters(
         call, call.entity().map(entity -> tables(call, entity)).orElse(List.of()));
@@ -40,7 +40,7 @@ final class Parameters {
         : List.of(TableModel.of(entity));
   }
 
-  /** The names that a parameter can have, in schema order. */
+  /** Returns the names that a parameter can have, in schema order. */
   List<String> names() {
     return tables.stream()
         .flatMap(table -> table.columns().stream())
@@ -49,7 +49,9 @@ final class Parameters {
         .toList();
   }
 
-  /** The parameters that ought to name a property; none where an entity is the parameter. */
+  /**
+   * Returns the parameters that must name a property. There are none if the method takes an entity.
+   */
   List<ParameterModel> naming() {
     boolean named =
         !(call.method() instanceof InsertMethod) && !(call.method() instanceof ScanMethod);
@@ -66,7 +68,7 @@ final class Parameters {
         .toList();
   }
 
-  /** Whether the method writes the entity, or the patch of one, that is its parameter. */
+  /** Whether the method writes an entity or a patch that is its parameter. */
   boolean carriesEntity() {
     MethodShape shape = call.method().shape();
     return !call.method().reads()
@@ -74,8 +76,8 @@ final class Parameters {
   }
 
   /**
-   * Whether several values cannot be meant: only a select reads any of some, and only that and a
-   * delete have a range.
+   * Whether the method cannot take several values in this parameter. Only a select takes a
+   * collection, and only a select or a delete takes a range.
    */
   boolean isStrayRange(ParameterModel parameter) {
     boolean select = call.method() instanceof SelectMethod;
@@ -90,7 +92,7 @@ final class Parameters {
     return names().contains(parameter.name());
   }
 
-  /** The column of that name, if the parameter's type fits none of that name. */
+  /** Returns the column of that name, if the parameter's type matches no column of that name. */
   Optional<TableColumn> mistyped(ParameterModel parameter) {
     boolean fits = tables.stream().anyMatch(table -> table.restrictedBy(parameter).isPresent());
     return fits
@@ -100,7 +102,7 @@ final class Parameters {
             .findFirst();
   }
 
-  /** Whether the parameter chooses rows by a column in which it cannot. */
+  /** Whether the parameter restricts a column that cannot choose rows. */
   boolean isOutsideAnyKey(ParameterModel parameter) {
     boolean isStatic =
         tables.stream()
@@ -117,7 +119,7 @@ final class Parameters {
     return chooses && isStatic;
   }
 
-  /** The terms of the order that name nothing, or say more than a direction. */
+  /** Returns the terms of {@code orderBy} that name no property, or that cannot be parsed. */
   List<OrderTerm> unclearOrder() {
     return call.method() instanceof SelectMethod select && !tables.isEmpty()
         ? select.orderBy().stream()
@@ -126,7 +128,7 @@ final class Parameters {
         : List.of();
   }
 
-  /** Whether a rule about parameters or order speaks of this call. */
+  /** Whether a rule about parameters or order reports this call. */
   boolean hasMistake() {
     return !unclearOrder().isEmpty()
         || naming().stream()

@@ -10,11 +10,14 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
-/** One row has one key: with a part of it, an update or a condition has no row to speak of. */
+/**
+ * Reports an update or a conditional delete without the whole primary key. Both apply to exactly
+ * one row.
+ */
 @DesignRule(
     code = "DAO-12",
     severity = Severity.ERROR,
-    summary = "An update or a conditional delete does not give the whole key")
+    summary = "An update or a conditional delete does not give the whole primary key")
 final class PartialKey implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -26,9 +29,12 @@ final class PartialKey implements PlanRule {
       return Stream.of(
           Complaint.at(
                   delete.annotation().withAttribute("ifExists"),
-                  "`%s` deletes many rows on a condition".formatted(delete.shape().brief()))
-              .because("a condition looks at one row; these parameters name all that begin so")
-              .fix("give the whole key " + Words.key(plan.table()))
+                  "`%s` deletes a range of rows under a condition"
+                      .formatted(delete.shape().brief()))
+              .because(
+                  "a condition checks one row; these parameters match every row whose key"
+                      + " begins with them")
+              .fix("add parameters for the whole key " + Words.key(plan.table()))
               .fix("drop ifExists"));
     }
     return PlanRule.super.check(call);
@@ -44,7 +50,7 @@ final class PartialKey implements PlanRule {
     return Stream.of(
         Complaint.at(shape.origin(), "`%s` gives no value for %s".formatted(shape.brief(), missing))
             .because(
-                "an update changes one row of `%s`, and its key is %s"
+                "an update changes one row of `%s`, whose key is %s"
                     .formatted(nearest.table().name(), Words.key(nearest.table())))
             .fix("add a parameter for " + missing));
   }

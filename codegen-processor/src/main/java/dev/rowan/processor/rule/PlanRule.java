@@ -7,12 +7,12 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
 /**
- * A mistake that shows in how near the nearest table comes to serving a method. Silent where the
- * key (KEY-01), an index (IDX-06) or the parameters (DAO-01, DAO-02, DAO-04, DAO-13, DAO-15) are
- * wrong already: then the nearest table means nothing.
+ * A rule about a method that no table serves, judged by the table that is nearest to serving it. It
+ * is silent if the key (KEY-01), an index (IDX-06) or the parameters (DAO-01, DAO-02, DAO-04,
+ * DAO-13, DAO-15) have an error, because then the nearest table has no meaning.
  */
 interface PlanRule extends CallRule {
-  /** What is to be said about a method that no table serves. */
+  /** Returns the complaints about a method that no table serves. */
   Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest);
 
   @Override

@@ -7,10 +7,10 @@ import dev.rowan.processor.plan.MethodPlan;
 import java.util.List;
 
 /**
- * A DAO method, the entity that it is about, and how it is carried out.
+ * A DAO method with its entity and its plan.
  *
- * @param copies what the entity copies from others
- * @param copied what others copy from the entity
+ * @param copies the copies that the entity has of other entities
+ * @param copied the copies that other entities have of this entity
  */
 public record PlannedMethod(
     DaoMethod method,

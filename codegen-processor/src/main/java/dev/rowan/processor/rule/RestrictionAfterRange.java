@@ -8,11 +8,14 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
-/** A range is one stretch of sorted rows; what comes after it in the key is scattered inside. */
+/**
+ * Reports a restriction on a clustering column after the column with the range. Inside a range,
+ * rows with one value of a later column are not contiguous.
+ */
 @DesignRule(
     code = "QRY-04",
     severity = Severity.ERROR,
-    summary = "A clustering column after the one with the range is restricted")
+    summary = "A clustering column after the column with the range is restricted")
 final class RestrictionAfterRange implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
@@ -25,11 +28,12 @@ final class RestrictionAfterRange implements PlanRule {
     return Stream.of(
         Complaint.at(
                 shape.parameters().get(after.parameter()).origin(),
-                "`%s` comes after the range on `%s`".formatted(restricted, range))
+                "`%s` is restricted, and comes after `%s`, which has a range"
+                    .formatted(restricted, range))
             .because(
-                "inside the range rows are sorted by `%s`: those with one `%s` do not lie together"
+                "rows of the range are sorted by `%s` first, so rows with one `%s` are not contiguous"
                     .formatted(range, restricted))
             .fix("put `%s` before `%s` in the key".formatted(restricted, range))
-            .fix("drop the parameter, and pick the rows in the program"));
+            .fix("drop the parameter, and filter the rows in the program"));
   }
 }

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Every rule there is, and the check that runs them all. */
+/** The list of all rules, and the check that runs them. */
 public final class Rules {
   /** The rules, by family and code. */
   static final List<Rule> ALL =
@@ -98,7 +98,7 @@ public final class Rules {
 
   private Rules() {}
 
-  /** Runs every rule over everything that was declared. */
+  /** Runs every rule on every declaration. */
   public static Verdict check(Design design) {
     List<Finding> findings = new ArrayList<>();
     List<UdtModel> udts = soundUdts(design, findings);
@@ -146,7 +146,7 @@ public final class Rules {
     return sound;
   }
 
-  /** What the rules say of one entity, in source order. */
+  /** Returns the findings about one entity, in source order. */
   static List<Finding> ofEntity(EntityModel entity, Design design) {
     return SuppressedFindings.of(entity)
         .remove(of(EntityRule.class).flatMap(rule -> findings(rule, rule.check(entity, design))))
@@ -192,7 +192,10 @@ public final class Rules {
     return dao.calls().stream().allMatch(call -> call.entity().filter(sound::contains).isPresent());
   }
 
-  /** The mapping of an entity names those of the ones that it copies from, or that copy from it. */
+  /**
+   * The mapping of an entity refers to the mappings of the entities that it copies from, and of
+   * those that copy from it.
+   */
   private static void removeWithoutPartners(List<EntityModel> sound) {
     Set<TypeName> names;
     do {
@@ -214,7 +217,7 @@ public final class Rules {
             .orElseThrow(
                 () ->
                     new IllegalStateException(
-                        "no rule speaks of a method without a plan: "
+                        "no rule reports this method, which has no plan: "
                             + call.method().shape().brief()));
     EntityModel entity = call.entity().orElseThrow();
     return new PlannedMethod(

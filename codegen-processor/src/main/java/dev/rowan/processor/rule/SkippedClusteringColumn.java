@@ -8,11 +8,11 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
-/** Rows are sorted by the first clustering column first: without it the second can be anywhere. */
+/** Reports a restriction on a clustering column whose predecessor is not restricted. */
 @DesignRule(
     code = "QRY-03",
     severity = Severity.ERROR,
-    summary = "A clustering column is restricted and one before it is not")
+    summary = "A clustering column is restricted and an earlier one is not")
 final class SkippedClusteringColumn implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
@@ -25,13 +25,14 @@ final class SkippedClusteringColumn implements PlanRule {
     return Stream.of(
         Complaint.at(
                 shape.parameters().get(gap.parameter()).origin(),
-                "`%s` is restricted and `%s` before it is not".formatted(restricted, missing))
+                "`%s` is restricted, but the clustering column `%s` before it is not"
+                    .formatted(restricted, missing))
             .because(
-                "rows of `%s` are sorted by `%s` first, so a `%s` can be anywhere"
+                "rows of `%s` are sorted by `%s` first, so rows with one `%s` are not contiguous"
                     .formatted(nearest.table().name(), missing, restricted))
             .fix("add a parameter %s %s".formatted(gap.missing().javaType().brief(), missing))
             .fix(
-                "add an index whose clustering has `%s` before `%s`"
+                "add a @CustomIndex whose clustering has `%s` before `%s`"
                     .formatted(restricted, missing)));
   }
 }

@@ -6,7 +6,7 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.List;
 import java.util.Optional;
 
-/** A DAO without mistakes: its methods with their entities and plans, in the order of the model. */
+/** A DAO without errors: its methods with their entities and plans, in the order of the model. */
 public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
   public SoundDao {
     methods = List.copyOf(methods);

@@ -8,9 +8,9 @@ import dev.rowan.processor.plan.RecountPlan;
 import java.util.List;
 
 /**
- * What is free of errors, and leans on nothing that has one. Only the check makes it, so a
- * generator never meets a mistake: every method has a plan, every type a column, every name a
- * meaning.
+ * The declarations that have no error and depend on no declaration with an error. Only the check
+ * creates it, so generators need not handle errors: every method has a plan, and every property has
+ * a column type.
  */
 public final class SoundDeclarations {
   private final List<EntityModel> entities;
@@ -26,32 +26,32 @@ public final class SoundDeclarations {
     this.declared = declared;
   }
 
-  /** The entities of this round's own source, in source order. */
+  /** Returns the entities declared in this round's sources, in source order. */
   public List<EntityModel> entities() {
     return entities;
   }
 
-  /** What an entity copies from others, wherever those were compiled. */
+  /** Returns the copies that an entity has of other entities, including compiled ones. */
   public List<CopyPlan> copies(EntityModel entity) {
     return CopyPlan.of(entity, declared);
   }
 
-  /** Which counters of an entity are held against rows, wherever those were compiled. */
+  /** Returns the reconciled counters of an entity. The counted entities can be compiled ones. */
   public List<RecountPlan> recounts(EntityModel entity) {
     return RecountPlan.of(entity, declared);
   }
 
-  /** The user-defined types, wherever they were compiled. */
+  /** Returns the user-defined types, including compiled ones. */
   public List<UdtModel> udts() {
     return udts;
   }
 
-  /** The same as a design, for those who want no more than what was planned. */
+  /** Returns these declarations as a design. */
   public Design asDesign() {
     return new Design(entities, udts, daos.stream().map(SoundDao::asPlanned).toList());
   }
 
-  /** The DAOs, in source order. */
+  /** Returns the DAOs, in source order. */
   public List<SoundDao> daos() {
     return daos;
   }

@@ -8,17 +8,20 @@ import dev.rowan.processor.plan.Design;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** An index that never looks for the old entry keeps it for ever once a key component changes. */
+/**
+ * Reports a {@code BLIND} index whose key can change. {@code BLIND} never removes the old entry, so
+ * each change would leave a permanent orphaned entry.
+ */
 @DesignRule(
     code = "IDX-08",
     severity = Severity.ERROR,
-    summary = "An index that is kept blindly has a key that can change")
+    summary = "An index maintained with BLIND has a key that can change")
 final class StaleEntries implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.indexes().stream()
         .filter(index -> index.maintain() == Maintain.BLIND)
-        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // IDX-06 comes first
+        .filter(index -> !UnderivableIndexKey.isIn(entity, index)) // IDX-06 reports it
         .flatMap(index -> check(entity, index));
   }
 
@@ -35,13 +38,14 @@ final class StaleEntries implements EntityRule {
         : Stream.of(
             Complaint.at(
                     index.origin().withAttribute("maintain"),
-                    "index `%s` is kept blindly, and %s can change"
+                    "index `%s` is maintained with BLIND, but %s can change"
                         .formatted(index.name(), Words.list(changing)))
                 .because(
-                    "BLIND never looks for the old entry: each change would leave one for ever")
-                .fix("maintain = Maintain.VERIFIED, where reads may look at the row")
-                .fix("maintain = Maintain.ATOMIC, where entries are read alone")
-                .fix("maintain = Maintain.SERIAL, where no change may be overwritten unseen")
+                    "BLIND does not search for the old entry, so each change would leave an"
+                        + " orphaned entry permanently")
+                .fix("maintain = Maintain.VERIFIED, if reads may also read the base row")
+                .fix("maintain = Maintain.ATOMIC, if reads must not read the base row")
+                .fix("maintain = Maintain.SERIAL, if no concurrent update may be lost")
                 .fix("@Immutable on %s".formatted(Words.list(changing))));
   }
 }

@@ -12,9 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Takes away the warnings that the user has silenced, with a reason, at their place or their type.
- */
+/** Removes the warnings that the user suppresses, with a reason, at the member or at its type. */
 final class SuppressedFindings {
   private final List<Suppression> suppressions;
 
@@ -30,14 +28,14 @@ final class SuppressedFindings {
     return new SuppressedFindings(in(dao));
   }
 
-  /** Every suppression of an entity and its properties. */
+  /** Returns every suppression of an entity and its properties. */
   static List<Suppression> in(EntityModel entity) {
     List<Suppression> all = new ArrayList<>(entity.suppressions());
     entity.properties().stream().map(PropertyModel::suppressions).forEach(all::addAll);
     return all;
   }
 
-  /** Every suppression of a DAO and its methods. */
+  /** Returns every suppression of a DAO and its methods. */
   static List<Suppression> in(DaoModel dao) {
     List<Suppression> all = new ArrayList<>(dao.suppressions());
     for (DaoMethod method : dao.methods()) {

@@ -12,18 +12,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A user-defined type is what a column holds; keys, statics and indexes belong to tables. */
+/**
+ * Reports annotations of a table on a user-defined type. A user-defined type is the type of a
+ * column, and has no rows.
+ */
 @DesignRule(
     code = "MAP-18",
     severity = Severity.ERROR,
-    summary = "A user-defined type has something that only a table has")
+    summary = "A user-defined type has an annotation that only a table can have")
 final class TableInType implements UdtRule {
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
     List<Complaint> complaints = new ArrayList<>();
     if (udt.entity()) {
       Origin origin = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
-      complaints.add(complaint(origin, udt.name().simple(), "is an entity, too", "@Udt"));
+      complaints.add(complaint(origin, udt.name().simple(), "is also an entity", "@Udt"));
     }
     if (!udt.mapped().indexes().isEmpty()) {
       IndexModel first = udt.mapped().indexes().get(0);
@@ -31,12 +34,12 @@ final class TableInType implements UdtRule {
           complaint(
               first.origin(),
               udt.name().simple(),
-              first.unique() ? "has a unique value" : "has an index",
+              "is a user-defined type",
               first.unique() ? "@Unique" : "@CustomIndex"));
     }
     udt.mapped()
         .ttl()
-        .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is the type of a column", "@Ttl"))
+        .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is a user-defined type", "@Ttl"))
         .ifPresent(complaints::add);
     udt.fields()
         .filter(field -> field.isKey() || field.isStatic())
@@ -51,12 +54,14 @@ final class TableInType implements UdtRule {
             ? field.keys().get(0).origin()
             : field.origin().withAnnotation(Static.class.getCanonicalName(), 0);
     String annotation = origin.annotation().substring(origin.annotation().lastIndexOf('.') + 1);
-    return complaint(origin, field.name(), "is a field of a type", "@" + annotation);
+    return complaint(origin, field.name(), "is a field of a user-defined type", "@" + annotation);
   }
 
   private static Complaint complaint(Origin origin, String name, String fact, String annotation) {
-    return Complaint.at(origin, "`%s` %s, and carries %s".formatted(name, fact, annotation))
-        .because("a user-defined type is what one column holds: it has no rows of its own")
+    return Complaint.at(origin, "`%s` has %s, but %s".formatted(name, annotation, fact))
+        .because(
+            "a user-defined type is the type of a column; it has no key, no rows and no"
+                + " indexes")
         .fix("drop " + annotation);
   }
 }

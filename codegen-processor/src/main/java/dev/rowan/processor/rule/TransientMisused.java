@@ -7,11 +7,11 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** What an instance cannot be made without, or a row not be found without, must be stored. */
+/** Reports {@code @Transient} on a record component or on a key column. Both must be stored. */
 @DesignRule(
     code = "MAP-14",
     severity = Severity.ERROR,
-    summary = "@Transient is on a record component or on a key")
+    summary = "@Transient is on a record component or on a key column")
 final class TransientMisused implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -26,11 +26,11 @@ final class TransientMisused implements MappedRule {
     String fact = isRecord ? "is a component of a record" : "is part of the primary key";
     return Complaint.at(
             property.origin().withAnnotation(Transient.class.getCanonicalName(), 0),
-            "`%s` %s and is not stored".formatted(property.name(), fact))
+            "`%s` %s, but it is @Transient".formatted(property.name(), fact))
         .because(
             isRecord
-                ? "a record that is read again needs a value for each component"
-                : "without its whole key a row cannot be written or found")
+                ? "the constructor of a record needs a value for each component"
+                : "without its whole primary key a row cannot be written or read")
         .fix(
             isRecord
                 ? "make `%s` a method of the record".formatted(property.name())

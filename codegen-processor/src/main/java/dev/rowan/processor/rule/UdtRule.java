@@ -4,8 +4,8 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A mistake in a user-defined type. */
+/** A rule that checks a user-defined type. */
 non-sealed interface UdtRule extends Rule {
-  /** What is to be said about one type; the design tells what else there is. */
+  /** Returns the complaints about one type. The design holds all other declarations. */
   Stream<Complaint> check(UdtModel udt, Design design);
 }

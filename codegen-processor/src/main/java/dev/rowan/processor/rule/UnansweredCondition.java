@@ -11,18 +11,24 @@ import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** A conditional write may do nothing, and says so; an unconditional one has nothing to say. */
+/**
+ * Reports a conditional write that does not return its outcome, and an unconditional write that
+ * returns one.
+ */
 @DesignRule(
     code = "DAO-10",
     severity = Severity.ERROR,
-    summary = "A conditional write returns no boolean, or another write returns one")
+    summary =
+        "A conditional write does not return its outcome, or an unconditional write returns"
+            + " one")
 final class UnansweredCondition implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     ReturnModel.Kind kind = method.shape().returns().kind();
     if (call.entity().filter(method::namesVersionOf).isPresent()) {
-      return Stream.empty(); // versions decide: nothing returned means that a failure tells
+      return Stream
+          .empty(); // with a version, a write that returns void throws if it was not applied
     }
     if (method instanceof InsertMethod insert) {
       return check(method, insert.ifNotExists(), "ifNotExists");
@@ -35,8 +41,8 @@ final class UnansweredCondition implements CallRule {
       return Stream.of(
           Complaint.at(
                   method.shape().origin(),
-                  "`%s` returns a boolean and has no condition".formatted(method.shape().brief()))
-              .because("an increment is always applied; counters know no conditions")
+                  "`%s` returns a boolean, but has no condition".formatted(method.shape().brief()))
+              .because("Cassandra has no conditional increment; an increment is always applied")
               .fix(method.shape().returns().later() ? "CompletionStage<Void>" : "void"));
     }
     return method instanceof DeleteMethod delete
@@ -51,17 +57,18 @@ final class UnansweredCondition implements CallRule {
           Complaint.at(
                   method.annotation().withAttribute(attribute),
                   "`%s` is conditional and returns nothing".formatted(shape.brief()))
-              .because("whether it was applied is what a conditional write is for")
+              .because(
+                  "a conditional write may not be applied; without a result the caller"
+                      + " cannot know")
               .fix(shape.returns().later() ? "CompletionStage<Boolean>" : "boolean"));
     }
     return !conditional && shape.returns().tellsApplied()
         ? Stream.of(
             Complaint.at(
                     shape.origin(),
-                    "`%s` returns %s and has no condition"
+                    "`%s` returns %s, but has no condition"
                         .formatted(shape.brief(), inWords(shape.returns())))
-                .because(
-                    "a write without condition is always applied; it does not look what was there")
+                .because("a write without a condition is always applied and does not read the row")
                 .fix(shape.returns().later() ? "CompletionStage<Void>" : "void")
                 .fix(attribute + " = true"))
         : Stream.empty();

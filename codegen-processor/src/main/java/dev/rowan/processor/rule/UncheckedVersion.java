@@ -10,14 +10,17 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A write past the version lets the next writer believe that nothing has changed. */
+/**
+ * Reports a write that does not check the version of its row. A writer that read the row earlier
+ * would not detect the change.
+ */
 @DesignRule(
     code = "DAO-18",
     severity = Severity.ERROR,
-    summary = "A write of a row with a version does not look at it")
+    summary = "A write does not check the version of its row")
 final class UncheckedVersion implements CallRule {
   private static final String REASON =
-      "who has read the row before would overwrite this change, or write into a row that is gone";
+      "a writer that read the row earlier would not detect this write, and could overwrite it";
 
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -28,7 +31,7 @@ final class UncheckedVersion implements CallRule {
     }
     if (plan instanceof MethodPlan.ColumnWrite write && !isOfStatics(write)) {
       return Stream.of(
-          complaint(call.method(), "changes a row and does not give its version")
+          complaint(call.method(), "changes a row without its version")
               .fix("add a parameter: long " + version.get().name()));
     }
     if (plan instanceof MethodPlan.KeyDelete delete && !call.method().isConditional()) {
@@ -36,12 +39,12 @@ final class UncheckedVersion implements CallRule {
           complaint(
               call.method(),
               delete.wholeKey()
-                  ? "deletes a row whatever its version"
-                  : "deletes rows whatever their versions");
+                  ? "deletes a row without its version"
+                  : "deletes rows without their versions");
       return Stream.of(
           delete.wholeKey()
               ? complaint
-                  .fix("ifExists = true, to delete any version that is there")
+                  .fix("ifExists = true, to delete the row whatever its version is")
                   .fix(byEntity(call))
               : complaint.fix(byEntity(call)));
     }
@@ -54,7 +57,8 @@ final class UncheckedVersion implements CallRule {
   }
 
   private static String byEntity(PlannedCall call) {
-    return "a parameter of the entity: %s".formatted(call.entity().orElseThrow().name().simple());
+    return "replace the parameters by one entity parameter of type %s"
+        .formatted(call.entity().orElseThrow().name().simple());
   }
 
   private static Complaint complaint(DaoMethod method, String fact) {

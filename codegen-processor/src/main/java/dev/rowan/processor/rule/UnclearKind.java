@@ -6,11 +6,11 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A method does one thing, and its annotation says which. */
+/** Reports an abstract method with no operation annotation, or with several. */
 @DesignRule(
     code = "DAO-06",
     severity = Severity.ERROR,
-    summary = "A method carries none of @Insert, @Update, @Delete and @Select, or several")
+    summary = "A method has no operation annotation such as @Select, or has several")
 final class UnclearKind implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -22,13 +22,17 @@ final class UnclearKind implements CallRule {
     return Stream.of(
         annotations.isEmpty()
             ? Complaint.at(
-                    method.shape().origin(), "`%s` does not say what it does".formatted(name))
-                .because("every abstract method of a DAO gets a body, after its annotation")
-                .fix("put @Insert, @Update, @Delete or @Select on it, or make it default")
+                    method.shape().origin(),
+                    "`%s` has no annotation that says what it does".formatted(name))
+                .because(
+                    "the processor generates the body of an abstract DAO method from its"
+                        + " annotation")
+                .fix("add @Insert, @Update, @Delete or @Select, or make it a default method")
             : Complaint.at(
                     method.shape().origin(),
-                    "`%s` is at once %s".formatted(name, String.join(" and ", annotations)))
-                .because("one call does one thing")
-                .fix("keep one of them, and declare a second method"));
+                    "`%s` has several operations: %s"
+                        .formatted(name, String.join(" and ", annotations)))
+                .because("a DAO method executes one operation")
+                .fix("leave one annotation, and declare another method for the other"));
   }
 }

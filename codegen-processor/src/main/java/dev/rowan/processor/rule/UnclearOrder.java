@@ -7,18 +7,21 @@ import dev.rowan.processor.plan.PlannedCall;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** An order is a list of properties, each with a direction or none. */
+/** Reports an {@code orderBy} that cannot be parsed or that names no property. */
 @DesignRule(
     code = "DAO-15",
     severity = Severity.ERROR,
-    summary = "orderBy cannot be read, or names no property")
+    summary = "orderBy cannot be parsed, or names no property")
 final class UnclearOrder implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     boolean silent =
         call.entity()
             .filter(entity -> entity.columns().findAny().isPresent()) // MAP-06, MAP-07
-            .filter(entity -> !UnderivableIndexKey.isIn(entity)) // IDX-06: the name may be its
+            .filter(
+                entity ->
+                    !UnderivableIndexKey.isIn(
+                        entity)) // IDX-06: the name may belong to the broken index
             .isEmpty();
     if (silent) {
       return Stream.empty();
@@ -31,11 +34,12 @@ final class UnclearOrder implements CallRule {
   private static Complaint complaint(PlannedCall call, OrderTerm term, List<String> names) {
     String fact =
         term.clear()
-            ? "orderBy names `%s`, which is no property%s"
+            ? "orderBy names `%s`, which is not a property%s"
                 .formatted(term.property(), NearName.question(term.property(), names))
-            : "orderBy has a term \"%s\" that cannot be read".formatted(term.text());
+            : "orderBy has the term \"%s\", which is not a property with asc or desc"
+                .formatted(term.text());
     return Complaint.at(call.method().annotation().withAttribute("orderBy"), fact)
-        .because("rows are sorted by columns of the table that serves the method")
+        .because("rows are read in the order of the clustering columns of their table")
         .fix("orderBy = \"%s desc\"".formatted(names.get(0)));
   }
 }

@@ -11,18 +11,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A unit of several rows is written, and never decided. */
+/** Reports a {@code Write} method whose write cannot be part of a batch. */
 @DesignRule(
     code = "DAO-20",
     severity = Severity.ERROR,
-    summary = "A write that is to be one of a unit is decided by itself")
+    summary = "A method returns a Write, but its write cannot be part of a batch")
 final class UndeferrableWrite implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     Optional<EntityModel> entity = call.entity();
     if (!method.shape().returns().isDeferred() || method.reads() || entity.isEmpty()) {
-      return Stream.empty(); // DAO-03 where it reads
+      return Stream.empty(); // DAO-03 reports a read
     }
     return complaint(method, entity.get(), call.plan().orElse(null)).stream();
   }
@@ -32,20 +32,23 @@ final class UndeferrableWrite implements CallRule {
     Complaint complaint =
         Complaint.at(
             method.shape().origin(),
-            "`%s` cannot be one of a unit".formatted(method.shape().brief()));
+            "the write of `%s` cannot be part of a batch".formatted(method.shape().brief()));
     if (method instanceof DaoMethod.IncrementMethod || entity.counts()) {
       return Optional.of(
           complaint
-              .because("a batch of counters holds nothing else, and counts twice if it is repeated")
+              .because("a batch with counters holds only counters, and a retry of it counts twice")
               .fix("void, to write it by itself"));
     }
     if (method.isConditionalOn(entity)) {
       boolean versioned = method.namesVersionOf(entity);
-      String what = versioned ? "the version is a condition, which" : "its condition";
+      String what = versioned ? "a version is a condition; a condition" : "a condition";
       Complaint conditional =
           complaint
-              .because(what + " is decided in one partition, and never with rows of others")
-              .fix(versioned ? "void, which fails if it was not applied" : "boolean, to be told");
+              .because(what + " covers one partition, and a batch writes several")
+              .fix(
+                  versioned
+                      ? "void, which throws if the write was not applied"
+                      : "boolean, which tells whether the write was applied");
       return Optional.of(versioned ? conditional : conditional.fix("drop the condition"));
     }
     return ofIndexes(complaint, entity).or(() -> ofRange(complaint, entity, plan));
@@ -56,8 +59,10 @@ final class UndeferrableWrite implements CallRule {
     if (unique.isPresent()) {
       return Optional.of(
           complaint
-              .because("unique values are reserved before the row, one by one, or refuse it")
-              .fix("void, to write it by itself, and the rest of the unit behind it"));
+              .because(
+                  "a unique value is reserved by its own conditional request before the row,"
+                      + " and can reject the row")
+              .fix("void, to write this row first and commit the batch after it"));
     }
     return entity.indexes().stream()
         .filter(index -> !index.isView() && entity.upkeep(index) == Maintain.SERIAL)
@@ -65,7 +70,9 @@ final class UndeferrableWrite implements CallRule {
         .map(
             index ->
                 complaint
-                    .because("SERIAL changes each row under a condition on its version, by itself")
+                    .because(
+                        "SERIAL writes each row under a condition on its version, and a"
+                            + " condition covers one partition")
                     .fix("void, to write it by itself")
                     .fix(
                         "maintain = Maintain.VERIFIED on @CustomIndex `%s`"
@@ -80,8 +87,10 @@ final class UndeferrableWrite implements CallRule {
     }
     return Optional.of(
         complaint
-            .because("each row of the range is read and deleted with its own entries or copies")
-            .fix("void, to delete them one after the other")
-            .fix("give the whole key"));
+            .because(
+                "each row of the range is read first, then deleted with its index entries or"
+                    + " copies")
+            .fix("void, to delete the rows outside a batch")
+            .fix("add parameters for the whole key"));
   }
 }

@@ -18,20 +18,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What an index holds must follow from the row, or the entry cannot be found when the row changes.
+ * Reports an index column that cannot be computed from the row. Without it, the old entry could not
+ * be found when the row changes.
  */
 @DesignRule(
     code = "IDX-06",
     severity = Severity.ERROR,
-    summary = "An index holds something that does not follow from the entity")
+    summary = "An index has a column that cannot be computed from the entity")
 final class UnderivableIndexKey implements EntityRule {
-  /** What one call may ask for at most (a fan-out of more is an error by the design rules). */
+  /** The largest number of partitions that one call may read, by the design rules. */
   private static final int MOST_SHARDS = 100;
 
   private static final String REASON =
-      "when a row changes, its entries are computed from its properties and from nothing else";
+      "index entries are computed from the properties of the row, both when it is written and"
+          + " when it changes";
 
-  /** Whether some index of the entity is broken, so that its table is not known. */
+  /** Whether an index of the entity has an error, so that its table is not known. */
   static boolean isIn(EntityModel entity) {
     return entity.indexes().stream().anyMatch(index -> isIn(entity, index));
   }
@@ -43,7 +45,7 @@ final class UnderivableIndexKey implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.indexes().stream()
-        .filter(index -> !index.unique()) // IDX-14 speaks of those
+        .filter(index -> !index.unique()) // IDX-14 reports those
         .flatMap(
             index ->
                 Stream.concat(
@@ -58,10 +60,9 @@ final class UnderivableIndexKey implements EntityRule {
       return Optional.of(
           Complaint.at(
                   key.origin(),
-                  "index `%s` has a key component \"%s\" that cannot be read"
+                  "index `%s` has a key component \"%s\" that cannot be parsed"
                       .formatted(index.name(), key.text()))
-              .because(
-                  "a component is a property; hour, day or month of a property; or one of its shards")
+              .because("a key component is a property, its hour, day or month, or its shard")
               .fix("\"name\", \"name desc\", \"day(name) desc\", or \"shard(name, 16)\""));
     }
     Optional<PropertyModel> property = entity.property(key.component().property());
@@ -90,8 +91,11 @@ final class UnderivableIndexKey implements EntityRule {
       return Optional.of(
           Complaint.at(
                   key.origin(),
-                  "index `%s` sorts by the shard of `%s`".formatted(index.name(), property.name()))
-              .because("shards divide what would be one partition: they are of its key")
+                  "index `%s` has a shard of `%s` in its clustering"
+                      .formatted(index.name(), property.name()))
+              .because(
+                  "shards divide one partition into several, so a shard is part of the"
+                      + " partition key")
               .fix("partition = " + Words.array(partition)));
     }
     ColumnType type = property.type();
@@ -102,10 +106,10 @@ final class UnderivableIndexKey implements EntityRule {
       return Optional.of(
           Complaint.at(
                   key.origin(),
-                  "index `%s` wants the shard of `%s`, which is a `%s`"
+                  "index `%s` has a shard of `%s`, which is a `%s`"
                       .formatted(index.name(), property.name(), type.cql()))
-              .because("a shard follows from a single value")
-              .fix("name a property of the entity's key"));
+              .because("a shard is the hash of a single value")
+              .fix("name a property of the entity's primary key"));
     }
     return ofCount(index, shard, key);
   }
@@ -127,7 +131,7 @@ final class UnderivableIndexKey implements EntityRule {
                 "index `%s` divides each partition into %s shards"
                     .formatted(index.name(), CopyCost.whole(all)))
             .because(
-                "a read asks all of them, each by a request: fewer than 2 divide nothing, more than %d are too many"
+                "a read sends one request to each shard, so at most %d are possible; fewer than 2 divide nothing"
                     .formatted(MOST_SHARDS))
             .fix("\"shard(%s, 16)\"".formatted(shard.property())));
   }
@@ -136,7 +140,7 @@ final class UnderivableIndexKey implements EntityRule {
     String name = key.component().property();
     return Complaint.at(
             key.origin(),
-            "index `%s` names `%s`, which `%s` does not have%s"
+            "index `%s` names `%s`, which is not a property of `%s`%s"
                 .formatted(
                     index.name(),
                     name,
@@ -144,16 +148,19 @@ final class UnderivableIndexKey implements EntityRule {
                     NearName.question(name, names(entity))))
         .because(REASON)
         .fix(
-            "store `%s` in `%s`, or name another property".formatted(name, entity.name().simple()));
+            "add a property `%s` to `%s`, or name another property"
+                .formatted(name, entity.name().simple()));
   }
 
   private static Complaint ofStatic(IndexModel index, PropertyModel property, IndexKey key) {
     return Complaint.at(
             key.origin(),
-            "index `%s` has the static `%s` in its key".formatted(index.name(), property.name()))
+            "index `%s` has the static property `%s` in its key"
+                .formatted(index.name(), property.name()))
         .because(
-            "a static column belongs to a partition: one change would move the entries of all its rows")
-        .fix("take `%s` out of the index, or drop its @Static".formatted(property.name()));
+            "a static column belongs to a partition, so one change would move the entries of all"
+                + " its rows")
+        .fix("remove `%s` from the index, or drop @Static on it".formatted(property.name()));
   }
 
   private static Optional<Complaint> ofPeriod(
@@ -161,20 +168,20 @@ final class UnderivableIndexKey implements EntityRule {
     boolean dated =
         List.of("timestamp", "timeuuid").contains(property.type().cql())
             || (property.type().cql().equals("date") && period.period() != Period.HOUR);
-    // a type that cannot be stored at all is MAP-01's
+    // MAP-01 reports a type that cannot be stored
     if (dated || property.type().isUnsupported()) {
       return Optional.empty();
     }
     return Optional.of(
         Complaint.at(
                 key.origin(),
-                "index `%s` wants the %s of `%s`, which is a `%s`"
+                "index `%s` has the %s of `%s`, which is a `%s`"
                     .formatted(
                         index.name(),
                         period.period().word(),
                         property.name(),
                         property.type().cql()))
-            .because("a timestamp or a time-uuid has an hour; a date has a day and a month at most")
+            .because("only a timestamp or a time UUID has an hour; a date has a day and a month")
             .fix("name a property of type Instant"));
   }
 
@@ -187,8 +194,8 @@ final class UnderivableIndexKey implements EntityRule {
     }
     String fact =
         property.isPresent()
-            ? "includes the static `%s`%s"
-            : "includes `%s`, which is no property%s";
+            ? "includes the static property `%s`%s"
+            : "includes `%s`, which is not a property%s";
     return Optional.of(
         Complaint.at(
                 index.origin().withAttribute("include").withItem(at),
@@ -199,7 +206,7 @@ final class UnderivableIndexKey implements EntityRule {
                             name,
                             property.isPresent() ? "" : NearName.question(name, names(entity)))))
             .because(REASON)
-            .fix("name stored properties that are not static, or a lone \"*\" for all"));
+            .fix("name stored properties that are not static, or include = \"*\" for all of them"));
   }
 
   private static List<String> names(EntityModel entity) {

@@ -5,8 +5,8 @@ import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** Every row of every node is read for a reason that the next reader of the code must know. */
-@DesignRule(code = "QRY-10", severity = Severity.ERROR, summary = "A full scan has no reason")
+/** Reports a full scan without a reason. It reads every row of every node. */
+@DesignRule(code = "QRY-10", severity = Severity.ERROR, summary = "A full scan gives no reason")
 final class UnexplainedScan implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -16,8 +16,10 @@ final class UnexplainedScan implements CallRule {
     return Stream.of(
         Complaint.at(
                 scan.annotation().withAttribute("because"),
-                "`%s` reads every row, and nothing says why".formatted(scan.shape().brief()))
-            .because("its cost grows with the table: each node reads all that it holds, each time")
+                "`%s` reads every row, and `because` is blank".formatted(scan.shape().brief()))
+            .because(
+                "a full scan reads every partition of every node, so its cost grows with the"
+                    + " table")
             .fix("because = \"nightly export\"")
             .fix("@Select, with parameters for the partition key of the table or of an index"));
   }

@@ -15,11 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A copy follows its source if each row tells its source, and each source finds its rows. */
+/**
+ * Reports a copy that cannot be maintained. Each row must identify its source row, and each source
+ * row must find the rows that copy it.
+ */
 @DesignRule(
     code = "IDX-16",
     severity = Severity.ERROR,
-    summary = "A copy of another entity's property could not follow it")
+    summary = "A copy of another entity's property cannot be maintained")
 final class UnfollowableCopy implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -47,9 +50,9 @@ final class UnfollowableCopy implements EntityRule {
           at(
                   copy,
                   "entity",
-                  "`%s` is copied from `%s`, which is no entity"
+                  "`%s` is copied from `%s`, which is not an entity"
                       .formatted(property.name(), copy.source().simple()))
-              .because("only rows of an entity can be looked up, and tell who copies from them")
+              .because("a copy is read from a row, and only an entity has rows")
               .fix("@Entity on `%s`".formatted(copy.source().simple())));
     }
     EntityModel source = found.get();
@@ -67,7 +70,7 @@ final class UnfollowableCopy implements EntityRule {
       EntityModel entity, PropertyModel property, CopyModel copy) {
     String what =
         property.isKey()
-            ? "part of the key"
+            ? "a key column"
             : property.isStatic()
                 ? "static"
                 : property.isTransient()
@@ -75,17 +78,18 @@ final class UnfollowableCopy implements EntityRule {
                     : property.version() || property.unique().isPresent()
                         ? "unique or a version"
                         : property.type().isMultiCell()
-                            ? "a collection of cells"
-                            : entity.counts() ? "beside counters" : "";
+                            ? "a collection that is not frozen"
+                            : entity.counts() ? "in an entity with counters" : "";
     return what.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Complaint.at(copy.origin(), "`%s` is a copy and %s".formatted(property.name(), what))
-                .because("a copy is rewritten as one value, in rows that are there")
+            Complaint.at(
+                    copy.origin(), "`%s` is a copy, but also %s".formatted(property.name(), what))
+                .because("a copy is rewritten as one regular cell of an existing row")
                 .fix(
                     property.type().isMultiCell()
                         ? "@Frozen on `%s`".formatted(property.name())
-                        : "a property of its own for the copy"));
+                        : "add a separate property for the copy"));
   }
 
   private static Optional<Complaint> ofField(
@@ -103,22 +107,24 @@ final class UnfollowableCopy implements EntityRule {
                           source.name().simple(),
                           copy.field(),
                           NearName.question(copy.field(), names)))
-              .because("it has %s".formatted(Words.list(names)))
-              .fix("name one of them"));
+              .because(
+                  "the properties of `%s` are %s"
+                      .formatted(source.name().simple(), Words.list(names)))
+              .fix("name one of these properties"));
     }
     PropertyModel there = field.get();
     if (there.isKey() || there.isStatic() || there.counter() || there.copy().isPresent()) {
       return Optional.of(
           at(copy, "field", "`%s` is %s".formatted(of, kind(there)))
-              .because("only what belongs to one row, and is written as a value, is carried on")
+              .because("only a regular property of one row, written as a value, can be copied")
               .fix(
                   there.copy().isPresent()
                       ? "copy `%s.%s` itself"
                           .formatted(
                               there.copy().get().source().simple(), there.copy().get().field())
                       : there.isKey()
-                          ? "read the property that refers to it"
-                          : "copy a regular property"));
+                          ? "drop the copy, and read the property that refers to the key"
+                          : "name a regular property"));
     }
     return there.type().frozenType().equals(property.type().frozenType())
         ? Optional.empty()
@@ -126,17 +132,17 @@ final class UnfollowableCopy implements EntityRule {
             at(
                     copy,
                     "field",
-                    "`%s` is a `%s`, and `%s` a `%s`"
+                    "`%s` has type `%s`, but `%s` has type `%s`"
                         .formatted(property.name(), property.type().cql(), of, there.type().cql()))
-                .because("a copy has the type of what it copies")
+                .because("a copy must have the type of its source")
                 .fix("give `%s` the type of `%s`".formatted(property.name(), of)));
   }
 
   private static String kind(PropertyModel there) {
     if (there.isKey()) {
-      return "part of the key";
+      return "a key column";
     }
-    return there.isStatic() ? "static" : there.counter() ? "a counter" : "a copy itself";
+    return there.isStatic() ? "static" : there.counter() ? "a counter" : "a copy of another entity";
   }
 
   private static Optional<Complaint> ofReference(
@@ -148,10 +154,14 @@ final class UnfollowableCopy implements EntityRule {
           at(
                   copy,
                   "entity",
-                  "the key of `%s` has a `%s`"
+                  "the key of `%s` has a column of type `%s`"
                       .formatted(source.name().simple(), unfit.get().type().cql()))
-              .because("its rows are referred to by scalars whose equal values are stored alike")
-              .fix("another key of `%s`".formatted(source.name().simple())));
+              .because(
+                  "a reference must identify the row, so equal values of its key must have"
+                      + " the same bytes")
+              .fix(
+                  "use another type in the key of `%s`, such as text or bigint"
+                      .formatted(source.name().simple())));
     }
     if (CopyPlan.reference(entity, source, copy).isPresent()) {
       return Optional.empty();
@@ -165,12 +175,12 @@ final class UnfollowableCopy implements EntityRule {
         at(
                 copy,
                 copy.by().isEmpty() ? "entity" : "by",
-                "`%s` does not tell which `%s` it is copied from"
+                "`%s` does not identify the `%s` that it is copied from"
                     .formatted(property.name(), source.name().simple()))
             .because(
-                "a row refers to %s of `%s` by properties of the same type, each of one meaning"
+                "the row needs one property of the same type for each of %s, the key of `%s`"
                     .formatted(Words.list(keys), source.name().simple()))
-            .fix("by = %s, or what they are called here".formatted(Words.array(usual))));
+            .fix("by = %s, with the names of these properties here".formatted(Words.array(usual))));
   }
 
   private static boolean isComparable(PropertyModel key) {
@@ -193,25 +203,26 @@ final class UnfollowableCopy implements EntityRule {
     return Optional.of(
         Complaint.at(
                 copy.origin(),
-                "the rows of `%s` that copy from one `%s` are in no one partition"
+                "the rows of `%s` that copy one `%s` are in several partitions"
                     .formatted(entity.name().simple(), source.name().simple()))
             .because(
-                "a change of `%s` has to find them; no table here has a key that begins with %s"
+                "a change of `%s` must find its copies, and no table here has a key that begins with %s"
                     .formatted(source.name().simple(), Words.list(names)))
             .fix(
                 "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s)"
                     .formatted(
                         entity.table(), source.table(), Words.array(names), Words.array(own)))
-            .fix("look the property up: no copy, and one more read"));
+            .fix("drop the copy, and read the property from its source"));
   }
 
   private static Optional<Complaint> ofSource(
       EntityModel entity, PropertyModel property, CopyModel copy, EntityModel source) {
     if (source.ttl().isPresent()) {
       return Optional.of(
-          at(copy, "entity", "`%s` expires".formatted(source.name().simple()))
+          at(copy, "entity", "the copied entity `%s` has a TTL".formatted(source.name().simple()))
               .because(
-                  "nobody writes when a row expires, so `%s` would stay".formatted(property.name()))
+                  "Cassandra expires rows without a write, so `%s` would not be updated"
+                      .formatted(property.name()))
               .fix("drop @Ttl on `%s`".formatted(source.name().simple())));
     }
     boolean named =
@@ -222,10 +233,10 @@ final class UnfollowableCopy implements EntityRule {
             at(
                     copy,
                     "entity",
-                    "`%s` does not say that `%s` copies from it"
+                    "`%s` does not name `%s` in @CopiedBy"
                         .formatted(source.name().simple(), entity.name().simple()))
                 .because(
-                    "its DAOs rewrite the copies, and are compiled from `%s` alone"
+                    "the DAOs of `%s` rewrite the copies, and learn from @CopiedBy which entities have them"
                         .formatted(source.name().simple()))
                 .fix(
                     "@CopiedBy(%s) on `%s`"
@@ -242,7 +253,7 @@ final class UnfollowableCopy implements EntityRule {
     return all.size() == 1 ? all.get(0) : "{" + String.join(", ", all) + "}";
   }
 
-  /** Entities that are said to copy, and do not. */
+  /** Complaints about entities in {@code @CopiedBy} that copy nothing. */
   private static Stream<Complaint> ofNamed(EntityModel source, Design design) {
     return source.copiedBy().stream()
         .flatMap(
@@ -255,7 +266,7 @@ final class UnfollowableCopy implements EntityRule {
                                     by.origin(),
                                     "`%s` copies nothing from `%s`"
                                         .formatted(name.simple(), source.name().simple()))
-                                .because("its rows would be looked for in vain at each write")
+                                .because("each write would search for copies that do not exist")
                                 .fix("drop `%s.class` from @CopiedBy".formatted(name.simple()))));
   }
 

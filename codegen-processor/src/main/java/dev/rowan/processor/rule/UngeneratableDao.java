@@ -9,11 +9,11 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The generated class implements the DAO, so it must be an interface that it can name. */
+/** Reports a DAO that a generated class cannot implement. */
 @DesignRule(
     code = "DAO-05",
     severity = Severity.ERROR,
-    summary = "A DAO is no interface that a class can implement")
+    summary = "A DAO is not an interface that a generated class can implement")
 final class UngeneratableDao implements DaoRule {
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
@@ -53,10 +53,11 @@ final class UngeneratableDao implements DaoRule {
             Complaint.at(
                 call.method().shape().origin(),
                 "`%s` has type parameters".formatted(call.method().shape().brief())))
-        .fix("write the types out");
+        .fix("replace the type parameters by concrete types");
   }
 
   private static Complaint complaint(Complaint begun) {
-    return begun.because("a class in the same package implements it, for entities that are known");
+    return begun.because(
+        "a generated class in the same package implements the DAO, for known entity types");
   }
 }

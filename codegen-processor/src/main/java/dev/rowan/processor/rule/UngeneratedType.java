@@ -8,11 +8,11 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** The mapping of a type of another jar is beside it, or nowhere. */
+/** Reports a user-defined type of another jar that has no generated mapping. */
 @DesignRule(
     code = "MAP-20",
     severity = Severity.ERROR,
-    summary = "A user-defined type of another jar has no generated mapping")
+    summary = "A user-defined type from another jar has no generated mapping")
 final class UngeneratedType implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -32,9 +32,11 @@ final class UngeneratedType implements MappedRule {
   private static Complaint complaint(PropertyModel property, UdtModel udt) {
     return Complaint.at(
             property.origin(),
-            "the type `%s` of `%s`, a class file, has no generated mapping"
+            "type `%s` of `%s` comes from a class file and has no generated mapping"
                 .formatted(udt.name().simple(), property.name()))
-        .because("it was compiled without Rowan's processor, which writes the mapping beside it")
+        .because(
+            "Rowan's processor generates the mapping when it compiles the type; it did not"
+                + " run there")
         .fix("compile `%s` with Rowan's processor".formatted(udt.name().qualified()));
   }
 }

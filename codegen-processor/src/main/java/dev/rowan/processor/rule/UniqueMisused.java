@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A value that one row has alone is one value, of that row, which another could have as well. */
+/** Reports {@code @Unique} on a property that cannot identify one row by one stored value. */
 @DesignRule(
     code = "IDX-14",
     severity = Severity.ERROR,
-    summary = "@Unique is on a property that has no value of one row")
+    summary = "@Unique is on a property that is not a single stored value of one row")
 final class UniqueMisused implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -37,24 +37,26 @@ final class UniqueMisused implements EntityRule {
     String name = property.name();
     if (property.isTransient()) {
       return Optional.of(
-          Complaint.at(unique.get().origin(), "`%s` is unique and not stored".formatted(name))
-              .because("what is not stored can be compared with nothing")
+          Complaint.at(unique.get().origin(), "`%s` is unique, but not stored".formatted(name))
+              .because("a value that is not stored cannot be compared with other rows")
               .fix("drop @Transient or @Unique on `%s`".formatted(name)));
     }
     if (property.isStatic()) {
       return Optional.of(
-          Complaint.at(unique.get().origin(), "`%s` is unique and static".formatted(name))
-              .because("all rows of a partition have the one value of a static column")
+          Complaint.at(unique.get().origin(), "`%s` is unique, but static".formatted(name))
+              .because("all rows of a partition share the value of a static column")
               .fix("drop @Static or @Unique on `%s`".formatted(name))
-              .fix("give the partitions an entity of their own, and `%s` to it".formatted(name)));
+              .fix(
+                  "move `%s` to a separate entity with one row for each partition"
+                      .formatted(name)));
     }
     if (property.type().isCollection() && !property.type().isUnsupported()) { // else MAP-01
       return Optional.of(
           Complaint.at(
                   unique.get().origin(),
-                  "`%s` is unique and a `%s`".formatted(name, property.type().cql()))
-              .because("a row takes one value for itself, not several")
-              .fix("store each element as a row of its own, with a @Unique property"));
+                  "`%s` is unique, but a `%s`".formatted(name, property.type().cql()))
+              .because("a row reserves one unique value, and a collection has several")
+              .fix("store each element as a row of a separate entity, with a @Unique property"));
     }
     return Optional.empty();
   }
@@ -68,14 +70,14 @@ final class UniqueMisused implements EntityRule {
         ? Optional.of(
             Complaint.at(
                     index.origin(),
-                    "%s of the primary key of `%s` is to be unique"
+                    "@Unique is only on %s of the primary key of `%s`"
                         .formatted(Words.list(names), entity.name().simple()))
                 .because(
-                    "two rows have two primary keys by nature; a part of it that only one row may"
-                        + " have is a primary key by itself")
+                    "a primary key is already unique; if a part of it identifies one row, that"
+                        + " part is the primary key")
                 .fix("drop @Unique on %s".formatted(Words.list(names)))
                 .fix(
-                    "give a property that is no key the same name: @Unique(\"%s\")"
+                    "add a property that is not a key column to the same unique value: @Unique(\"%s\")"
                         .formatted(index.name())))
         : Optional.empty();
   }

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A warning is silenced for a reason, and only a warning. */
+/** Reports a suppression without a reason, or of a rule that is not a warning. */
 @DesignRule(
     code = "SUP-01",
     severity = Severity.ERROR,
-    summary = "@SuppressDesign has no reason, or names no warning")
+    summary = "@SuppressDesign gives no reason, or does not name a warning")
 final class UnjustifiedSuppression implements MappedRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -37,7 +37,7 @@ final class UnjustifiedSuppression implements MappedRule, DaoRule {
           Complaint.at(
                   suppression.origin().withAttribute("rule"),
                   "there is no rule `%s`%s".formatted(code, NearName.question(code, codes)))
-              .because("a suppression that suppresses nothing hides a mistake in itself")
+              .because("a suppression of an unknown rule has no effect")
               .fix("take the code from the message, such as rule = \"KEY-10\""));
     }
     if (named.get().severity() == Severity.ERROR) {
@@ -45,15 +45,15 @@ final class UnjustifiedSuppression implements MappedRule, DaoRule {
           Complaint.at(
                   suppression.origin().withAttribute("rule"),
                   "`%s` is an error and cannot be suppressed".formatted(code))
-              .because("the database refuses it, or data would be lost or out of reach")
-              .fix("drop @SuppressDesign, and mend what %s says".formatted(code)));
+              .because("Cassandra rejects the design, or data would be lost or unreachable")
+              .fix("drop @SuppressDesign, and fix what %s reports".formatted(code)));
     }
     return suppression.because().isBlank()
         ? Stream.of(
             Complaint.at(
                     suppression.origin().withAttribute("because"),
                     "`%s` is suppressed without a reason".formatted(code))
-                .because("whoever reads it next must know why the design is right all the same")
+                .because("the next reader of the code must know why the warning does not apply")
                 .fix("because = \"fewer than a hundred rows, read once a day\""))
         : Stream.empty();
   }

@@ -13,11 +13,14 @@ import dev.rowan.processor.plan.Design;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A key must be there, be one value, and have one place in an order. */
+/**
+ * Reports a key column whose type cannot be in a key. A key value is never null, is one value, and
+ * has one place in the sort order.
+ */
 @DesignRule(
     code = "KEY-02",
     severity = Severity.ERROR,
-    summary = "A key column has a type that no key can have")
+    summary = "A key column has a type that is not possible in a key")
 final class UnkeyableType implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -26,7 +29,7 @@ final class UnkeyableType implements EntityRule {
         entity.indexes().stream().flatMap(index -> ofIndex(entity, index, design)));
   }
 
-  // a type that cannot be stored at all is MAP-01's
+  // MAP-01 reports a type that cannot be stored
   private static Stream<Complaint> ofKey(PropertyModel property, Design design) {
     if (property.type().isCollection() && !property.type().isUnsupported()) {
       return Stream.of(
@@ -34,7 +37,7 @@ final class UnkeyableType implements EntityRule {
                   property.origin(),
                   "`%s` is a `%s` and cannot be part of the primary key"
                       .formatted(property.name(), property.type().cql()))
-              .because("a key holds one value for each row")
+              .because("Cassandra stores one value for each key column of a row")
               .fix(
                   "index the elements: @CustomIndex(name = \"by_%s\", partition = \"%s\", …)"
                       .formatted(property.column(), property.name())));
@@ -52,8 +55,8 @@ final class UnkeyableType implements EntityRule {
         ? Stream.of(
             Complaint.at(
                     property.origin(), "key column `%s` is nullable".formatted(property.name()))
-                .because("a row without a whole primary key cannot be written")
-                .fix("drop @Nullable, or take `%s` out of the key".formatted(property.name())))
+                .because("Cassandra rejects a row with a null in its primary key")
+                .fix("drop @Nullable, or remove `%s` from the key".formatted(property.name())))
         : Stream.empty();
   }
 
@@ -67,7 +70,7 @@ final class UnkeyableType implements EntityRule {
                       .filter(each -> each.component().equals(key.component()))
                       .findFirst();
               return column.stream()
-                  .filter(each -> !isOwnKey(entity, each)) // said of the entity already
+                  .filter(each -> !isOwnKey(entity, each)) // reported at the entity already
                   .filter(each -> isUnordered(each.type(), design))
                   .map(each -> unordered(key.origin(), each, design));
             });
@@ -82,7 +85,7 @@ final class UnkeyableType implements EntityRule {
         ? vector(origin, column.parameter())
         : Complaint.at(origin, duration(column.parameter(), column.type()))
             .because("a month has 28 to 31 days, so durations have no order")
-            .fix("store the length as a number, and index that");
+            .fix("store the duration as a number, and index that property");
   }
 
   private static boolean isUnordered(ColumnType type, Design design) {
@@ -95,8 +98,8 @@ final class UnkeyableType implements EntityRule {
 
   private static Complaint vector(Origin origin, String name) {
     return Complaint.at(origin, "`%s` holds a vector and cannot be a key column".formatted(name))
-        .because("vectors that are near each other are rarely equal, and have no order")
-        .fix("key the row by an id, and keep the vector beside it");
+        .because("vectors have no sort order, and similar vectors are rarely equal")
+        .fix("use an id as the key, and store the vector in a regular column");
   }
 
   private static boolean isDuration(ColumnType type, Design design) {

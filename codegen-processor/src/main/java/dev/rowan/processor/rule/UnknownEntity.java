@@ -10,11 +10,11 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** An update or a delete by key does not name its entity; something else must. */
+/** Reports an update, increment or delete by key whose entity is not known. */
 @DesignRule(
     code = "DAO-07",
     severity = Severity.ERROR,
-    summary = "Nothing tells which entity a method is about")
+    summary = "The entity of a method is not known")
 final class UnknownEntity implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -30,20 +30,19 @@ final class UnknownEntity implements CallRule {
     if (method instanceof DeleteMethod delete && delete.named().isPresent()) {
       return Complaint.at(
               delete.annotation().withAttribute("entity"),
-              "`%s` is no entity".formatted(simple(delete.named().get())))
-          .because("a delete removes rows of the table of an entity")
-          .fix("name a type with @Entity");
+              "`%s` is not an entity".formatted(simple(delete.named().get())))
+          .because("a delete removes rows from the table of an entity")
+          .fix("name a type that has @Entity");
     }
     Origin origin = method.shape().origin();
     Complaint complaint =
-        Complaint.at(
-                origin,
-                "nothing tells which entity `%s` is about".formatted(method.shape().brief()))
+        Complaint.at(origin, "the entity of `%s` is not known".formatted(method.shape().brief()))
             .because(
-                "the parameters are values, and the DAO's other methods show no entity, or several");
+                "its parameters are values, and the other methods of the DAO use no entity or"
+                    + " several");
     return method instanceof DeleteMethod
         ? complaint.fix("@%s(entity = Item.class)".formatted(Delete.class.getSimpleName()))
-        : complaint.fix("give each entity a DAO of its own");
+        : complaint.fix("declare a separate DAO for each entity");
   }
 
   private static String simple(String qualified) {

@@ -7,7 +7,7 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** The name of a parameter says which column it is for. */
+/** Reports a parameter whose name is not the name of a property. */
 @DesignRule(code = "DAO-01", severity = Severity.ERROR, summary = "A parameter names no property")
 final class UnknownParameter implements CallRule {
   @Override
@@ -15,7 +15,10 @@ final class UnknownParameter implements CallRule {
     boolean silent =
         call.entity()
             .filter(entity -> entity.columns().findAny().isPresent()) // MAP-06, MAP-07
-            .filter(entity -> !UnderivableIndexKey.isIn(entity)) // IDX-06: the name may be its
+            .filter(
+                entity ->
+                    !UnderivableIndexKey.isIn(
+                        entity)) // IDX-06: the name may belong to the broken index
             .isEmpty();
     if (silent) {
       return Stream.empty();
@@ -37,9 +40,9 @@ final class UnknownParameter implements CallRule {
                 "parameter `%s` names no property of `%s`%s"
                     .formatted(
                         name, entity.name().simple(), NearName.question(name, parameters.names())))
-            .because("a parameter is for the column that its name says");
+            .because("a parameter gives the value of the column that has its name");
     return name.matches("arg\\d+")
         ? complaint.fix("compile the interface that declares the method with -parameters")
-        : complaint.fix("name it one of " + String.join(", ", parameters.names()));
+        : complaint.fix("use one of these names: " + String.join(", ", parameters.names()));
   }
 }

@@ -7,11 +7,11 @@ import dev.rowan.processor.plan.Design;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Generated code must be able to name the type and to make an instance of it. */
+/** Reports an entity that generated code cannot name or create. */
 @DesignRule(
     code = "MAP-07",
     severity = Severity.ERROR,
-    summary = "An entity is no record and no concrete class")
+    summary = "An entity is not a record or a concrete class")
 final class UnmappableType implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -19,8 +19,10 @@ final class UnmappableType implements MappedRule {
         .map(
             fact ->
                 Complaint.at(entity.origin(), "`%s` %s".formatted(entity.name().simple(), fact))
-                    .because("each row becomes an instance, made by code in the same package")
-                    .fix("make it a record, or a static class that is not abstract or private"));
+                    .because("generated code in the same package creates one instance for each row")
+                    .fix(
+                        "make it a record, or a static class that is neither abstract nor"
+                            + " private"));
   }
 
   private static Optional<String> fact(EntityModel entity) {
@@ -31,11 +33,11 @@ final class UnmappableType implements MappedRule {
     }
     return Optional.of(
         switch (entity.traits().get(0)) {
-          case INTERFACE -> "is an interface: it has no instances of its own";
-          case ENUM -> "is an enum: all its instances exist already";
-          case ABSTRACT -> "is abstract: it has no instances of its own";
-          case GENERIC -> "has type parameters: a column has one type";
-          case INNER -> "is an inner class: an instance needs one of the class around it";
+          case INTERFACE -> "is an interface, which has no instances of its own";
+          case ENUM -> "is an enum, which has a fixed set of instances";
+          case ABSTRACT -> "is abstract, so it cannot be instantiated";
+          case GENERIC -> "has type parameters, but a column has one type";
+          case INNER -> "is an inner class, which needs an instance of the enclosing class";
         });
   }
 }

@@ -6,8 +6,11 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** A value that is to be stored must be read from the object. */
-@DesignRule(code = "MAP-03", severity = Severity.ERROR, summary = "Nothing can read a property")
+/** Reports a property that generated code cannot read. */
+@DesignRule(
+    code = "MAP-03",
+    severity = Severity.ERROR,
+    summary = "Generated code cannot read a property")
 final class UnreadableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -18,10 +21,12 @@ final class UnreadableProperty implements MappedRule {
             property ->
                 Complaint.at(
                         property.origin(),
-                        "nothing can read `%s`: the field is private and has no getter"
+                        "generated code cannot read `%s`: the field is private and has no getter"
                             .formatted(property.name()))
-                    .because("generated code stands in the entity's package and uses no reflection")
+                    .because(
+                        "generated code is in the package of the entity and uses no"
+                            + " reflection")
                     .fix("%s %s()".formatted(property.javaType().brief(), property.name()))
-                    .fix("drop private, or put @Transient on a field that is not stored"));
+                    .fix("drop private, or add @Transient if the field is not stored"));
   }
 }

@@ -14,11 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a counter counts can be counted anew if its rows are in one place that the key tells. */
+/**
+ * Reports a reconciled counter whose rows cannot be counted. All rows of one counter must be in one
+ * partition, which the counter's key identifies.
+ */
 @DesignRule(
     code = "CNS-06",
     severity = Severity.ERROR,
-    summary = "What a counter is held against could not be counted")
+    summary = "The rows of a reconciled counter cannot be counted")
 final class UnreconcilableCounter implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -37,14 +40,16 @@ final class UnreconcilableCounter implements EntityRule {
       return Optional.of(
           Complaint.at(
                   reconciled.origin(),
-                  "`%s` is reconciled and no counter".formatted(property.name()))
-              .because("the job adds the difference, as only counters are added to")
+                  "`%s` is reconciled, but is not a counter".formatted(property.name()))
+              .because(
+                  "the job corrects the value by an increment, and only counters can be"
+                      + " incremented")
               .fix("@Counter on `%s`".formatted(property.name())));
     }
     if (!isPeriod(reconciled.every())) {
       return Optional.of(
-          at(reconciled, "every", "`every` is no length of time")
-              .because("it has the format of ISO 8601, and is positive")
+          at(reconciled, "every", "`every` is not a positive duration")
+              .because("the period between two runs is a duration in ISO 8601 format")
               .fix("every = \"PT1H\""));
     }
     Optional<EntityModel> from =
@@ -55,8 +60,8 @@ final class UnreconcilableCounter implements EntityRule {
     if (from.isEmpty()) {
       return Optional.of(
           at(reconciled, "from", "`%s` has no rows to count".formatted(name))
-              .because("rows of an entity without counters are counted")
-              .fix("name the entity of which `%s` counts the rows".formatted(property.name())));
+              .because("the job counts rows of an entity without counters")
+              .fix("name the entity whose rows `%s` counts".formatted(property.name())));
     }
     List<String> keys = entity.primaryKey().stream().map(PropertyModel::name).toList();
     Optional<List<PropertyModel>> reference = RecountPlan.reference(entity, from.get(), reconciled);
@@ -65,11 +70,11 @@ final class UnreconcilableCounter implements EntityRule {
           at(
                   reconciled,
                   reconciled.by().isEmpty() ? "from" : "by",
-                  "`%s` does not tell which counter counts a row".formatted(name))
+                  "`%s` does not identify the counter of each row".formatted(name))
               .because(
-                  "its properties have to hold the key of the counter, %s, in the same types"
+                  "each row needs properties of the same types for %s, the key of the counter"
                       .formatted(Words.list(keys)))
-              .fix("by = {…}, with their names in `%s`".formatted(name)));
+              .fix("by = {…}, with the names of these properties in `%s`".formatted(name)));
     }
     List<String> names = reference.get().stream().map(PropertyModel::name).toList();
     return CopyPlan.through(from.get(), reference.get()).isPresent()
@@ -78,12 +83,26 @@ final class UnreconcilableCounter implements EntityRule {
             at(
                     reconciled,
                     "from",
-                    "the rows of `%s` of one counter are in no one partition".formatted(name))
+                    "the rows of `%s` for one counter are in several partitions".formatted(name))
                 .because(
-                    "no table of it has a key that begins with %s".formatted(Words.list(names)))
+                    "the job counts the rows of one partition, and no table has a key that begins with %s"
+                        .formatted(Words.list(names)))
                 .fix(
-                    "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = {…}) on `%s`"
-                        .formatted(from.get().table(), entity.table(), Words.array(names), name)));
+                    "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s) on `%s`"
+                        .formatted(
+                            from.get().table(),
+                            entity.table(),
+                            Words.array(names),
+                            Words.array(others(from.get(), names)),
+                            name)));
+  }
+
+  /** Returns the primary key of an entity without the given properties. */
+  private static List<String> others(EntityModel entity, List<String> names) {
+    return entity.primaryKey().stream()
+        .map(PropertyModel::name)
+        .filter(name -> !names.contains(name))
+        .toList();
   }
 
   private static boolean isPeriod(String text) {
@@ -91,7 +110,7 @@ final class UnreconcilableCounter implements EntityRule {
       Duration every = Duration.parse(text);
       return !every.isNegative() && !every.isZero();
     } catch (DateTimeException e) {
-      return false; // what it is not is said where this is asked
+      return false; // the caller reports that this is not a duration
     }
   }
 

@@ -12,7 +12,7 @@ import dev.rowan.processor.plan.Shortfall;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Without a table that begins with what is asked for, every row of every node must be read. */
+/** Reports a select that no table serves. It would have to read every row of every node. */
 @DesignRule(code = "QRY-01", severity = Severity.ERROR, summary = "No table serves a select")
 final class UnservedQuery implements PlanRule {
   @Override
@@ -35,12 +35,11 @@ final class UnservedQuery implements PlanRule {
     String headline =
         fixed.isEmpty()
             ? "`%s` gives no value for any partition key".formatted(shape.brief())
-            : "no table of `%s` has a key that `%s` can use"
-                .formatted(entity.name().simple(), shape.brief());
+            : "no table of `%s` serves `%s`".formatted(entity.name().simple(), shape.brief());
     return Stream.of(
         Complaint.at(shape.origin(), headline)
             .because(
-                "the nearest table, `%s` with key %s, would be read on every node, row by row"
+                "without a matching key every node would read every row; the nearest table is `%s` with key %s"
                     .formatted(nearest.table().name(), Words.key(nearest.table())))
             .fix(fixed.isEmpty() ? withoutValue(nearest) : index(entity, shape, fixed)));
   }

@@ -8,8 +8,11 @@ import dev.rowan.processor.plan.Design;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** A value that is read from the store must get into the object. */
-@DesignRule(code = "MAP-02", severity = Severity.ERROR, summary = "Nothing can set a property")
+/** Reports a property that generated code cannot set. */
+@DesignRule(
+    code = "MAP-02",
+    severity = Severity.ERROR,
+    summary = "Generated code cannot set a property")
 final class UnsettableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -23,8 +26,12 @@ final class UnsettableProperty implements MappedRule {
     String name = property.name();
     String fact = none.finalField() ? "is final" : "is private and has no setter";
     Complaint complaint =
-        Complaint.at(property.origin(), "nothing can set `%s`: the field %s".formatted(name, fact))
-            .because("an object is made empty, then filled with what its row holds");
+        Complaint.at(
+                property.origin(),
+                "generated code cannot set `%s`: the field %s".formatted(name, fact))
+            .because(
+                "generated code creates an empty object, then sets its properties from the"
+                    + " row");
     String type = property.javaType().brief();
     return Stream.of(
         none.finalField()

@@ -10,11 +10,11 @@ import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** What a method returns must be something that its kind has to give. */
+/** Reports a return type that the operation of the method cannot produce. */
 @DesignRule(
     code = "DAO-03",
     severity = Severity.ERROR,
-    summary = "A method returns what its kind cannot give")
+    summary = "A method has a return type that its operation cannot produce")
 final class UnsupportedReturn implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -28,7 +28,7 @@ final class UnsupportedReturn implements CallRule {
           ? Stream.empty()
           : Stream.of(
               complaint(method)
-                  .because("a full scan gives every row, in one of the shapes that hold many")
+                  .because("a full scan returns every row, so it needs a type that holds many rows")
                   .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
                   .fix("CompletionStage of one of these"));
     }
@@ -37,7 +37,7 @@ final class UnsupportedReturn implements CallRule {
           ? Stream.empty()
           : Stream.of(
               complaint(method)
-                  .because("a select returns entities, in one of the shapes that hold rows")
+                  .because("a select returns entities, alone or in a type that holds rows")
                   .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
                   .fix("CompletionStage of one of these"));
     }
@@ -45,8 +45,8 @@ final class UnsupportedReturn implements CallRule {
       return returns.later()
           ? Stream.of(
               complaint(method)
-                  .because("a Write is there at once: what comes later is its commit")
-                  .fix("Write, and rowan.commitAsync of it"))
+                  .because("the method only creates the Write; its commit is asynchronous")
+                  .fix("Write, and call rowan.commitAsync with it"))
           : Stream.empty();
     }
     boolean standing =
@@ -63,17 +63,17 @@ final class UnsupportedReturn implements CallRule {
         : Stream.of(
             complaint(method)
                 .because(
-                    "a write has no rows to give; a conditional one says whether it was applied")
+                    "a write reads no rows; a conditional write returns whether it was applied")
                 .fix("void, or CompletionStage<Void>")
                 .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
-                .fix("Write, to make it in one unit with others"));
+                .fix("Write, to commit it in one batch with others"));
   }
 
   private static Complaint complaint(DaoMethod method) {
     String kind = method.annotation().annotation();
     return Complaint.at(
         method.shape().origin(),
-        "`%s` returns `%s`, which @%s cannot give"
+        "`%s` returns `%s`, which @%s cannot produce"
             .formatted(
                 method.shape().name(),
                 method.shape().returns().type().brief(),

@@ -7,7 +7,7 @@ import dev.rowan.processor.plan.Design;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A column has a type of the store; a property of any other type has no place. */
+/** Reports a property whose Java type has no column type. */
 @DesignRule(
     code = "MAP-01",
     severity = Severity.ERROR,
@@ -48,7 +48,8 @@ final class UnsupportedType implements MappedRule {
                         "`%s` has type `%s`, which no column can hold"
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
-                        "a column holds text, a number, a time, an id, bytes, a vector, a @Udt, or a collection of these")
+                        "a column holds text, a number, a time, an id, bytes, a vector, a @Udt,"
+                            + " or a collection of these")
                     .fix(fix(property)));
   }
 

@@ -16,21 +16,23 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Names go into CQL as they are, and into file names: they must need no quotes. */
+/** Reports a name that CQL cannot take without quotes. Names are also used in file names. */
 @DesignRule(
     code = "MAP-05",
     severity = Severity.ERROR,
-    summary = "A table, type, index or column has a name that CQL does not take")
+    summary = "A table, type, index or column has a name that CQL does not accept without quotes")
 final class UnusableName implements EntityRule, UdtRule {
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
   private static final int LONGEST_TABLE = 48;
 
-  /** The words of CQL's grammar that stand for nothing else. */
+  /** The reserved words of CQL. */
   private static final Set<String> RESERVED =
       Set.of(
           ("add allow alter and apply asc authorize batch begin by columnfamily create default delete"
-                  + " desc describe drop entries execute from full grant if in index infinity insert"
-                  + " into is keyspace limit materialized mbean mbeans modify nan norecursive not null"
+                  + " desc describe drop entries execute from full grant if in index infinity"
+                  + " insert"
+                  + " into is keyspace limit materialized mbean mbeans modify nan norecursive not"
+                  + " null"
                   + " of on or order primary rename replace revoke schema select set table to token"
                   + " truncate unlogged unset update use using view where with")
               .split(" "));
@@ -101,22 +103,22 @@ final class UnusableName implements EntityRule, UdtRule {
     String shown =
         name.length() > LONGEST_TABLE + 4 ? name.substring(0, LONGEST_TABLE) + "…" : name;
     return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact))
-        .because("such a name cannot be written in CQL without quotes, or not at all");
+        .because("CQL accepts such a name only in quotes, or not at all");
   }
 
   private static Optional<String> table(String name) {
     return name.length() > LONGEST_TABLE
-        ? Optional.of("has %d characters, of at most %d".formatted(name.length(), LONGEST_TABLE))
+        ? Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE))
         : word(name);
   }
 
   private static Optional<String> word(String name) {
     if (RESERVED.contains(name)) {
-      return Optional.of("is a word of CQL");
+      return Optional.of("is a reserved word of CQL");
     }
     return PLAIN.matcher(name).matches()
         ? Optional.empty()
-        : Optional.of("is not made of a-z, 0-9 and _, beginning with a letter");
+        : Optional.of("must consist of a-z, 0-9 and _, and begin with a letter");
   }
 
   private static String better(String name) {

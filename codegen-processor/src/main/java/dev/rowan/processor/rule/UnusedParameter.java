@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A parameter that changes nothing makes the caller believe that it does. */
+/** Reports a parameter that has no effect. Callers would expect one. */
 @DesignRule(
     code = "DAO-04",
     severity = Severity.ERROR,
-    summary = "A parameter has no use in its method")
+    summary = "A parameter has no effect in its method")
 final class UnusedParameter implements CallRule {
   private static final String OF_PATCHES =
-      "a patch is for an @Update, or for an @Increment of counters: one, alone but for one WriteOptions";
+      "an @Update or an @Increment takes one patch, and no other parameter than one WriteOptions";
 
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -66,7 +66,7 @@ final class UnusedParameter implements CallRule {
       return true;
     }
     if (parameter.kind() == Kind.ENTITY) {
-      // more than one entity of an insert is DAO-08's
+      // DAO-08 reports several entities of an insert
       return !(method instanceof InsertMethod)
           && !method.isChange()
           && shape.positions(Kind.ENTITY).indexOf(at) > 0;
@@ -86,7 +86,7 @@ final class UnusedParameter implements CallRule {
     };
   }
 
-  /** A type that no column has; where it names a property, DAO-02 tells the right one. */
+  /** Whether no column has the type. If the name is that of a property, DAO-02 reports it. */
   private static boolean isOddValue(PlannedCall call, ParameterModel parameter) {
     return parameter.kind() == Kind.OTHER && !Parameters.of(call).isKnown(parameter);
   }
@@ -95,7 +95,7 @@ final class UnusedParameter implements CallRule {
     String kind = method.annotation().annotation();
     return Complaint.at(
             parameter.origin(),
-            "parameter `%s` has no use with @%s"
+            "parameter `%s` has no effect with @%s"
                 .formatted(
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))
@@ -105,16 +105,20 @@ final class UnusedParameter implements CallRule {
 
   private static String reason(DaoMethod method) {
     if (method instanceof InsertMethod) {
-      return "an insert is told by its entity, and one WriteOptions; it writes the entity as it is";
+      return "an @Insert takes one entity and at most one WriteOptions";
     }
     if (method instanceof IncrementMethod) {
-      return "an increment is told by the values of a whole key, and what to add to each counter";
+      return "an @Increment takes the values of the whole key and the amount to add to each"
+          + " counter";
     }
     if (method instanceof ScanMethod) {
-      return "a full scan reads every row: it is told by a Limit or a PageRequest, and one ReadOptions";
+      return "a @FullScan reads every row; it takes a Limit or a PageRequest, and at most one"
+          + " ReadOptions";
     }
     return method instanceof SelectMethod
-        ? "a select is told by values or Collections of them, one Range, a Limit or a PageRequest, and one ReadOptions"
-        : "an update or a delete is told by one entity, or by values of its properties, a delete possibly by one Range, and one WriteOptions";
+        ? "a @Select takes values or Collections of values, one Range, a Limit or a PageRequest,"
+            + " and one ReadOptions"
+        : "an @Update or a @Delete takes one entity or values of its properties, and one"
+            + " WriteOptions; a @Delete also takes one Range";
   }
 }

@@ -8,7 +8,7 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** An update that names only keys changes nothing. */
+/** Reports an update whose parameters are only key columns. */
 @DesignRule(
     code = "DAO-11",
     severity = Severity.ERROR,
@@ -37,7 +37,7 @@ final class UpdateWithoutColumns implements CallRule {
             .orElse("the entity");
     return Stream.of(
         Complaint.at(shape.origin(), "`%s` names no column to change".formatted(shape.brief()))
-            .because("key columns say which row; its other columns are what an update changes")
+            .because("key columns identify the row; an update changes the other columns")
             .fix("add a parameter: " + example));
   }
 
@@ -49,8 +49,9 @@ final class UpdateWithoutColumns implements CallRule {
     return Stream.of(
         Complaint.at(
                 shape.origin(),
-                "`%s` can change nothing of `%s`".formatted(shape.brief(), entity.name().simple()))
-            .because("all its columns are of the key, immutable, or the version: there is no patch")
+                "`%s` cannot change any property of `%s`"
+                    .formatted(shape.brief(), entity.name().simple()))
+            .because("a patch has no setter for key columns, immutable properties and the version")
             .fix("@Insert void save(%s entity)".formatted(entity.name().simple())));
   }
 

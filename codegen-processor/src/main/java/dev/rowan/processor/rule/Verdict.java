@@ -4,10 +4,10 @@ import dev.rowan.processor.diagnostic.Finding;
 import java.util.List;
 
 /**
- * What the check came to.
+ * The result of the check.
  *
- * @param findings what to tell, in source order, then by code
- * @param sound what is free of errors
+ * @param findings the findings, in source order, then by code
+ * @param sound the declarations without errors
  */
 public record Verdict(List<Finding> findings, SoundDeclarations sound) {
   public Verdict {

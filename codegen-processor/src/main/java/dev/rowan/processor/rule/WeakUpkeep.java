@@ -12,11 +12,14 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Who looks for an old entry must see what was written last, or it stays for ever. */
+/**
+ * Reports a consistency level below a majority for writes that maintain indexes. The read before
+ * the write must see the last write, or the old entry remains permanently.
+ */
 @DesignRule(
     code = "IDX-09",
     severity = Severity.WARNING,
-    summary = "Writes of an entity with indexes ask for less than a majority")
+    summary = "Writes of an entity with indexes have a consistency level below a majority")
 final class WeakUpkeep implements DaoRule {
   private static final Set<Consistency> WEAK =
       EnumSet.of(
@@ -34,7 +37,7 @@ final class WeakUpkeep implements DaoRule {
         .map(call -> complaint(options, call.entity().orElseThrow()));
   }
 
-  /** Whether a call writes rows whose old entries have to be found. */
+  /** Whether a call writes rows whose old index entries must be found. */
   private static boolean isKept(PlannedCall call) {
     return !call.method().reads()
         && call.entity()
@@ -46,15 +49,15 @@ final class WeakUpkeep implements DaoRule {
   private static Complaint complaint(DaoOptions options, EntityModel entity) {
     return Complaint.at(
             options.annotation().withAttribute("writeConsistency"),
-            "`writeConsistency` is `%s`, and the indexes of `%s` are kept %s"
+            "`writeConsistency` is `%s`, but the indexes of `%s` are maintained with %s"
                 .formatted(
                     options.write().orElseThrow(),
                     entity.name().simple(),
                     entity.protocol().orElseThrow()))
         .because(
-            "a read that misses the last write leaves its entry behind, so on a cluster such writes"
-                + " go to a majority all the same (LOCAL_QUORUM)")
+            "a read before the write must see the last write, or the old entry stays; so a"
+                + " cluster uses LOCAL_QUORUM for these writes whatever the DAO says")
         .fix("writeConsistency = Consistency.LOCAL_QUORUM")
-        .fix("a DAO of its own for entities without such indexes");
+        .fix("declare a separate DAO for entities without such indexes");
   }
 }

@@ -6,11 +6,11 @@ import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Names and keys as messages write them. */
+/** Formats names and keys for messages. */
 final class Words {
   private Words() {}
 
-  /** The names in backticks: {@code `a`, `b` and `c`}. */
+  /** Returns the names in backticks: {@code `a`, `b` and `c`}. */
   static String list(List<String> names) {
     List<String> quoted = names.stream().map(name -> "`" + name + "`").toList();
     int last = quoted.size() - 1;
@@ -23,7 +23,7 @@ final class Words {
     return list(columns.stream().map(TableColumn::parameter).toList());
   }
 
-  /** The key of a table: {@code ((sellerId), price desc, id)}. */
+  /** Returns the key of a table: {@code ((sellerId), price desc, id)}. */
   static String key(TableModel table) {
     String partition =
         table.partitionKey().stream().map(TableColumn::parameter).collect(Collectors.joining(", "));
@@ -32,7 +32,7 @@ final class Words {
     return "((" + partition + ")" + clustering + ")";
   }
 
-  /** The texts as the value of an annotation's array: {@code {"a", "b"}}, or {@code "a"}. */
+  /** Returns the texts as the value of an array attribute: {@code {"a", "b"}}, or {@code "a"}. */
   static String array(List<String> texts) {
     String joined = texts.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", "));
     return texts.size() == 1 ? joined : "{" + joined + "}";

@@ -6,11 +6,14 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
-/** Each index is one more row to write, in a partition of its own, whenever a row is saved. */
+/**
+ * Reports an entity with so many indexes that each save writes more than five rows. Each index adds
+ * one row in another partition.
+ */
 @DesignRule(
     code = "IDX-11",
     severity = Severity.WARNING,
-    summary = "Saving one row writes more than five")
+    summary = "Saving one entity writes more than five rows")
 final class WriteAmplification implements EntityRule {
   private static final int MOST_ROWS = 5;
 
@@ -24,12 +27,12 @@ final class WriteAmplification implements EntityRule {
     return Stream.of(
         Complaint.at(
                 beyond.origin(),
-                "one `%s` is at least %d rows, in as many partitions"
+                "saving one `%s` writes at least %d rows, in as many partitions"
                     .formatted(entity.name().simple(), rows))
             .because(
-                "each of its %d indexes is written with it, once or for each element; a read that"
+                "each of its %d indexes has one entry for the row, or one for each element; one index can"
                         .formatted(entity.indexes().size())
-                    + " asks for little is cheaper by another index's partition")
+                    + " often serve several queries")
             .fix(
                 "drop `%s`, and read through an index that begins with the same key"
                     .formatted(beyond.name()))

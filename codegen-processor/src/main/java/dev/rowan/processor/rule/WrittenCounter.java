@@ -10,11 +10,14 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.stream.Stream;
 
-/** A counter is added to, and nothing else is. */
+/**
+ * Reports a write of a counter that is not an increment, and an increment of a column that is not a
+ * counter.
+ */
 @DesignRule(
     code = "DAO-17",
     severity = Severity.ERROR,
-    summary = "A method writes a counter, or adds to what is none")
+    summary = "A method sets a counter, or increments a column that is not a counter")
 final class WrittenCounter implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -24,22 +27,26 @@ final class WrittenCounter implements CallRule {
       return counts || call.entity().isEmpty()
           ? Stream.empty()
           : Stream.of(
-              complaint(method, "`%s` adds to columns that are no counters")
-                  .because("any other column holds what was written last, not a sum")
-                  .fix("@Counter on the properties, in an entity of counters")
+              complaint(method, "`%s` increments columns that are not counters")
+                  .because(
+                      "only a counter column adds up increments; another column holds the"
+                          + " last written value")
+                  .fix(
+                      "@Counter on the properties, in an entity that has only key columns and"
+                          + " counters")
                   .fix("@Update, with the new value"));
     }
     boolean writes = method instanceof InsertMethod || method instanceof UpdateMethod;
     if (counts && writes) {
       return Stream.of(
-          complaint(method, "`%s` writes counters")
-              .because("a counter has no value that could be set: it is what was added to it")
-              .fix("@Increment, with the whole key and what to add"));
+          complaint(method, "`%s` sets counters")
+              .because("Cassandra can only increment a counter; it cannot set a value")
+              .fix("@Increment, with the whole key and the amounts to add"));
     }
     return counts && method instanceof DeleteMethod delete && delete.ifExists()
         ? Stream.of(
             complaint(method, "`%s` deletes counters under a condition")
-                .because("counters know no conditions")
+                .because("Cassandra has no conditions on counter tables")
                 .fix("drop ifExists"))
         : Stream.empty();
   }

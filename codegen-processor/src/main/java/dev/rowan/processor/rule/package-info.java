@@ -1,8 +1,8 @@
 /**
- * Judges what the user declared. In goes the model with its plans; out comes a verdict: findings in
- * source order, and those declarations that are free of errors. One rule is one class named after
- * the mistake, listed once in {@code Rules}. A rule is a pure function of the model: it prints
- * nothing and sees no compiler.
+ * Checks the user's declarations. The input is the model with its plans. The output is a verdict:
+ * findings in source order, and the declarations without errors. Each rule is one class, named
+ * after the mistake and listed once in {@code Rules}. A rule is a pure function of the model: it
+ * prints nothing and uses no compiler type.
  */
 @NullMarked
 package dev.rowan.processor.rule;

@@ -2,7 +2,7 @@ package dev.rowan.processor.source;
 
 import java.util.Locale;
 
-/** Turns {@code sellerId} and {@code items_by_seller} into names of constants. */
+/** Converts names such as {@code sellerId} and {@code items_by_seller} to names of constants. */
 public final class ConstantCase {
   private ConstantCase() {}
 

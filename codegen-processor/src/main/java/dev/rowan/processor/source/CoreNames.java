@@ -5,8 +5,8 @@ import dev.rowan.annotation.Nulls;
 import java.util.List;
 
 /**
- * The names of the run time that generated code uses. The processor does not depend on the run
- * time; a test proves that each name here is there.
+ * The names of the run-time types and methods that generated code uses. The processor does not
+ * depend on the run time; a test proves that each name exists.
  */
 public final class CoreNames {
   public static final ClassName ROWAN = ClassName.get("dev.rowan", "Rowan");
@@ -183,12 +183,12 @@ public final class CoreNames {
 
   private CoreNames() {}
 
-  /** The simple names of the types that generated DAOs use inside methods. */
+  /** Returns the simple names of the types that generated DAOs use inside methods. */
   public static List<String> typesInDaos() {
     return List.of(ROW_CHANGE.simpleName(), Nulls.class.getSimpleName());
   }
 
-  /** A method or constant of the run time; its text is its name. */
+  /** A method or constant of the run time. Its string form is its name. */
   public record Member(ClassName owner, String name) {
     @Override
     public String toString() {

@@ -3,14 +3,14 @@ package dev.rowan.processor.source;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Javadoc with names of the user's in it. */
+/** Formats Javadoc that contains the user's names. */
 public final class DocText {
   private static final int WIDTH = 93;
-  private static final String PUNCTUATION = "_ .,()<>";
+  private static final String PUNCTUATION = "_ .,()<>=?+";
 
   private DocText() {}
 
-  /** A name or a piece of CQL in the font of code; nothing in it can end the comment. */
+  /** Returns a name or a piece of CQL as code, escaped so that it cannot end the comment. */
   public static String code(String text) {
     boolean plain =
         text.codePoints()
@@ -23,7 +23,7 @@ public final class DocText {
     return escaped.append("</code>").toString();
   }
 
-  /** Paragraphs, broken into lines. */
+  /** Returns the paragraphs, wrapped into lines. */
   public static String paragraphs(List<String> paragraphs) {
     List<String> wrapped = new ArrayList<>();
     for (String paragraph : paragraphs) {

@@ -8,17 +8,24 @@ import java.util.List;
 public final class GeneratedNames {
   private GeneratedNames() {}
 
-  /** The name of the mapping of an entity, in the entity's package: {@code Shop_ItemMapping}. */
+  /**
+   * Returns the name of the mapping of an entity, in the entity's package: {@code
+   * Shop_ItemMapping}.
+   */
   public static TypeName mapping(TypeName entity) {
     return new TypeName(entity.packageName(), List.of(flat(entity) + "Mapping"));
   }
 
-  /** The name of the patch of an entity, in the entity's package: {@code Shop_ItemPatch}. */
+  /**
+   * Returns the name of the patch of an entity, in the entity's package: {@code Shop_ItemPatch}.
+   */
   public static TypeName patch(TypeName entity) {
     return new TypeName(entity.packageName(), List.of(flat(entity) + "Patch"));
   }
 
-  /** The name of the implementation of a DAO, in the DAO's package: {@code RowanShop_Items}. */
+  /**
+   * Returns the name of the implementation of a DAO, in the DAO's package: {@code RowanShop_Items}.
+   */
   public static TypeName dao(TypeName dao) {
     return new TypeName(dao.packageName(), List.of("Rowan" + flat(dao)));
   }
@@ -28,7 +35,10 @@ public final class GeneratedNames {
     return ClassName.get(name.packageName(), name.simpleNames().get(0), inner);
   }
 
-  /** The run time looks for this name and cannot tell a dollar from the mark of a nested class. */
+  /**
+   * Returns the name that the run time computes from the class, where a dollar sign separates
+   * nested classes.
+   */
   private static String flat(TypeName type) {
     return type.flat().replace('$', '_');
   }

@@ -6,7 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.rowan.processor.model.JavaType;
 
-/** Types of the model as types of source code. */
+/** Converts types of the model to types of JavaPoet. */
 public final class JavaTypes {
   private JavaTypes() {}
 
@@ -19,7 +19,7 @@ public final class JavaTypes {
     };
   }
 
-  /** The type as an argument of a generic type. */
+  /** Returns the type as an argument of a generic type. */
   public static TypeName boxed(JavaType type) {
     return of(type).box();
   }
@@ -42,7 +42,7 @@ public final class JavaTypes {
       case "float" -> TypeName.FLOAT;
       case "double" -> TypeName.DOUBLE;
       case "char" -> TypeName.CHAR;
-      default -> throw new IllegalArgumentException(name + " is no primitive type");
+      default -> throw new IllegalArgumentException(name + " is not a primitive type");
     };
   }
 }

@@ -3,7 +3,7 @@ package dev.rowan.processor.source;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays source text out as our formatter would, where JavaPoet does otherwise. */
+/** Formats source text as the project's formatter does, where JavaPoet differs. */
 public final class Layout {
   private static final int WIDTH = 100;
 
@@ -11,7 +11,9 @@ public final class Layout {
 
   private Layout() {}
 
-  /** The same source: short comments and empty bodies on one line, long constants on two. */
+  /**
+   * Returns the source with short comments and empty bodies on one line, and long constants on two.
+   */
   public static String of(String source) {
     Layout layout = new Layout();
     source.lines().forEach(line -> layout.add(line.stripTrailing()));

@@ -6,7 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Annotations and modifiers that generated code has in common. */
+/** The annotations and modifiers that all generated code has. */
 public final class Markers {
   private static final ClassName GENERATED = ClassName.get("jakarta.annotation", "Generated");
   private static final ClassName NULL_UNMARKED =
@@ -16,8 +16,8 @@ public final class Markers {
   private Markers() {}
 
   /**
-   * Says who made the class, that it promises nothing about null, and that the user's types in it
-   * were the user's choice: javac warns about those where they are declared.
+   * Returns the annotations of every generated class: its generator, unspecified nullness, and
+   * suppressed warnings about the user's types, which javac reports where the user declares them.
    */
   public static List<AnnotationSpec> ofEveryClass() {
     return List.of(

@@ -5,21 +5,21 @@ import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
 
-/** Gives out names that are not taken yet. Not thread-safe. */
+/** Chooses names that are not in use yet. Not thread-safe. */
 public final class Names {
   private final Set<String> taken = new HashSet<>();
 
-  /** Keeps names from being given out. */
+  /** Excludes names. */
   public Names without(Collection<String> names) {
     taken.addAll(names);
     return this;
   }
 
-  /** The wished name, with a number behind it if it is taken or no name at all. */
-  public String take(String wished) {
-    String name = wished;
+  /** Returns the requested name, with a number appended if it is in use or is not a valid name. */
+  public String take(String preferred) {
+    String name = preferred;
     for (int number = 2; !SourceVersion.isName(name) || !taken.add(name); number++) {
-      name = wished + "_" + number;
+      name = preferred + "_" + number;
     }
     return name;
   }

@@ -3,7 +3,9 @@ package dev.rowan.processor.source;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Names of tables and columns made of Java names: {@code sellerId} is {@code seller_id}. */
+/**
+ * Converts Java names to names of tables and columns: {@code sellerId} becomes {@code seller_id}.
+ */
 public final class SnakeCase {
   // between a lower-case letter or digit and a capital, and before the last capital of a run
   private static final Pattern SEAM =
@@ -11,7 +13,7 @@ public final class SnakeCase {
 
   private SnakeCase() {}
 
-  /** The name in lower case, with an underscore at each seam. */
+  /** Returns the name in lower case, with an underscore between words. */
   public static String of(String javaName) {
     return SEAM.matcher(javaName).replaceAll("_").toLowerCase(Locale.ROOT);
   }

@@ -1,7 +1,7 @@
 /**
- * The words of generated code: the names of generated classes and of what they call, types,
- * Javadoc, layout. Pieces of the model go in, pieces of source text come out; no decision about
- * what is generated is made here.
+ * The vocabulary of generated code: names of generated classes and of the run time, types, Javadoc
+ * and layout. The input is parts of the model, the output is parts of source text. Decisions about
+ * what to generate are made elsewhere.
  */
 @NullMarked
 package dev.rowan.processor.source;

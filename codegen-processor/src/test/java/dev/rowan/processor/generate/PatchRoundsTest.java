@@ -96,7 +96,8 @@ class PatchRoundsTest {
 
     assertThat(result.messages())
         .anyMatch(
-            message -> message.contains("[DAO-11] `change(patch)` can change nothing of `Thing`"));
+            message ->
+                message.contains("[DAO-11] `change(patch)` cannot change any property of `Thing`"));
     assertThat(result.generated()).doesNotContainKeys("shop/ThingPatch.java");
   }
 

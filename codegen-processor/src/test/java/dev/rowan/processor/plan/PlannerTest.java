@@ -183,9 +183,9 @@ class PlannerTest {
         .isEqualTo(
             "1 row and up to 6 index entries and up to 2 for each indexed element"
                 + " written; on the embedded store in 1 step, on a cluster in 3 round trips: a read"
-                + " of the row, then up to 3 entries and up to 1 for each indexed element at one time,"
-                + " then the row; no caller waits for up to 3 requests and up to 1 for each indexed"
-                + " element more");
+                + " of the row, then up to 3 entries and up to 1 for each indexed element in parallel,"
+                + " then the row; then, after the call returns, up to 3 requests and up to 1 for each"
+                + " indexed element more");
     assertThat(write.cost().roundTrips()).isEqualTo(3);
   }
 

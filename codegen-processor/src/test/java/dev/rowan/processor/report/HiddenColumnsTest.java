@@ -14,20 +14,20 @@ class HiddenColumnsTest {
   @Test
   void theTableOfStatesIsThatOfTheRunTime() {
     assertThat(HiddenColumns.STATES)
-        .isEqualTo("-- which indexes may answer\n" + cql(IndexStates.TABLE));
+        .isEqualTo("-- the states of the indexes\n" + cql(IndexStates.TABLE));
   }
 
   @Test
-  void soIsTheTableOfChangesToBeCarriedOn() {
+  void soIsTheTableOfPendingRewritesOfCopies() {
     assertThat(HiddenColumns.COPY_TASKS)
-        .isEqualTo("-- changes that are to be carried on to copies\n" + cql(Copies.TASKS));
+        .isEqualTo("-- pending rewrites of copies\n" + cql(Copies.TASKS));
   }
 
   @Test
   void soIsTheTableOfTags() {
     assertThat(HiddenColumns.TAGS)
         .isEqualTo(
-            "-- whose timestamps are told from others' by which tag\n" + cql(WriterTags.TABLE));
+            "-- the tags that distinguish the timestamps of writers\n" + cql(WriterTags.TABLE));
   }
 
   private static String cql(TableSchema table) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
-/** Parameters and methods named as whatever generated code needs names for. */
+/** Parameters and methods whose names collide with names in generated code. */
 @Dao
 public interface List$ {
   @Insert

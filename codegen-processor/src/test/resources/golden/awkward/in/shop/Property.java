@@ -6,7 +6,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
 import java.util.Set;
 
-/** Named as types and constants of generated code are. */
+/** An entity whose names collide with types and constants of generated code. */
 @Entity
 @CustomIndex(name = "tables", partition = "größe", clustering = "key")
 @CustomIndex(name = "rows", partition = "tags", clustering = "key")
@@ -26,7 +26,7 @@ public record Property(
     @Column("l") String tagsElement,
     @Column("m") ROW shouting) {
 
-  /** Would be hidden by a constant for the property {@code row}. */
+  /** A constant for the property {@code row} would hide this type. */
   public enum ROW {
     ONE
   }

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Property} is stored: in table {@code property}. */
+/** Maps {@link Property} to table {@code property}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class PropertyMapping implements EntityMapping<Property> {
-  /** The one instance. */
+  /** The only instance. */
   public static final PropertyMapping INSTANCE = new PropertyMapping();
 
   /** Column {@code key text}, part of the partition key. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Property}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Property}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,7 +17,7 @@ public final class PropertyPatch extends EntityPatch<Property> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static PropertyPatch of(String key) {
     return new PropertyPatch(
         PatchStart.of(
@@ -26,8 +26,8 @@ public final class PropertyPatch extends EntityPatch<Property> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static PropertyPatch between(Property before, Property after) {
     return new PropertyPatch(PatchStart.between(PropertyMapping.INSTANCE, before, after));

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link List$} over a store. Thread-safe. */
+/** Implements {@link List$} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -34,26 +34,28 @@ public final class RowanList_ implements List$ {
 
   private final DaoRuntime<Property> runtime_2;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanList_(Rowan rowan) {
     this.runtime_2 = rowan.runtime(PropertyMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   * Inserts one {@code Property} as a row of table {@code property}. Derived tables: {@code
+   * tables}, {@code rows}.
    *
    * <p>Cost: 1 row and up to 2 index entries and up to 2 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 1
-   * entry and up to 1 for each indexed element at one time, then the row; no caller waits for up
-   * to 1 request and up to 1 for each indexed element more.
+   * entry and up to 1 for each indexed element in parallel, then the row; then, after the call
+   * returns, up to 1 request and up to 1 for each indexed element more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void runtime(Property runtime) {
@@ -61,22 +63,24 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Writes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   * Inserts one {@code Property} as a row of table {@code property}. Derived tables: {@code
+   * tables}, {@code rows}.
    *
    * <p>Cost: 1 row and up to 2 index entries and up to 2 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 1
-   * entry and up to 1 for each indexed element at one time, then the row; no caller waits for up
-   * to 1 request and up to 1 for each indexed element more.
+   * entry and up to 1 for each indexed element in parallel, then the row; then, after the call
+   * returns, up to 1 request and up to 1 for each indexed element more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> insert(Property applied) {
@@ -84,21 +88,22 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Changes {@code a}, {@code f} of one row of {@code property}, and what follows from it in
-   * {@code tables}, {@code rows}.
+   * Updates {@code a}, {@code f} of one row of table {@code property}. Derived tables: {@code
+   * tables}, {@code rows}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 1 round trip: the
    * row.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> update(String key, String table, String row) {
@@ -112,18 +117,20 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Deletes a row of {@code property}, and what follows from it in {@code tables}, {@code rows}.
+   * Deletes the row of one {@code Property} from table {@code property}. Derived tables: {@code
+   * tables}, {@code rows}.
    *
    * <p>Cost: 1 row and up to 1 index entry and up to 1 for each indexed element written; on the
-   * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row; no
-   * caller waits for up to 1 request and up to 1 for each indexed element more.
+   * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row;
+   * then, after the call returns, up to 1 request and up to 1 for each indexed element more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void await(Property rowan) {
@@ -131,11 +138,14 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Reads table {@code property} with this {@code key}.
+   * Reads the {@code Property} with the given {@code key} from table {@code property}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM property WHERE key = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Property> find(String key) {
@@ -146,15 +156,19 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Reads index {@code tables} with this {@code h}, in its stored order; looks up each row in
-   * {@code property}.
+   * Reads the {@code Property} rows with the given {@code h}, through the index table {@code
+   * tables}. The rows are in their stored order. Each row found is read from table {@code
+   * property}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM tables WHERE h = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Property> find(int größe) {
@@ -165,15 +179,19 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Reads index {@code rows} with this {@code k_element}, in its stored order; looks up each row
-   * in {@code property}.
+   * Reads the {@code Property} rows with the given {@code k_element}, through the index table
+   * {@code rows}. The rows are in their stored order. Each row found is read from table {@code
+   * property}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM rows WHERE k_element = ? LIMIT ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Property> find(String tags, Limit FIND_2) {
@@ -185,11 +203,14 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Reads table {@code property} with this {@code key}.
+   * Reads the {@code Property} with the given {@code key} from table {@code property}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM property WHERE key = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Property> equals(String key) {
@@ -200,18 +221,22 @@ public final class RowanList_ implements List$ {
   }
 
   /**
-   * Reads index {@code tables} with this {@code h}, and {@code key} in range, in its stored
-   * order; looks up each row in {@code property}.
+   * Reads the {@code Property} rows with the given {@code h}, and with {@code key} in the given
+   * range, through the index table {@code tables}. The rows are in their stored order. Each row
+   * found is read from table {@code property}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM tables WHERE h = ? AND key >= ? AND key <= ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<List<Property>> toString(int größe, Range<String> key) {

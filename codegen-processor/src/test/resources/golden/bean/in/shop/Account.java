@@ -7,7 +7,7 @@ import dev.rowan.annotation.Transient;
 import java.util.List;
 import shop.parts.Stamped;
 
-/** Getters of every sort, setters, and a field without either. */
+/** Getters of every kind, setters, and a field without accessors. */
 @Entity
 public class Account extends Stamped {
   private static int made;

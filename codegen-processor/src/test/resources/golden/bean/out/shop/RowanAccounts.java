@@ -10,7 +10,7 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Accounts} over a store. Thread-safe. */
+/** Implements {@link Accounts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -20,22 +20,24 @@ public final class RowanAccounts implements Accounts {
 
   private final DaoRuntime<Account> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAccounts(Rowan rowan) {
     this.runtime = rowan.runtime(AccountMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code account}.
+   * Inserts one {@code Account} as a row of table {@code account}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO account (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Account account) {
@@ -43,11 +45,14 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Reads table {@code account} with this {@code name}.
+   * Reads the {@code Account} with the given {@code name} from table {@code account}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM account WHERE name = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Account> find(String name) {

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Author} is stored: in table {@code author}. */
+/** Maps {@link Author} to table {@code author}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class AuthorMapping implements EntityMapping<Author> {
-  /** The one instance. */
+  /** The only instance. */
   public static final AuthorMapping INSTANCE = new AuthorMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

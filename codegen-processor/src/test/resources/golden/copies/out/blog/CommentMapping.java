@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Comment} is stored: in table {@code comment}. */
+/** Maps {@link Comment} to table {@code comment}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class CommentMapping implements EntityMapping<Comment> {
-  /** The one instance. */
+  /** The only instance. */
   public static final CommentMapping INSTANCE = new CommentMapping();
 
   /** Column {@code writer uuid}, part of the partition key. */

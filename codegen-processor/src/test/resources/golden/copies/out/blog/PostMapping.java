@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Post} is stored: in table {@code post}. */
+/** Maps {@link Post} to table {@code post}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class PostMapping implements EntityMapping<Post> {
-  /** The one instance. */
+  /** The only instance. */
   public static final PostMapping INSTANCE = new PostMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

@@ -10,7 +10,7 @@ import jakarta.inject.Singleton;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Authors} over a store. Thread-safe. */
+/** Implements {@link Authors} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -18,36 +18,36 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanAuthors implements Authors {
   private final DaoRuntime<Author> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAuthors(Rowan rowan) {
     this.runtime = rowan.runtime(AuthorMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code author}.
+   * Inserts one {@code Author} as a row of table {@code author}.
    *
-   * <p>Cost: 1 row written, in 1 request; for the rows of {@code post} that copy from it, on a
-   * cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 or
-   * two seconds; the caller waits for these; for the rows of {@code comment} that copy from it,
-   * on a cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each
-   * 1,000 or two seconds; the caller waits for the first.
+   * <p>Cost: 1 row written, in 1 request; to rewrite its copies in {@code post}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for these; to rewrite its copies in {@code comment}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for the first.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
-   * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
-   * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code post} that copy {@code name} are rewritten before this returns;
+   * after 10,000 rows or ten seconds, the rest follows in the background. A page has 100 rows.
+   * Until then they have the old value. A task in the store remains until all rows are rewritten;
+   * after a crash or a failure {@code rowan.maintenance().resumeCopies} completes it.
    *
-   * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
-   * returns, 100 at a time; until then they say what was before. A note in the store stands until
-   * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code comment} that copy {@code name}, {@code city} are rewritten in
+   * the background after this returns. A page has 100 rows. Until then they have the old value. A
+   * task in the store remains until all rows are rewritten; after a crash or a failure {@code
+   * rowan.maintenance().resumeCopies} completes it.
    */
   @Override
   public void save(Author author) {
@@ -55,29 +55,29 @@ public final class RowanAuthors implements Authors {
   }
 
   /**
-   * Changes {@code name} of one row of {@code author}.
+   * Updates {@code name} of one row of table {@code author}.
    *
-   * <p>Cost: 1 row written, in 1 request; for the rows of {@code post} that copy from it, on a
-   * cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 or
-   * two seconds; the caller waits for these; for the rows of {@code comment} that copy from it,
-   * on a cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each
-   * 1,000 or two seconds; the caller waits for the first.
+   * <p>Cost: 1 row written, in 1 request; to rewrite its copies in {@code post}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for these; to rewrite its copies in {@code comment}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for the first.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
-   * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
-   * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code post} that copy {@code name} are rewritten before this returns;
+   * after 10,000 rows or ten seconds, the rest follows in the background. A page has 100 rows.
+   * Until then they have the old value. A task in the store remains until all rows are rewritten;
+   * after a crash or a failure {@code rowan.maintenance().resumeCopies} completes it.
    *
-   * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
-   * returns, 100 at a time; until then they say what was before. A note in the store stands until
-   * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code comment} that copy {@code name}, {@code city} are rewritten in
+   * the background after this returns. A page has 100 rows. Until then they have the old value. A
+   * task in the store remains until all rows are rewritten; after a crash or a failure {@code
+   * rowan.maintenance().resumeCopies} completes it.
    */
   @Override
   public void rename(UUID id, String name) {
@@ -90,15 +90,15 @@ public final class RowanAuthors implements Authors {
   }
 
   /**
-   * Changes {@code biography} of one row of {@code author}.
+   * Updates {@code biography} of one row of table {@code author}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void describe(UUID id, String biography) {
@@ -111,29 +111,29 @@ public final class RowanAuthors implements Authors {
   }
 
   /**
-   * Deletes a row of {@code author}.
+   * Deletes the row of one {@code Author} from table {@code author}.
    *
-   * <p>Cost: 1 row written, in 1 request; for the rows of {@code post} that copy from it, on a
-   * cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 or
-   * two seconds; the caller waits for these; for the rows of {@code comment} that copy from it,
-   * on a cluster 4 requests more, 4 for each row, 2 for each further 100 rows and 1 for each
-   * 1,000 or two seconds; the caller waits for the first.
+   * <p>Cost: 1 row written, in 1 request; to rewrite its copies in {@code post}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for these; to rewrite its copies in {@code comment}, on a cluster 4
+   * requests more, 4 for each row, 2 for each further 100 rows and 1 for each 1,000 rows or two
+   * seconds; the caller waits for the first.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>The rows of {@code post} that copy {@code name} are rewritten before this returns, or
-   * 10,000 of them, or as many as in ten seconds, and the rest behind it, 100 at a time; until
-   * then they say what was before. A note in the store stands until that is done, so that what a
-   * crash or a failure leaves undone is done by {@code rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code post} that copy {@code name} are rewritten before this returns;
+   * after 10,000 rows or ten seconds, the rest follows in the background. A page has 100 rows.
+   * Until then they have the old value. A task in the store remains until all rows are rewritten;
+   * after a crash or a failure {@code rowan.maintenance().resumeCopies} completes it.
    *
-   * <p>The rows of {@code comment} that copy {@code name}, {@code city} are rewritten after this
-   * returns, 100 at a time; until then they say what was before. A note in the store stands until
-   * that is done, so that what a crash or a failure leaves undone is done by {@code
-   * rowan.maintenance().resumeCopies}.
+   * <p>The rows of table {@code comment} that copy {@code name}, {@code city} are rewritten in
+   * the background after this returns. A page has 100 rows. Until then they have the old value. A
+   * task in the store remains until all rows are rewritten; after a crash or a failure {@code
+   * rowan.maintenance().resumeCopies} completes it.
    */
   @Override
   public void remove(Author author) {

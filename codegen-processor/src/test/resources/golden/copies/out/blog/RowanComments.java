@@ -8,7 +8,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Comments} over a store. Thread-safe. */
+/** Implements {@link Comments} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -16,27 +16,27 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanComments implements Comments {
   private final DaoRuntime<Comment> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanComments(Rowan rowan) {
     this.runtime = rowan.runtime(CommentMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code comment}.
+   * Inserts one {@code Comment} as a row of table {@code comment}.
    *
-   * <p>Cost: 1 row written, in 1 request; for what it copies, on a cluster 2 requests in 2 round
+   * <p>Cost: 1 row written, in 1 request; to fill its copies, on a cluster 2 requests in 2 round
    * trips more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>Whatever the caller gives, {@code name}, {@code city} is what the row of {@code author}
-   * says: that is read first, and again afterwards. A crash in between can leave what it said a
-   * moment before.
+   * <p>The row gets its {@code name}, {@code city} from the row of table {@code author}, not from
+   * the caller. The source is read before the write, and again after it. A crash in between can
+   * leave an older value of the source.
    */
   @Override
   public void save(Comment comment) {

@@ -8,7 +8,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Posts} over a store. Thread-safe. */
+/** Implements {@link Posts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -16,29 +16,31 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanPosts implements Posts {
   private final DaoRuntime<Post> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanPosts(Rowan rowan) {
     this.runtime = rowan.runtime(PostMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code post}, and what follows from it in {@code post_by_author}.
+   * Inserts one {@code Post} as a row of table {@code post}. Derived tables: {@code
+   * post_by_author}.
    *
    * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
-   * in 1 round trip: the row with up to 1 entry (after a read of it, where a part of an index key
-   * is null); for what it copies, on a cluster 2 requests in 2 round trips more.
+   * in 1 round trip: the row with up to 1 entry (after a read of it, if a column of an index key
+   * is null); to fill its copies, on a cluster 2 requests in 2 round trips more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (BLIND) row and entries are one logged batch: the later of two writers wins
-   * column by column in all tables alike, a crash leaves a part only until the batch is replayed,
-   * and a repetition leaves nothing.
+   * <p>On a cluster (BLIND): The row and its index entries are one logged batch. After a crash, a
+   * part of the batch may be visible until Cassandra replays the rest. Of concurrent writers, the
+   * latest timestamp wins for each column, in all tables alike. A retry is safe and leaves no
+   * orphaned entry.
    *
-   * <p>Whatever the caller gives, {@code author_name} is what the row of {@code author} says:
-   * that is read first, and again afterwards. A crash in between can leave what it said a moment
-   * before.
+   * <p>The row gets its {@code author_name} from the row of table {@code author}, not from the
+   * caller. The source is read before the write, and again after it. A crash in between can leave
+   * an older value of the source.
    */
   @Override
   public void save(Post post) {

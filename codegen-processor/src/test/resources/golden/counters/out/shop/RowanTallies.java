@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Tallies} over a store. Thread-safe. */
+/** Implements {@link Tallies} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -25,22 +25,24 @@ public final class RowanTallies implements Tallies {
 
   private final DaoRuntime<Tally> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanTallies(Rowan rowan) {
     this.runtime = rowan.runtime(TallyMapping.INSTANCE);
   }
 
   /**
-   * Adds to {@code views} of one row of {@code tally}.
+   * Increments {@code views} of one row of table {@code tally}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ? WHERE page = ? AND day = ?}.
    *
-   * <p>On a cluster increments of several writers add up; what failed without an answer may have
-   * been applied, and a repetition may count twice.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the increment may have been applied. Increments
+   * of concurrent writers add up. A retry may count twice.
    */
   @Override
   public void viewed(String page, LocalDate day, long views) {
@@ -54,18 +56,21 @@ public final class RowanTallies implements Tallies {
   }
 
   /**
-   * Adds to {@code views}, {@code likes} of one row of {@code tally}.
+   * Increments {@code views}, {@code likes} of one row of table {@code tally}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ?, likes = likes + ? WHERE page
+   * = ? AND day = ?}.
    *
-   * <p>On a cluster increments of several writers add up; what failed without an answer may have
-   * been applied, and a repetition may count twice.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the increment may have been applied. Increments
+   * of concurrent writers add up. A retry may count twice.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
@@ -80,15 +85,17 @@ public final class RowanTallies implements Tallies {
   }
 
   /**
-   * Deletes every row of {@code tally} with this {@code page}.
+   * Deletes every {@code Tally} with the given {@code page} from table {@code tally}.
    *
-   * <p>Cost: 1 range marked as deleted, in 1 request.
+   * <p>Cost: 1 range deleted, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM tally WHERE page = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void drop(String page) {
@@ -96,11 +103,14 @@ public final class RowanTallies implements Tallies {
   }
 
   /**
-   * Reads table {@code tally} with this {@code page}, {@code day}.
+   * Reads the {@code Tally} with the given {@code page}, {@code day} from table {@code tally}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM tally WHERE page = ? AND day = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Tally> find(String page, LocalDate day) {
@@ -114,11 +124,15 @@ public final class RowanTallies implements Tallies {
   }
 
   /**
-   * Reads table {@code tally} with this {@code page}, in its stored order.
+   * Reads the {@code Tally} rows with the given {@code page} from table {@code tally}. The rows
+   * are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM tally WHERE page = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Tally> of(String page) {

@@ -14,12 +14,12 @@ import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Tally} is stored: in table {@code tally}. */
+/** Maps {@link Tally} to table {@code tally}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class TallyMapping implements EntityMapping<Tally> {
-  /** The one instance. */
+  /** The only instance. */
   public static final TallyMapping INSTANCE = new TallyMapping();
 
   /** Column {@code page text}, part of the partition key. */

@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Tally}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Tally}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,7 +17,7 @@ public final class TallyPatch extends EntityPatch<Tally> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static TallyPatch of(String page, LocalDate day) {
     return new TallyPatch(
         PatchStart.of(
@@ -26,13 +26,13 @@ public final class TallyPatch extends EntityPatch<Tally> {
             TallyMapping.DAY.encodeKey(day)));
   }
 
-  /** Adds to {@code views}. */
+  /** Increments {@code views} by the given amount. */
   public TallyPatch incrementViews(long views) {
     increment(TallyMapping.VIEWS, views);
     return this;
   }
 
-  /** Adds to {@code likes}. */
+  /** Increments {@code likes} by the given amount. */
   public TallyPatch incrementLikes(long likes) {
     increment(TallyMapping.LIKES, likes);
     return this;

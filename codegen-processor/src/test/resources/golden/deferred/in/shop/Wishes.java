@@ -17,7 +17,7 @@ import dev.rowan.unit.Write;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes that are planned, and made together. */
+/** Writes that are committed in a batch. */
 public interface Wishes {
   @Entity
   @CustomIndex(name = "gifts_by_shop", partition = "shop", clustering = {"price desc", "id"})

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Wishes.Gifts} over a store. Thread-safe. */
+/** Implements {@link Wishes.Gifts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -26,31 +26,32 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
 
   private final DaoRuntime<Wishes.Gift> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanWishes_Gifts(Rowan rowan) {
     this.runtime = rowan.runtime(Wishes_GiftMapping.INSTANCE);
   }
 
   /**
-   * Plans a write: writes a row of {@code gift}, and what follows from it in {@code
-   * gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that inserts one {@code Gift} as a row of table {@code gift}. Derived
+   * tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 4 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row
-   * with up to 2 entries; no caller waits for up to 1 request more. The writes of a unit make
-   * their round trips together.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row
+   * with up to 2 entries; then, after the call returns, up to 1 request more. The writes of a
+   * batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write saving(Wishes.Gift gift) {
@@ -58,24 +59,25 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: writes a row of {@code gift}, and what follows from it in {@code
-   * gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that inserts one {@code Gift} as a row of table {@code gift}. Derived
+   * tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 4 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row
-   * with up to 2 entries; no caller waits for up to 1 request more. The writes of a unit make
-   * their round trips together.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row
+   * with up to 2 entries; then, after the call returns, up to 1 request more. The writes of a
+   * batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write replacing(Wishes.Gift gift, WriteOptions options) {
@@ -83,26 +85,27 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: writes what a patch changes of a row of {@code gift}, and what follows from it
-   * in {@code gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that applies a patch to the row of one {@code Gift} in table {@code
+   * gift}. Derived tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 4 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row
-   * with up to 2 entries; no caller waits for up to 1 request more. The writes of a unit make
-   * their round trips together.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row
+   * with up to 2 entries; then, after the call returns, up to 1 request more. The writes of a
+   * batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write changing(Wishes_GiftPatch patch) {
@@ -110,24 +113,25 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: writes what differs between two states of a row of {@code gift}, and what
-   * follows from it in {@code gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that writes the differences between two states of one {@code Gift} to
+   * its row in table {@code gift}. Derived tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 4 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row
-   * with up to 2 entries; no caller waits for up to 1 request more. The writes of a unit make
-   * their round trips together.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row
+   * with up to 2 entries; then, after the call returns, up to 1 request more. The writes of a
+   * batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write changing(Wishes.Gift before, Wishes.Gift after) {
@@ -135,24 +139,25 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: changes {@code price} of one row of {@code gift}, and what follows from it in
-   * {@code gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that updates {@code price} of one row of table {@code gift}. Derived
+   * tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 4 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row
-   * with up to 2 entries; no caller waits for up to 1 request more. The writes of a unit make
-   * their round trips together.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row
+   * with up to 2 entries; then, after the call returns, up to 1 request more. The writes of a
+   * batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write repricing(String id, int price) {
@@ -164,23 +169,24 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: deletes a row of {@code gift}, and what follows from it in {@code
-   * gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that deletes the row of one {@code Gift} from table {@code gift}.
+   * Derived tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 2 round trips: a read of the row, then the row with up to 1 entry; no caller waits
-   * for up to 1 request more. The writes of a unit make their round trips together.
+   * cluster in 2 round trips: a read of the row, then the row with up to 1 entry; then, after the
+   * call returns, up to 1 request more. The writes of a batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write removing(Wishes.Gift gift) {
@@ -188,23 +194,24 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Plans a write: deletes the row of {@code gift} with this {@code id}, and what follows from it
-   * in {@code gifts_by_shop}, {@code gifts_by_price}.
+   * Creates a {@code Write} that deletes the {@code Gift} with the given {@code id} from table
+   * {@code gift}. Derived tables: {@code gifts_by_shop}, {@code gifts_by_price}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 2 round trips: a read of the row, then the row with up to 1 entry; no caller waits
-   * for up to 1 request more. The writes of a unit make their round trips together.
+   * cluster in 2 round trips: a read of the row, then the row with up to 1 entry; then, after the
+   * call returns, up to 1 request more. The writes of a batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public Write removing(String id) {
@@ -212,11 +219,14 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Reads table {@code gift} with this {@code id}.
+   * Reads the {@code Gift} with the given {@code id} from table {@code gift}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM gift WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Wishes.Gift> find(String id) {
@@ -227,15 +237,19 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   }
 
   /**
-   * Reads index {@code gifts_by_shop} with this {@code shop}, in its stored order; looks up each
-   * row in {@code gift}.
+   * Reads the {@code Gift} rows with the given {@code shop}, through the index table {@code
+   * gifts_by_shop}. The rows are in their stored order. Each row found is read from table {@code
+   * gift}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM gifts_by_shop WHERE shop = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Wishes.Gift> of(String shop) {

@@ -12,7 +12,7 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Wishes.Lines} over a store. Thread-safe. */
+/** Implements {@link Wishes.Lines} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -22,25 +22,27 @@ public final class RowanWishes_Lines implements Wishes.Lines {
 
   private final DaoRuntime<Wishes.Line> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanWishes_Lines(Rowan rowan) {
     this.runtime = rowan.runtime(Wishes_LineMapping.INSTANCE);
   }
 
   /**
-   * Plans a write: writes a row of {@code line}.
+   * Creates a {@code Write} that inserts one {@code Line} as a row of table {@code line}.
    *
-   * <p>Cost: 1 row written, in 1 request. The writes of a unit make their round trips together.
+   * <p>Cost: 1 row written, in 1 request. The writes of a batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>CQL on a cluster: {@code INSERT INTO line (...) VALUES (...)}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public Write adding(Wishes.Line line) {
@@ -48,19 +50,21 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   }
 
   /**
-   * Plans a write: deletes every row of {@code line} with this {@code list}.
+   * Creates a {@code Write} that deletes every {@code Line} with the given {@code list} from
+   * table {@code line}.
    *
-   * <p>Cost: 1 range marked as deleted, in 1 request. The writes of a unit make their round trips
-   * together.
+   * <p>Cost: 1 range deleted, in 1 request. The writes of a batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>CQL on a cluster: {@code DELETE FROM line WHERE list = ?}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public Write clearing(String list) {
@@ -68,20 +72,21 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   }
 
   /**
-   * Plans a write: deletes every row of {@code line} with this {@code list}, and {@code number}
-   * in range.
+   * Creates a {@code Write} that deletes every {@code Line} with the given {@code list}, and with
+   * {@code number} in the given range from table {@code line}.
    *
-   * <p>Cost: 1 range marked as deleted, in 1 request. The writes of a unit make their round trips
-   * together.
+   * <p>Cost: 1 range deleted, in 1 request. The writes of a batch share their round trips.
    *
-   * <p>Nothing is read or written until {@code Rowan.commit} is given what this returns.
+   * <p>CQL on a cluster: {@code DELETE FROM line WHERE list = ? AND number >= ? AND number <= ?}.
    *
-   * <p>On the embedded store the whole unit is atomic: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing. On a cluster it is one logged batch: all of it
-   * is there sooner or later once any of it is, though not at one moment.
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public Write clearing(String list, Range<Integer> number) {
@@ -89,11 +94,15 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   }
 
   /**
-   * Reads table {@code line} with this {@code list}, in its stored order.
+   * Reads the {@code Line} rows with the given {@code list} from table {@code line}. The rows are
+   * in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM line WHERE list = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Wishes.Line> all(String list) {

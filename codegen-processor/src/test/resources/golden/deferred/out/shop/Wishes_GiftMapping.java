@@ -14,12 +14,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Wishes.Gift} is stored: in table {@code gift}. */
+/** Maps {@link Wishes.Gift} to table {@code gift}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Wishes_GiftMapping implements EntityMapping<Wishes.Gift> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Wishes_GiftMapping INSTANCE = new Wishes_GiftMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -12,12 +12,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Wishes.Line} is stored: in table {@code line}. */
+/** Maps {@link Wishes.Line} to table {@code line}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Wishes_LineMapping implements EntityMapping<Wishes.Line> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Wishes_LineMapping INSTANCE = new Wishes_LineMapping();
 
   /** Column {@code list text}, part of the partition key. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-/** An index of each sort. */
+/** An entity with an index of each kind. */
 @Entity
 @SuppressDesign(rule = "IDX-11", because = "one index of each sort")
 @CustomIndex(

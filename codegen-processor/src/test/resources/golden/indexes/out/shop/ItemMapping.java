@@ -24,12 +24,12 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Item} is stored: in table {@code item}. */
+/** Maps {@link Item} to table {@code item}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class ItemMapping implements EntityMapping<Item> {
-  /** The one instance. */
+  /** The only instance. */
   public static final ItemMapping INSTANCE = new ItemMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

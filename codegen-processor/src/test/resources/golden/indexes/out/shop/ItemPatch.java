@@ -10,7 +10,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Item}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Item}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -20,7 +20,7 @@ public final class ItemPatch extends EntityPatch<Item> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static ItemPatch of(UUID id) {
     return new ItemPatch(
         PatchStart.of(
@@ -29,8 +29,8 @@ public final class ItemPatch extends EntityPatch<Item> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static ItemPatch between(Item before, Item after) {
     return new ItemPatch(PatchStart.between(ItemMapping.INSTANCE, before, after));
@@ -102,7 +102,7 @@ public final class ItemPatch extends EntityPatch<Item> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code sizes}. */
+  /** Removes the entries with the given keys from {@code sizes}. */
   public ItemPatch removeSizes(Set<Integer> sizes) {
     removeKeys(ItemMapping.SIZES, sizes);
     return this;

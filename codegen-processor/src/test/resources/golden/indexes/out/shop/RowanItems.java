@@ -25,7 +25,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Items} over a store. Thread-safe. */
+/** Implements {@link Items} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -66,29 +66,30 @@ public final class RowanItems implements Items {
 
   private final DaoRuntime<Item> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanItems(Rowan rowan) {
     this.runtime = rowan.runtime(ItemMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code item}, and what follows from it in {@code items_by_seller}, {@code
-   * items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code items_by_day}, {@code
-   * items_by_month}, {@code items_by_hour}.
+   * Inserts one {@code Item} as a row of table {@code item}. Derived tables: {@code
+   * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
+   * items_by_day}, {@code items_by_month}, {@code items_by_hour}.
    *
    * <p>Cost: 1 row and up to 8 index entries and up to 4 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 3
-   * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
-   * no caller waits for up to 3 requests and up to 2 for each indexed element more.
+   * entries and up to 2 for each indexed element in parallel, then the row with up to 2 entries;
+   * then, after the call returns, up to 3 requests and up to 2 for each indexed element more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public void save(Item item) {
@@ -96,22 +97,23 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Changes {@code price} of one row of {@code item}, and what follows from it in {@code
+   * Updates {@code price} of one row of table {@code item}. Derived tables: {@code
    * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
    * items_by_day}, {@code items_by_month}, {@code items_by_hour}.
    *
    * <p>Cost: 1 row and up to 7 index entries and up to 2 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 3
-   * entries and up to 2 for each indexed element at one time, then the row with up to 2 entries;
-   * no caller waits for up to 2 requests more.
+   * entries and up to 2 for each indexed element in parallel, then the row with up to 2 entries;
+   * then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public void reprice(UUID id, BigDecimal price) {
@@ -124,22 +126,23 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Deletes the row of {@code item} with this {@code id}, and what follows from it in {@code
-   * items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size}, {@code
-   * items_by_day}, {@code items_by_month}, {@code items_by_hour}.
+   * Deletes the {@code Item} with the given {@code id} from table {@code item}. Derived tables:
+   * {@code items_by_seller}, {@code items_by_title}, {@code items_by_tag}, {@code items_by_size},
+   * {@code items_by_day}, {@code items_by_month}, {@code items_by_hour}.
    *
    * <p>Cost: 1 row and up to 5 index entries and up to 2 for each indexed element written; on the
    * embedded store in 1 step, on a cluster in 2 round trips: a read of the row, then the row with
-   * up to 2 entries; no caller waits for up to 3 requests and up to 2 for each indexed element
-   * more.
+   * up to 2 entries; then, after the call returns, up to 3 requests and up to 2 for each indexed
+   * element more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry, but for entries in one logged batch
-   * with the row, until a crash's is replayed.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing, except entries in one logged batch with the row until Cassandra replays the
+   * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
+   * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
+   * orphaned entries. Reads filter and remove them.
    */
   @Override
   public void remove(UUID id) {
@@ -147,15 +150,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_seller} with this {@code seller_id}, and {@code price} in range,
-   * in its stored order; looks up each row in {@code item}.
+   * Reads the {@code Item} rows with the given {@code seller_id}, and with {@code price} in the
+   * given range, through the index table {@code items_by_seller}. The rows are in their stored
+   * order. Each row found is read from table {@code item}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_seller WHERE seller_id = ? AND price >=
+   * ? AND price <= ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
@@ -167,15 +175,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_seller} with this {@code seller_id}, against its stored order;
-   * looks up each row in {@code item}.
+   * Reads the {@code Item} rows with the given {@code seller_id}, through the index table {@code
+   * items_by_seller}. The rows are in the reverse of their stored order. Each row found is read
+   * from table {@code item}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_seller WHERE seller_id = ? ORDER BY
+   * price ASC, id DESC LIMIT ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> cheapest(String sellerId, Limit limit) {
@@ -187,15 +200,19 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_title} with this {@code title}, in its stored order; looks up
-   * each row in {@code item}.
+   * Reads the {@code Item} rows with the given {@code title}, through the index table {@code
+   * items_by_title}. The rows are in their stored order. Each row found is read from table {@code
+   * item}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_title WHERE title = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> byTitle(String title) {
@@ -206,15 +223,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_tag} with this {@code tags_element}, and {@code listed_at} in
-   * range, in its stored order; it holds every column, so that nothing is looked up.
+   * Reads the {@code Item} rows with the given {@code tags_element}, and with {@code listed_at}
+   * in the given range, through the index table {@code items_by_tag}. The rows are in their
+   * stored order. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_tag WHERE tags_element = ? AND listed_at
+   * >= ? AND listed_at <= ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> byTag(String tags, Range<Instant> listedAt) {
@@ -226,15 +248,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_size} with this {@code seller_id}, {@code listed_at_month}, and
-   * {@code sizes_element} in range, in its stored order; looks up each row in {@code item}.
+   * Reads the {@code Item} rows with the given {@code seller_id}, {@code listed_at_month}, and
+   * with {@code sizes_element} in the given range, through the index table {@code items_by_size}.
+   * The rows are in their stored order. Each row found is read from table {@code item}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_size WHERE seller_id = ? AND
+   * listed_at_month = ? AND sizes_element >= ? AND sizes_element <= ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes) {
@@ -249,15 +276,19 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_day} with this {@code listed_at_day}, in its stored order; it
-   * holds every column, so that nothing is looked up.
+   * Reads the {@code Item} rows with the given {@code listed_at_day}, through the index table
+   * {@code items_by_day}. The rows are in their stored order. The index entries hold every
+   * column.
    *
    * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_day WHERE listed_at_day = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public Stream<Item> byDay(LocalDate listedAtDay) {
@@ -268,16 +299,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_month} with this {@code listed_at_month}; the rows of all
-   * partitions are merged in its stored order; it holds every column, so that nothing is looked
-   * up.
+   * Reads the {@code Item} rows with the given {@code listed_at_month}, through the index table
+   * {@code items_by_month}. The rows of all partitions are merged in their stored order. The
+   * index entries hold every column.
    *
    * <p>Cost: 4 partitions, 4 requests, and on a cluster 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_month WHERE listed_at_month = ? AND
+   * id_shard_4 = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public Page<Item> dearest(LocalDate listedAtMonth, PageRequest page) {
@@ -291,17 +326,21 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_month} with any of these {@code listed_at_month}; the rows of all
-   * partitions are merged against its stored order; it holds every column, so that nothing is
-   * looked up.
+   * Reads the {@code Item} rows with any of the given {@code listed_at_month}, through the index
+   * table {@code items_by_month}. The rows of all partitions are merged in the reverse of their
+   * stored order. The index entries hold every column.
    *
    * <p>Cost: 4 partitions, 4 requests, for each value of listedAtMonth, and on a cluster 1
    * request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_month WHERE listed_at_month = ? AND
+   * id_shard_4 = ? ORDER BY price ASC, id DESC LIMIT ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> cheapestOf(Collection<LocalDate> listedAtMonth, Limit limit) {
@@ -316,15 +355,20 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_month} with this {@code listed_at_month}, {@code id_shard_4}, in
-   * its stored order; it holds every column, so that nothing is looked up.
+   * Reads the {@code Item} rows with the given {@code listed_at_month}, {@code id_shard_4},
+   * through the index table {@code items_by_month}. The rows are in their stored order. The index
+   * entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_month WHERE listed_at_month = ? AND
+   * id_shard_4 = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public Stream<Item> part(LocalDate listedAtMonth, int idShard) {
@@ -338,16 +382,21 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_day} with {@code listed_at} in range; the rows of all partitions
-   * are merged in its stored order; it holds every column, so that nothing is looked up.
+   * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
+   * table {@code items_by_day}. The rows of all partitions are merged in their stored order. The
+   * index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
    * for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_day WHERE listed_at_day = ? AND
+   * listed_at >= ? AND listed_at <= ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public Page<Item> between(Range<Instant> listedAt, PageRequest page) {
@@ -359,16 +408,21 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_day} with {@code listed_at} in range; the rows of all partitions
-   * are merged against its stored order; it holds every column, so that nothing is looked up.
+   * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
+   * table {@code items_by_day}. The rows of all partitions are merged in the reverse of their
+   * stored order. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
    * for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_day WHERE listed_at_day = ? AND
+   * listed_at >= ? AND listed_at <= ? ORDER BY listed_at ASC, id DESC LIMIT ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Item> firstOf(Range<Instant> listedAt, Limit limit) {
@@ -381,18 +435,22 @@ public final class RowanItems implements Items {
   }
 
   /**
-   * Reads index {@code items_by_hour} with this {@code listed_at_hour}, in its stored order;
-   * looks up each row in {@code item}.
+   * Reads the {@code Item} rows with the given {@code listed_at_hour}, through the index table
+   * {@code items_by_hour}. The rows are in their stored order. Each row found is read from table
+   * {@code item}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM items_by_hour WHERE listed_at_hour = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<List<Item>> byHour(Instant listedAtHour) {

@@ -7,7 +7,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import java.util.Optional;
 
-/** Everything inside one type that only its package can see. */
+/** Entities and DAOs nested in a package-private type. */
 interface Blog {
   @Entity
   record Post(@PartitionKey String slug, Mood mood) {}

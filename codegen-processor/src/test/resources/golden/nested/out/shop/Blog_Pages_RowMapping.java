@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Blog.Pages.Row} is stored: in table {@code page_row}. */
+/** Maps {@link Blog.Pages.Row} to table {@code page_row}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 final class Blog_Pages_RowMapping implements EntityMapping<Blog.Pages.Row> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Blog_Pages_RowMapping INSTANCE = new Blog_Pages_RowMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -6,7 +6,7 @@ import jakarta.annotation.Generated;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Blog.Pages.Row}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Blog.Pages.Row}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -16,7 +16,7 @@ final class Blog_Pages_RowPatch extends EntityPatch<Blog.Pages.Row> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static Blog_Pages_RowPatch of(String id) {
     return new Blog_Pages_RowPatch(
         PatchStart.of(
@@ -25,8 +25,8 @@ final class Blog_Pages_RowPatch extends EntityPatch<Blog.Pages.Row> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static Blog_Pages_RowPatch between(Blog.Pages.Row before, Blog.Pages.Row after) {
     return new Blog_Pages_RowPatch(PatchStart.between(Blog_Pages_RowMapping.INSTANCE, before, after));

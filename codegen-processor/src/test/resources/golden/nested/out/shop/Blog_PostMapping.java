@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Blog.Post} is stored: in table {@code post}. */
+/** Maps {@link Blog.Post} to table {@code post}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 final class Blog_PostMapping implements EntityMapping<Blog.Post> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Blog_PostMapping INSTANCE = new Blog_PostMapping();
 
   /** Column {@code slug text}, part of the partition key. */

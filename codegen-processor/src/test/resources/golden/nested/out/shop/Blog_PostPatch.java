@@ -6,7 +6,7 @@ import jakarta.annotation.Generated;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Blog.Post}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Blog.Post}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -16,7 +16,7 @@ final class Blog_PostPatch extends EntityPatch<Blog.Post> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static Blog_PostPatch of(String slug) {
     return new Blog_PostPatch(
         PatchStart.of(
@@ -25,8 +25,8 @@ final class Blog_PostPatch extends EntityPatch<Blog.Post> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static Blog_PostPatch between(Blog.Post before, Blog.Post after) {
     return new Blog_PostPatch(PatchStart.between(Blog_PostMapping.INSTANCE, before, after));

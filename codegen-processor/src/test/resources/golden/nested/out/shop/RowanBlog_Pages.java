@@ -8,7 +8,7 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Blog.Pages} over a store. Thread-safe. */
+/** Implements {@link Blog.Pages} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -18,22 +18,25 @@ final class RowanBlog_Pages implements Blog.Pages {
 
   private final DaoRuntime<Blog.Pages.Row> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBlog_Pages(dev.rowan.Rowan rowan) {
     this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code page_row}, if it does not exist.
+   * Inserts one {@code Row} as a row of table {@code page_row}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO page_row (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean create(Blog.Pages.Row row) {
@@ -41,11 +44,14 @@ final class RowanBlog_Pages implements Blog.Pages {
   }
 
   /**
-   * Reads table {@code page_row} with this {@code id}.
+   * Reads the {@code Row} with the given {@code id} from table {@code page_row}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM page_row WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Blog.Pages.Row> find(String id) {

@@ -10,7 +10,7 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Blog.Posts} over a store. Thread-safe. */
+/** Implements {@link Blog.Posts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -20,22 +20,24 @@ final class RowanBlog_Posts implements Blog.Posts {
 
   private final DaoRuntime<Blog.Post> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBlog_Posts(Rowan rowan) {
     this.runtime = rowan.runtime(Blog_PostMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code post}.
+   * Inserts one {@code Post} as a row of table {@code post}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO post (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Blog.Post post) {
@@ -43,11 +45,14 @@ final class RowanBlog_Posts implements Blog.Posts {
   }
 
   /**
-   * Reads table {@code post} with this {@code slug}.
+   * Reads the {@code Post} with the given {@code slug} from table {@code post}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM post WHERE slug = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Blog.Post> find(String slug) {

@@ -20,7 +20,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Baskets} over a store. Thread-safe. */
+/** Implements {@link Baskets} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -34,7 +34,7 @@ public final class RowanBaskets implements Baskets {
 
   private final DaoRuntime<Basket> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBaskets(Rowan rowan) {
     this.runtime = rowan.runtime(BasketMapping.INSTANCE).needingConditionalWrites()
@@ -56,15 +56,17 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Writes a row of {@code basket}.
+   * Inserts one {@code Basket} as a row of table {@code basket}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO basket (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Basket basket, WriteOptions options) {
@@ -72,15 +74,18 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Writes a row of {@code basket}, if it does not exist.
+   * Inserts one {@code Basket} as a row of table {@code basket}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO basket (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
@@ -88,18 +93,20 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Changes {@code item} of one row of {@code basket}.
+   * Updates {@code item} of one row of table {@code basket}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE basket SET item = ? WHERE customer = ? AND line = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
@@ -114,15 +121,17 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Deletes a row of {@code basket}.
+   * Deletes the row of one {@code Basket} from table {@code basket}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM basket WHERE customer = ? AND line = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void remove(Basket basket, WriteOptions options) {
@@ -130,15 +139,17 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Deletes every row of {@code basket} with this {@code customer}.
+   * Deletes every {@code Basket} with the given {@code customer} from table {@code basket}.
    *
-   * <p>Cost: 1 range marked as deleted, in 1 request.
+   * <p>Cost: 1 range deleted, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM basket WHERE customer = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void empty(String customer, WriteOptions options) {
@@ -146,11 +157,15 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Reads table {@code basket} with this {@code customer}, {@code line}.
+   * Reads the {@code Basket} with the given {@code customer}, {@code line} from table {@code
+   * basket}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM basket WHERE customer = ? AND line = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Basket> find(String customer, int line) {
@@ -164,11 +179,15 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Reads table {@code basket} with this {@code customer}, in its stored order.
+   * Reads the {@code Basket} rows with the given {@code customer} from table {@code basket}. The
+   * rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM basket WHERE customer = ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Basket> of(String customer, ReadOptions options, Limit limit) {
@@ -181,12 +200,16 @@ public final class RowanBaskets implements Baskets {
   }
 
   /**
-   * Reads every row of table {@code basket}, by the tokens of the partitions: {@code nightly
+   * Reads every {@code Basket} of table {@code basket}, in token order. Reason: {@code nightly
    * report}.
    *
    * <p>Cost: every partition of every node, 1 request for each page of rows.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM basket WHERE token(customer) > ? AND
+   * token(customer) <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Stream<Basket> all(ReadOptions options) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
-/** Writes that tell what became of them. */
+/** Writes that return their outcome. */
 public interface Shops {
   @Entity
   record Shelf(@PartitionKey String id, String room, int left) {}

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Shops.Boxes} over a store. Thread-safe. */
+/** Implements {@link Shops.Boxes} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -26,26 +26,27 @@ public final class RowanShops_Boxes implements Shops.Boxes {
 
   private final DaoRuntime<Shops.Box> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Boxes(Rowan rowan) {
     this.runtime = rowan.runtime(Shops_BoxMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code box}, if it does not exist, and what follows from it in {@code
-   * boxes_by_room}.
+   * Inserts one {@code Box} as a row of table {@code box}, if the row does not exist. Derived
+   * tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public void save(Shops.Box box) {
@@ -53,19 +54,20 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Writes a row of {@code box}, if it does not exist, and what follows from it in {@code
-   * boxes_by_room}.
+   * Inserts one {@code Box} as a row of table {@code box}, if the row does not exist. Derived
+   * tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public Applied<Shops.Box> create(Shops.Box box) {
@@ -73,19 +75,20 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Changes a row of {@code box}, if it has this {@code version}, which is counted up, and what
-   * follows from it in {@code boxes_by_room}.
+   * Updates the row of one {@code Box} in table {@code box}, if the row has the given {@code
+   * version}, which the write increments. Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public void update(Shops.Box box) {
@@ -93,19 +96,20 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Changes a row of {@code box}, if it has this {@code version}, which is counted up, and what
-   * follows from it in {@code boxes_by_room}.
+   * Updates the row of one {@code Box} in table {@code box}, if the row has the given {@code
+   * version}, which the write increments. Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public boolean updated(Shops.Box box) {
@@ -113,22 +117,23 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Changes a row of {@code box}, if it has this {@code version}, which is counted up, and what
-   * follows from it in {@code boxes_by_room}.
+   * Updates the row of one {@code Box} in table {@code box}, if the row has the given {@code
+   * version}, which the write increments. Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Applied<Shops.Box>> updateLater(Shops.Box box) {
@@ -136,19 +141,21 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Writes what differs between two states of a row of {@code box}, if it has this {@code
-   * version}, which is counted up, and what follows from it in {@code boxes_by_room}.
+   * Writes the differences between two states of one {@code Box} to its row in table {@code box},
+   * if the row has the given {@code version}, which the write increments. Derived tables: {@code
+   * boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 2 entries at one time, then the row
-   * if unchanged; no caller waits for up to 2 requests more.
+   * cluster in 3 round trips: a read of the row, then up to 2 entries in parallel, then the row
+   * if it is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public boolean change(Shops.Box before, Shops.Box after) {
@@ -156,21 +163,22 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Changes {@code left}, {@code version} of one row of {@code box}, if it has this {@code
-   * version}, which is counted up, and what follows from it in {@code boxes_by_room}.
+   * Updates {@code left}, {@code version} of one row of table {@code box}, if the row has the
+   * given {@code version}, which the write increments. Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 2 round trips: a
-   * read of the row, then the row if unchanged.
+   * read of the row, then the row if it is unchanged.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> fill(String id, int left, long version) {
@@ -184,19 +192,20 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Deletes a row of {@code box}, if it has this {@code version}, and what follows from it in
-   * {@code boxes_by_room}.
+   * Deletes the row of one {@code Box} from table {@code box}, if the row has the given {@code
+   * version}. Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
-   * in 3 round trips: a read of the row, then up to 1 entry at one time, then the row if
-   * unchanged; no caller waits for up to 1 request more.
+   * in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row if it is
+   * unchanged; then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public void delete(Shops.Box box) {
@@ -204,19 +213,20 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Deletes the row of {@code box} with this {@code id}, if it exists, and what follows from it
-   * in {@code boxes_by_room}.
+   * Deletes the {@code Box} with the given {@code id} from table {@code box}, if the row exists.
+   * Derived tables: {@code boxes_by_room}.
    *
    * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
-   * in 3 round trips: a read of the row, then up to 1 entry at one time, then the row if
-   * unchanged; no caller waits for up to 1 request more.
+   * in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row if it is
+   * unchanged; then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    */
   @Override
   public boolean remove(String id) {
@@ -224,11 +234,14 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Reads table {@code box} with this {@code id}.
+   * Reads the {@code Box} with the given {@code id} from table {@code box}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM box WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Shops.Box> find(String id) {
@@ -239,15 +252,19 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   }
 
   /**
-   * Reads index {@code boxes_by_room} with this {@code room}, in its stored order; looks up each
-   * row in {@code box}.
+   * Reads the {@code Box} rows with the given {@code room}, through the index table {@code
+   * boxes_by_room}. The rows are in their stored order. Each row found is read from table {@code
+   * box}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM boxes_by_room WHERE room = ?}.
    *
-   * <p>On a cluster (SERIAL) what is found agrees with its row; a row whose key changes meanwhile
-   * may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (SERIAL): Every result agrees with its row. A row whose index key changes
+   * during the read may appear under both keys or under neither.
    */
   @Override
   public List<Shops.Box> in(String room) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Shops.Shelves} over a store. Thread-safe. */
+/** Implements {@link Shops.Shelves} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -23,22 +23,25 @@ public final class RowanShops_Shelves implements Shops.Shelves {
 
   private final DaoRuntime<Shops.Shelf> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Shelves(Rowan rowan) {
     this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code shelf}, if it does not exist.
+   * Inserts one {@code Shelf} as a row of table {@code shelf}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public Applied<Shops.Shelf> create(Shops.Shelf shelf) {
@@ -46,18 +49,21 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Writes a row of {@code shelf}, if it does not exist.
+   * Inserts one {@code Shelf} as a row of table {@code shelf}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> createLater(Shops.Shelf shelf) {
@@ -65,15 +71,18 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Changes {@code left} of one row of {@code shelf}, if it exists.
+   * Updates {@code left} of one row of table {@code shelf}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE shelf SET left = ? WHERE id = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public Applied<Shops.Shelf> fill(String id, int left) {
@@ -86,15 +95,16 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Writes what differs between two states of a row of {@code shelf}.
+   * Writes the differences between two states of one {@code Shelf} to its row in table {@code
+   * shelf}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void change(Shops.Shelf before, Shops.Shelf after) {
@@ -102,16 +112,17 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Writes what differs between two states of a row of {@code shelf}, if it still is as the first
-   * says.
+   * Writes the differences between two states of one {@code Shelf} to its row in table {@code
+   * shelf}, if the stored row is still in the first state.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean changed(Shops.Shelf before, Shops.Shelf after) {
@@ -119,16 +130,17 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Writes what differs between two states of a row of {@code shelf}, if it still is as the first
-   * says.
+   * Writes the differences between two states of one {@code Shelf} to its row in table {@code
+   * shelf}, if the stored row is still in the first state.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public Applied<Shops.Shelf> changedFrom(Shops.Shelf before, Shops.Shelf after) {
@@ -136,19 +148,20 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Writes what differs between two states of a row of {@code shelf}, if it still is as the first
-   * says.
+   * Writes the differences between two states of one {@code Shelf} to its row in table {@code
+   * shelf}, if the stored row is still in the first state.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Boolean> changedLater(Shops.Shelf before, Shops.Shelf after) {
@@ -156,15 +169,18 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Deletes a row of {@code shelf}, if it exists.
+   * Deletes the row of one {@code Shelf} from table {@code shelf}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM shelf WHERE id = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public Applied<Shops.Shelf> remove(Shops.Shelf shelf) {
@@ -172,18 +188,22 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Deletes the row of {@code shelf} with this {@code id}, if it exists.
+   * Deletes the {@code Shelf} with the given {@code id} from table {@code shelf}, if the row
+   * exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM shelf WHERE id = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> removeLater(String id) {
@@ -191,11 +211,14 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   }
 
   /**
-   * Reads table {@code shelf} with this {@code id}.
+   * Reads the {@code Shelf} with the given {@code id} from table {@code shelf}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM shelf WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Shops.Shelf> find(String id) {

@@ -14,12 +14,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Shops.Box} is stored: in table {@code box}. */
+/** Maps {@link Shops.Box} to table {@code box}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Shops_BoxMapping implements EntityMapping<Shops.Box> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Shops_BoxMapping INSTANCE = new Shops_BoxMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Shops.Shelf} is stored: in table {@code shelf}. */
+/** Maps {@link Shops.Shelf} to table {@code shelf}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Shops_ShelfMapping implements EntityMapping<Shops.Shelf> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Shops_ShelfMapping INSTANCE = new Shops_ShelfMapping();
 
   /** Column {@code id text}, part of the partition key. */

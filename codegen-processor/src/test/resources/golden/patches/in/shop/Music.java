@@ -26,7 +26,7 @@ import java.util.concurrent.CompletionStage;
 public final class Music {
   private Music() {}
 
-  /** An index has a part of what a patch changes in its key. */
+  /** An index key has some of the columns that a patch changes. */
   @Entity
   @CustomIndex(
       name = "songs_by_album",
@@ -44,7 +44,7 @@ public final class Music {
       Map<String, Integer> ratings,
       @Frozen List<String> links) {}
 
-  /** A version decides. */
+  /** A version is the condition. */
   @Entity
   public record Take(@PartitionKey String id, String note, @Version long version) {}
 
@@ -53,7 +53,7 @@ public final class Music {
   public record Disc(
       @PartitionKey String box, @Clustering int number, @Static String sleeve, String label) {}
 
-  /** How often something was played. */
+  /** The number of plays. */
   @Entity
   public record Plays(@PartitionKey String song, @Counter long whole, @Counter long parts) {}
 

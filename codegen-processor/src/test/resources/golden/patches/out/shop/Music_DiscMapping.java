@@ -12,12 +12,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Music.Disc} is stored: in table {@code disc}. */
+/** Maps {@link Music.Disc} to table {@code disc}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Music_DiscMapping implements EntityMapping<Music.Disc> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Music_DiscMapping INSTANCE = new Music_DiscMapping();
 
   /** Column {@code box text}, part of the partition key. */
@@ -27,7 +27,7 @@ public final class Music_DiscMapping implements EntityMapping<Music.Disc> {
   public static final Property<Integer> NUMBER =
       new Property<>("number", 1, Codecs.orElse(Codecs.INTEGER, 0));
 
-  /** Column {@code sleeve text}, one value for a whole partition. */
+  /** Column {@code sleeve text}, a static column: one value for each partition. */
   public static final Property<String> SLEEVE = new Property<>("sleeve", 2, Codecs.STRING);
 
   /** Column {@code label text}. */

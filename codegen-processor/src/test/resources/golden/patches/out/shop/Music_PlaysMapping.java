@@ -12,12 +12,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Music.Plays} is stored: in table {@code plays}. */
+/** Maps {@link Music.Plays} to table {@code plays}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Music_PlaysMapping implements EntityMapping<Music.Plays> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Music_PlaysMapping INSTANCE = new Music_PlaysMapping();
 
   /** Column {@code song text}, part of the partition key. */

@@ -6,7 +6,7 @@ import jakarta.annotation.Generated;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Music.Plays}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Music.Plays}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -16,7 +16,7 @@ public final class Music_PlaysPatch extends EntityPatch<Music.Plays> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static Music_PlaysPatch of(String song) {
     return new Music_PlaysPatch(
         PatchStart.of(
@@ -24,13 +24,13 @@ public final class Music_PlaysPatch extends EntityPatch<Music.Plays> {
             Music_PlaysMapping.SONG.encodeKey(song)));
   }
 
-  /** Adds to {@code whole}. */
+  /** Increments {@code whole} by the given amount. */
   public Music_PlaysPatch incrementWhole(long whole) {
     increment(Music_PlaysMapping.WHOLE, whole);
     return this;
   }
 
-  /** Adds to {@code parts}. */
+  /** Increments {@code parts} by the given amount. */
   public Music_PlaysPatch incrementParts(long parts) {
     increment(Music_PlaysMapping.PARTS, parts);
     return this;

@@ -19,12 +19,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Music.Song} is stored: in table {@code song}. */
+/** Maps {@link Music.Song} to table {@code song}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Music_SongMapping implements EntityMapping<Music.Song> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Music_SongMapping INSTANCE = new Music_SongMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Music.Song}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Music.Song}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -19,7 +19,7 @@ public final class Music_SongPatch extends EntityPatch<Music.Song> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static Music_SongPatch of(String id) {
     return new Music_SongPatch(
         PatchStart.of(
@@ -28,8 +28,8 @@ public final class Music_SongPatch extends EntityPatch<Music.Song> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static Music_SongPatch between(Music.Song before, Music.Song after) {
     return new Music_SongPatch(PatchStart.between(Music_SongMapping.INSTANCE, before, after));
@@ -113,13 +113,13 @@ public final class Music_SongPatch extends EntityPatch<Music.Song> {
     return this;
   }
 
-  /** Adds elements before {@code writers}. */
+  /** Adds elements at the start of {@code writers}. */
   public Music_SongPatch prependWriters(List<String> writers) {
     prepend(Music_SongMapping.WRITERS, writers);
     return this;
   }
 
-  /** Removes these values from {@code writers}, wherever they stand. */
+  /** Removes all elements with the given values from {@code writers}. */
   public Music_SongPatch removeWriters(List<String> writers) {
     remove(Music_SongMapping.WRITERS, writers);
     return this;
@@ -143,7 +143,7 @@ public final class Music_SongPatch extends EntityPatch<Music.Song> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code ratings}. */
+  /** Removes the entries with the given keys from {@code ratings}. */
   public Music_SongPatch removeRatings(Set<String> ratings) {
     removeKeys(Music_SongMapping.RATINGS, ratings);
     return this;

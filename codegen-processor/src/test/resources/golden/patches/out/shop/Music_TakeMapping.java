@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Music.Take} is stored: in table {@code take}. */
+/** Maps {@link Music.Take} to table {@code take}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Music_TakeMapping implements EntityMapping<Music.Take> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Music_TakeMapping INSTANCE = new Music_TakeMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -6,7 +6,7 @@ import jakarta.annotation.Generated;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Music.Take}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Music.Take}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,8 +17,8 @@ public final class Music_TakePatch extends EntityPatch<Music.Take> {
   }
 
   /**
-   * Starts a patch of the row of a key, to be written if the row has this {@code version}, that
-   * changes nothing yet.
+   * Starts an empty patch of the row with the given key, which is written if the row has the
+   * given {@code version}.
    */
   public static Music_TakePatch of(String id, long version) {
     return new Music_TakePatch(
@@ -29,9 +29,9 @@ public final class Music_TakePatch extends EntityPatch<Music.Take> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row, to be written if the row has
-   * the {@code version} of the first. A property that the second has no value for is cleared; a
-   * collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row, which is written if the
+   * row has the {@code version} of the first state. A property without a value in the second
+   * state is cleared. A collection that differs is set as a whole.
    */
   public static Music_TakePatch between(Music.Take before, Music.Take after) {
     return new Music_TakePatch(PatchStart.between(Music_TakeMapping.INSTANCE, before, after));

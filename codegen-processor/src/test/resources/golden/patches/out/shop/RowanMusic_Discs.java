@@ -12,7 +12,7 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Music.Discs} over a store. Thread-safe. */
+/** Implements {@link Music.Discs} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -22,22 +22,24 @@ public final class RowanMusic_Discs implements Music.Discs {
 
   private final DaoRuntime<Music.Disc> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Discs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code disc}.
+   * Inserts one {@code Disc} as a row of table {@code disc}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO disc (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Music.Disc disc) {
@@ -45,17 +47,17 @@ public final class RowanMusic_Discs implements Music.Discs {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code disc}.
+   * Applies a patch to the row of one {@code Disc} in table {@code disc}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void change(Music_DiscPatch patch) {
@@ -63,17 +65,18 @@ public final class RowanMusic_Discs implements Music.Discs {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code disc}, if it exists.
+   * Applies a patch to the row of one {@code Disc} in table {@code disc}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean changeIfThere(Music_DiscPatch patch) {
@@ -81,17 +84,18 @@ public final class RowanMusic_Discs implements Music.Discs {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code disc}, if it exists.
+   * Applies a patch to the row of one {@code Disc} in table {@code disc}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public Applied<Music.Disc> tellIfThere(Music_DiscPatch patch, WriteOptions options) {
@@ -99,11 +103,15 @@ public final class RowanMusic_Discs implements Music.Discs {
   }
 
   /**
-   * Reads table {@code disc} with this {@code box}, in its stored order.
+   * Reads the {@code Disc} rows with the given {@code box} from table {@code disc}. The rows are
+   * in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM disc WHERE box = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Music.Disc> in(String box) {

@@ -8,7 +8,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Music.Played} over a store. Thread-safe. */
+/** Implements {@link Music.Played} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -18,24 +18,26 @@ public final class RowanMusic_Played implements Music.Played {
 
   private final DaoRuntime<Music.Plays> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Played(Rowan rowan) {
     this.runtime = rowan.runtime(Music_PlaysMapping.INSTANCE);
   }
 
   /**
-   * Adds what a patch says to counters of a row of {@code plays}.
+   * Increments the counters of one row by the amounts of a patch, in table {@code plays}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>CQL on a cluster: {@code UPDATE plays SET ... WHERE song = ?}.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On a cluster increments of several writers add up; what failed without an answer may have
-   * been applied, and a repetition may count twice.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the increment may have been applied. Increments
+   * of concurrent writers add up. A retry may count twice.
    */
   @Override
   public void count(Music_PlaysPatch patch) {
@@ -43,11 +45,14 @@ public final class RowanMusic_Played implements Music.Played {
   }
 
   /**
-   * Reads table {@code plays} with this {@code song}.
+   * Reads the {@code Plays} with the given {@code song} from table {@code plays}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM plays WHERE song = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Music.Plays find(String song) {

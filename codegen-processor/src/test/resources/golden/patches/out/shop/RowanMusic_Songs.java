@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Music.Songs} over a store. Thread-safe. */
+/** Implements {@link Music.Songs} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -25,25 +25,27 @@ public final class RowanMusic_Songs implements Music.Songs {
 
   private final DaoRuntime<Music.Song> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Songs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_SongMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code song}, and what follows from it in {@code songs_by_album}.
+   * Inserts one {@code Song} as a row of table {@code song}. Derived tables: {@code
+   * songs_by_album}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void save(Music.Song song) {
@@ -51,21 +53,24 @@ public final class RowanMusic_Songs implements Music.Songs {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code song}, and what follows from it in {@code
+   * Applies a patch to the row of one {@code Song} in table {@code song}. Derived tables: {@code
    * songs_by_album}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>A retry of an append or a prepend to a list can add its elements twice.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void change(Music_SongPatch patch) {
@@ -73,24 +78,27 @@ public final class RowanMusic_Songs implements Music.Songs {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code song}, and what follows from it in {@code
+   * Applies a patch to the row of one {@code Song} in table {@code song}. Derived tables: {@code
    * songs_by_album}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>A retry of an append or a prepend to a list can add its elements twice.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> changeLater(Music_SongPatch patch, WriteOptions options) {
@@ -98,11 +106,14 @@ public final class RowanMusic_Songs implements Music.Songs {
   }
 
   /**
-   * Reads table {@code song} with this {@code id}.
+   * Reads the {@code Song} with the given {@code id} from table {@code song}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM song WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Music.Song> find(String id) {
@@ -113,15 +124,19 @@ public final class RowanMusic_Songs implements Music.Songs {
   }
 
   /**
-   * Reads index {@code songs_by_album} with this {@code album}, in its stored order; looks up
-   * each row in {@code song}.
+   * Reads the {@code Song} rows with the given {@code album}, through the index table {@code
+   * songs_by_album}. The rows are in their stored order. Each row found is read from table {@code
+   * song}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM songs_by_album WHERE album = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Music.Song> of(String album) {

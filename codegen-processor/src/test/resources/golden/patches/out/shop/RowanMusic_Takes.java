@@ -11,7 +11,7 @@ import jakarta.inject.Singleton;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Music.Takes} over a store. Thread-safe. */
+/** Implements {@link Music.Takes} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -21,22 +21,23 @@ public final class RowanMusic_Takes implements Music.Takes {
 
   private final DaoRuntime<Music.Take> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Takes(Rowan rowan) {
     this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code take}, if it does not exist.
+   * Inserts one {@code Take} as a row of table {@code take}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public void save(Music.Take take) {
@@ -44,18 +45,19 @@ public final class RowanMusic_Takes implements Music.Takes {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code take}, if it has this {@code version}, which
-   * is counted up.
+   * Applies a patch to the row of one {@code Take} in table {@code take}, if the row has the
+   * given {@code version}, which the write increments.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public void change(Music_TakePatch patch) {
@@ -63,18 +65,19 @@ public final class RowanMusic_Takes implements Music.Takes {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code take}, if it has this {@code version}, which
-   * is counted up.
+   * Applies a patch to the row of one {@code Take} in table {@code take}, if the row has the
+   * given {@code version}, which the write increments.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean tryTo(Music_TakePatch patch) {
@@ -82,21 +85,22 @@ public final class RowanMusic_Takes implements Music.Takes {
   }
 
   /**
-   * Writes what a patch changes of a row of {@code take}, if it has this {@code version}, which
-   * is counted up.
+   * Applies a patch to the row of one {@code Take} in table {@code take}, if the row has the
+   * given {@code version}, which the write increments.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>A patch that changes nothing is not written, and counts as applied.
+   * <p>A patch without changes is not written, and counts as applied.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Applied<Music.Take>> tell(Music_TakePatch patch) {
@@ -104,11 +108,14 @@ public final class RowanMusic_Takes implements Music.Takes {
   }
 
   /**
-   * Reads table {@code take} with this {@code id}.
+   * Reads the {@code Take} with the given {@code id} from table {@code take}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM take WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Music.Take find(String id) {

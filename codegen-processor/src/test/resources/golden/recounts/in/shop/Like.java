@@ -8,7 +8,7 @@ import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 import java.util.UUID;
 
-/** A like, found by who likes and by what is liked. */
+/** A like, with an index by the liked item. */
 @Entity
 @CustomIndex(
     name = "like_by_item",

@@ -6,7 +6,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
 import java.util.UUID;
 
-/** How many likes an item has, and how many items somebody likes. */
+/** The number of likes of an item, and the number of items that a user likes. */
 @Entity
 public record LikeCount(
     @PartitionKey UUID id,

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link LikeCount} is stored: in table {@code like_count}. */
+/** Maps {@link LikeCount} to table {@code like_count}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class LikeCountMapping implements EntityMapping<LikeCount> {
-  /** The one instance. */
+  /** The only instance. */
   public static final LikeCountMapping INSTANCE = new LikeCountMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

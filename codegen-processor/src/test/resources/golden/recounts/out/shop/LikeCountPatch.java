@@ -7,7 +7,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link LikeCount}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link LikeCount}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,7 +17,7 @@ public final class LikeCountPatch extends EntityPatch<LikeCount> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static LikeCountPatch of(UUID id) {
     return new LikeCountPatch(
         PatchStart.of(
@@ -25,13 +25,13 @@ public final class LikeCountPatch extends EntityPatch<LikeCount> {
             LikeCountMapping.ID.encodeKey(id)));
   }
 
-  /** Adds to {@code received}. */
+  /** Increments {@code received} by the given amount. */
   public LikeCountPatch incrementReceived(long received) {
     increment(LikeCountMapping.RECEIVED, received);
     return this;
   }
 
-  /** Adds to {@code given}. */
+  /** Increments {@code given} by the given amount. */
   public LikeCountPatch incrementGiven(long given) {
     increment(LikeCountMapping.GIVEN, given);
     return this;

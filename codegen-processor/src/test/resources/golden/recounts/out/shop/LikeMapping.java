@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Like} is stored: in table {@code like}. */
+/** Maps {@link Like} to table {@code like}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class LikeMapping implements EntityMapping<Like> {
-  /** The one instance. */
+  /** The only instance. */
   public static final LikeMapping INSTANCE = new LikeMapping();
 
   /** Column {@code liker uuid}, part of the partition key. */

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Event} is stored: in table {@code event}. */
+/** Maps {@link Event} to table {@code event}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class EventMapping implements EntityMapping<Event> {
-  /** The one instance. */
+  /** The only instance. */
   public static final EventMapping INSTANCE = new EventMapping();
 
   /** Column {@code source text}, part of the partition key. */

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Event}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Event}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -18,7 +18,7 @@ public final class EventPatch extends EntityPatch<Event> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static EventPatch of(String source, LocalDate day, int level, int number) {
     return new EventPatch(
         PatchStart.of(
@@ -30,8 +30,8 @@ public final class EventPatch extends EntityPatch<Event> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static EventPatch between(Event before, Event after) {
     return new EventPatch(PatchStart.between(EventMapping.INSTANCE, before, after));

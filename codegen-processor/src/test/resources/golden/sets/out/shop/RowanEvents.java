@@ -18,7 +18,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Events} over a store. Thread-safe. */
+/** Implements {@link Events} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -45,26 +45,28 @@ public final class RowanEvents implements Events {
 
   private final DaoRuntime<Event> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanEvents(Rowan rowan) {
     this.runtime = rowan.runtime(EventMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code event}, and what follows from it in {@code events_by_tag}.
+   * Inserts one {@code Event} as a row of table {@code event}. Derived tables: {@code
+   * events_by_tag}.
    *
    * <p>Cost: 1 row and index entries, up to 2 for each indexed element, written; on the embedded
    * store in 1 step, on a cluster in 3 round trips: a read of the row, then entries, up to 1 for
-   * each indexed element, at one time, then the row; no caller waits for requests, up to 1 for
-   * each indexed element, more.
+   * each indexed element, in parallel, then the row; then, after the call returns, requests, up
+   * to 1 for each indexed element, more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void save(Event event) {
@@ -72,12 +74,16 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads table {@code event} with any of these {@code source}, {@code day}, partition after
-   * partition in the order of their keys, each in its stored order.
+   * Reads the {@code Event} rows with any of the given {@code source}, {@code day} from table
+   * {@code event}. Partitions are read in the order of their keys, the rows of each in their
+   * stored order.
    *
    * <p>Cost: 1 partition, 1 request, for each combination of source, day.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE source = ? AND day = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Event> of(Collection<String> source, Collection<LocalDate> day) {
@@ -91,12 +97,15 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads table {@code event} with this {@code day} and any of these {@code source}; the rows of
-   * all partitions are merged in its stored order.
+   * Reads the {@code Event} rows with the given {@code day} and any of the given {@code source}
+   * from table {@code event}. The rows of all partitions are merged in their stored order.
    *
    * <p>Cost: 1 partition, 1 request, for each value of source.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE source = ? AND day = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Page<Event> worst(Collection<String> source, LocalDate day, PageRequest page) {
@@ -110,12 +119,16 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads table {@code event} with this {@code source}, {@code day} and any of these {@code
-   * level}, against its stored order.
+   * Reads the {@code Event} rows with the given {@code source}, {@code day} and any of the given
+   * {@code level} from table {@code event}. The rows are in the reverse of their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ?
+   * ORDER BY level ASC, number DESC}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Stream<Event> mildest(String source, LocalDate day, Collection<Integer> level) {
@@ -130,12 +143,17 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads table {@code event} with this {@code source}, {@code day} and any of these {@code
-   * level}, and {@code number} in range, in its stored order.
+   * Reads the {@code Event} rows with the given {@code source}, {@code day} and any of the given
+   * {@code level}, and with {@code number} in the given range from table {@code event}. The rows
+   * are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ?
+   * AND number >= ? AND number <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Event> numbered(String source, LocalDate day, Collection<Integer> level,
@@ -152,19 +170,22 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads index {@code events_by_tag} with any of these {@code tags_element}, partition after
-   * partition in the order of their keys, each in its stored order; looks up each row in {@code
-   * event}.
+   * Reads the {@code Event} rows with any of the given {@code tags_element}, through the index
+   * table {@code events_by_tag}. Partitions are read in the order of their keys, the rows of each
+   * in their stored order. Each row found is read from table {@code event}.
    *
    * <p>Cost: 1 partition, 1 request, for each value of tags, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM events_by_tag WHERE tags_element = ? LIMIT ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<List<Event>> tagged(Collection<String> tags, Limit limit) {
@@ -175,12 +196,16 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads every row of table {@code event}, by the tokens of the partitions: {@code nightly
+   * Reads every {@code Event} of table {@code event}, in token order. Reason: {@code nightly
    * export}.
    *
    * <p>Cost: every partition of every node, 1 request for each page of rows.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE token(source, day) > ? AND
+   * token(source, day) <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Stream<Event> all() {
@@ -188,12 +213,16 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads every row of table {@code event}, by the tokens of the partitions: <code>the
+   * Reads every {@code Event} of table {@code event}, in token order. Reason: <code>the
    * operator&#39;s &#42;&#47; browser</code>.
    *
    * <p>Cost: every partition of every node, 1 request for each page of rows.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE token(source, day) > ? AND
+   * token(source, day) <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Page<Event> browse(PageRequest page) {
@@ -201,14 +230,18 @@ public final class RowanEvents implements Events {
   }
 
   /**
-   * Reads every row of table {@code event}, by the tokens of the partitions: {@code samples}.
+   * Reads every {@code Event} of table {@code event}, in token order. Reason: {@code samples}.
    *
    * <p>Cost: every partition of every node, 1 request for each page of rows.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE token(source, day) > ? AND
+   * token(source, day) <= ?}.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<List<Event>> some(Limit limit) {

@@ -16,7 +16,7 @@ import store.BasketMapping;
 import store.Customer;
 import store.CustomerMapping;
 
-/** {@link Sales} over a store. Thread-safe. */
+/** Implements {@link Sales} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -36,7 +36,7 @@ public final class RowanSales implements Sales {
 
   private final DaoRuntime<Customer> customerRuntime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSales(Rowan rowan) {
     this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
@@ -44,15 +44,17 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Writes a row of {@code basket}.
+   * Inserts one {@code Basket} as a row of table {@code basket}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO basket (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Basket basket) {
@@ -60,11 +62,15 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Reads table {@code basket} with this {@code customer}, {@code line}.
+   * Reads the {@code Basket} with the given {@code customer}, {@code line} from table {@code
+   * basket}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM basket WHERE customer = ? AND line = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Basket> find(String customer, int line) {
@@ -78,11 +84,15 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Reads table {@code basket} with this {@code customer}, in its stored order.
+   * Reads the {@code Basket} rows with the given {@code customer} from table {@code basket}. The
+   * rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM basket WHERE customer = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Basket> basketsOf(String customer) {
@@ -93,15 +103,17 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Writes a row of {@code customer}.
+   * Inserts one {@code Customer} as a row of table {@code customer}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO customer (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Customer entity) {
@@ -109,15 +121,18 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Writes a row of {@code customer}, if it does not exist.
+   * Inserts one {@code Customer} as a row of table {@code customer}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO customer (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean create(Customer entity) {
@@ -125,11 +140,14 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Reads table {@code customer} with this {@code id}.
+   * Reads the {@code Customer} with the given {@code id} from table {@code customer}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM customer WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Customer> find(String id) {
@@ -140,14 +158,17 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Reads table {@code customer} with this {@code id}.
+   * Reads the {@code Customer} with the given {@code id} from table {@code customer}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM customer WHERE id = ?}.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Optional<Customer>> findLater(String id) {
@@ -157,15 +178,17 @@ public final class RowanSales implements Sales {
   }
 
   /**
-   * Deletes a row of {@code customer}.
+   * Deletes the row of one {@code Customer} from table {@code customer}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM customer WHERE id = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void remove(Customer entity) {

@@ -12,12 +12,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Basket} is stored: in table {@code basket}. */
+/** Maps {@link Basket} to table {@code basket}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class BasketMapping implements EntityMapping<Basket> {
-  /** The one instance. */
+  /** The only instance. */
   public static final BasketMapping INSTANCE = new BasketMapping();
 
   /** Column {@code customer text}, part of the partition key. */

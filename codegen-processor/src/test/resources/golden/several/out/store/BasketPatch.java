@@ -6,7 +6,7 @@ import jakarta.annotation.Generated;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Basket}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Basket}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -16,7 +16,7 @@ public final class BasketPatch extends EntityPatch<Basket> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static BasketPatch of(String customer, int line) {
     return new BasketPatch(
         PatchStart.of(
@@ -26,8 +26,8 @@ public final class BasketPatch extends EntityPatch<Basket> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static BasketPatch between(Basket before, Basket after) {
     return new BasketPatch(PatchStart.between(BasketMapping.INSTANCE, before, after));

@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Customer} is stored: in table {@code customer}. */
+/** Maps {@link Customer} to table {@code customer}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class CustomerMapping implements EntityMapping<Customer> {
-  /** The one instance. */
+  /** The only instance. */
   public static final CustomerMapping INSTANCE = new CustomerMapping();
 
   /** Column {@code id text}, part of the partition key. */

@@ -15,12 +15,12 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Reading} is stored: in table {@code reading}. */
+/** Maps {@link Reading} to table {@code reading}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class ReadingMapping implements EntityMapping<Reading> {
-  /** The one instance. */
+  /** The only instance. */
   public static final ReadingMapping INSTANCE = new ReadingMapping();
 
   /** Column {@code sensor text}, part of the partition key. */
@@ -29,7 +29,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   /** Column {@code at timestamp}, a clustering column. */
   public static final Property<Instant> AT = new Property<>("at", 1, Codecs.TIMESTAMP);
 
-  /** Column {@code place text}, one value for a whole partition. */
+  /** Column {@code place text}, a static column: one value for each partition. */
   public static final Property<String> PLACE = new Property<>("place", 2, Codecs.STRING);
 
   /** Column {@code value double}. */
@@ -39,7 +39,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   /** Column {@code unit text}. */
   public static final Property<String> UNIT = new Property<>("unit", 4, Codecs.STRING);
 
-  /** Column {@code floor int}, one value for a whole partition. */
+  /** Column {@code floor int}, a static column: one value for each partition. */
   public static final Property<Integer> FLOOR = new Property<>("floor", 5, Codecs.INTEGER);
 
   /** The table {@code reading}. */

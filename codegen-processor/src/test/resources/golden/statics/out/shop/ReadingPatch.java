@@ -7,7 +7,7 @@ import java.time.Instant;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Reading}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Reading}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,7 +17,7 @@ public final class ReadingPatch extends EntityPatch<Reading> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static ReadingPatch of(String sensor, Instant at) {
     return new ReadingPatch(
         PatchStart.of(
@@ -27,8 +27,8 @@ public final class ReadingPatch extends EntityPatch<Reading> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static ReadingPatch between(Reading before, Reading after) {
     return new ReadingPatch(PatchStart.between(ReadingMapping.INSTANCE, before, after));

@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Readings} over a store. Thread-safe. */
+/** Implements {@link Readings} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -26,25 +26,27 @@ public final class RowanReadings implements Readings {
 
   private final DaoRuntime<Reading> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code reading}, and what follows from it in {@code readings_by_unit}.
+   * Inserts one {@code Reading} as a row of table {@code reading}. Derived tables: {@code
+   * readings_by_unit}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void save(Reading reading) {
@@ -52,16 +54,16 @@ public final class RowanReadings implements Readings {
   }
 
   /**
-   * Changes {@code place}, {@code floor} of one partition of {@code reading}, and what follows
-   * from it in {@code readings_by_unit}.
+   * Updates {@code place}, {@code floor} of one partition of table {@code reading}. Derived
+   * tables: {@code readings_by_unit}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void move(String sensor, String place, Integer floor) {
@@ -75,19 +77,20 @@ public final class RowanReadings implements Readings {
   }
 
   /**
-   * Deletes every row of {@code reading} with this {@code sensor}, and what follows from it in
-   * {@code readings_by_unit}.
+   * Deletes every {@code Reading} with the given {@code sensor} from table {@code reading}.
+   * Derived tables: {@code readings_by_unit}.
    *
    * <p>Cost: every row found and up to 1 index entry of each deleted; on the embedded store in 1
    * step, on a cluster in 1 request for each 64 rows, and for each row 2 round trips: a read of
-   * the row, then the row; no caller waits for up to 1 request more.
+   * the row, then the row; then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void forget(String sensor) {
@@ -95,19 +98,20 @@ public final class RowanReadings implements Readings {
   }
 
   /**
-   * Deletes every row of {@code reading} with this {@code sensor}, and {@code at} in range, and
-   * what follows from it in {@code readings_by_unit}.
+   * Deletes every {@code Reading} with the given {@code sensor}, and with {@code at} in the given
+   * range from table {@code reading}. Derived tables: {@code readings_by_unit}.
    *
    * <p>Cost: every row found and up to 1 index entry of each deleted; on the embedded store in 1
    * step, on a cluster in 1 request for each 64 rows, and for each row 2 round trips: a read of
-   * the row, then the row; no caller waits for up to 1 request more.
+   * the row, then the row; then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void forgetBetween(String sensor, Range<Instant> at) {
@@ -115,11 +119,15 @@ public final class RowanReadings implements Readings {
   }
 
   /**
-   * Reads table {@code reading} with this {@code sensor}, in its stored order.
+   * Reads the {@code Reading} rows with the given {@code sensor} from table {@code reading}. The
+   * rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM reading WHERE sensor = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Reading> of(String sensor) {
@@ -130,15 +138,19 @@ public final class RowanReadings implements Readings {
   }
 
   /**
-   * Reads index {@code readings_by_unit} with this {@code unit}, in its stored order; looks up
-   * each row in {@code reading}.
+   * Reads the {@code Reading} rows with the given {@code unit}, through the index table {@code
+   * readings_by_unit}. The rows are in their stored order. Each row found is read from table
+   * {@code reading}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM readings_by_unit WHERE unit = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Reading> in(String unit) {

@@ -18,7 +18,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
-/** Every shape of a method. */
+/** A method of every shape. */
 @Dao
 public interface Samples {
   @Insert

@@ -21,7 +21,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Samples} over a store. Thread-safe. */
+/** Implements {@link Samples} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -51,22 +51,24 @@ public final class RowanSamples implements Samples {
 
   private final DaoRuntime<Sample> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSamples(Rowan rowan) {
     this.runtime = rowan.runtime(SampleMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code all_types}.
+   * Inserts one {@code Sample} as a row of table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO all_types (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void save(Sample sample) {
@@ -74,15 +76,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Writes a row of {@code all_types}, if it does not exist.
+   * Inserts one {@code Sample} as a row of table {@code all_types}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean create(Sample sample) {
@@ -90,18 +95,20 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Writes a row of {@code all_types}.
+   * Inserts one {@code Sample} as a row of table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO all_types (...) VALUES (...)}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> saveLater(Sample sample) {
@@ -109,18 +116,21 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Writes a row of {@code all_types}, if it does not exist.
+   * Inserts one {@code Sample} as a row of table {@code all_types}, if the row does not exist.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Boolean> createLater(Sample sample) {
@@ -128,15 +138,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Changes a row of {@code all_types}.
+   * Updates the row of one {@code Sample} in table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence
+   * = ? AND moment = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void change(Sample sample) {
@@ -144,15 +157,19 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Changes a row of {@code all_types}, if it exists.
+   * Updates the row of one {@code Sample} in table {@code all_types}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence
+   * = ? AND moment = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean changeExisting(Sample sample) {
@@ -160,15 +177,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Changes {@code colour}, {@code primitive_int} of one row of {@code all_types}.
+   * Updates {@code colour}, {@code primitive_int} of one row of table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE all_types SET colour = ?, primitive_int = ? WHERE id = ?
+   * AND tenant = ? AND sequence = ? AND moment = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void paint(UUID id, String tenant, long sequence, UUID moment, Sample.Colour colour,
@@ -186,15 +206,19 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Changes {@code files} of one row of {@code all_types}, if it exists.
+   * Updates {@code files} of one row of table {@code all_types}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE all_types SET files = ? WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean file(UUID id, String tenant, long sequence, UUID moment,
@@ -211,18 +235,21 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Changes {@code colours} of one row of {@code all_types}.
+   * Updates {@code colours} of one row of table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code UPDATE all_types SET colours = ? WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> paintLater(UUID id, String tenant, long sequence, UUID moment,
@@ -239,15 +266,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Deletes a row of {@code all_types}.
+   * Deletes the row of one {@code Sample} from table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence =
+   * ? AND moment = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void remove(Sample sample) {
@@ -255,15 +285,19 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Deletes a row of {@code all_types}, if it exists.
+   * Deletes the row of one {@code Sample} from table {@code all_types}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence =
+   * ? AND moment = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean removeExisting(Sample sample) {
@@ -271,16 +305,19 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Deletes the row of {@code all_types} with this {@code id}, {@code tenant}, {@code sequence},
-   * {@code moment}.
+   * Deletes the {@code Sample} with the given {@code id}, {@code tenant}, {@code sequence},
+   * {@code moment} from table {@code all_types}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence =
+   * ? AND moment = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
    */
   @Override
   public void removeByKey(UUID id, String tenant, long sequence, UUID moment) {
@@ -293,16 +330,20 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Deletes the row of {@code all_types} with this {@code id}, {@code tenant}, {@code sequence},
-   * {@code moment}, if it exists.
+   * Deletes the {@code Sample} with the given {@code id}, {@code tenant}, {@code sequence},
+   * {@code moment} from table {@code all_types}, if the row exists.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence =
+   * ? AND moment = ? IF EXISTS}.
    *
-   * <p>On a cluster the replicas agree on one of several writers; what failed without an answer
-   * may have been applied, and a repetition then meets its own row.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the replicas apply one after the other, each under its condition. A retry checks the
+   * condition again, on a row that the first attempt may have written.
    */
   @Override
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
@@ -315,18 +356,21 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Deletes every row of {@code all_types} with this {@code id}, {@code tenant}.
+   * Deletes every {@code Sample} with the given {@code id}, {@code tenant} from table {@code
+   * all_types}.
    *
-   * <p>Cost: 1 range marked as deleted, in 1 request.
+   * <p>Cost: 1 range deleted, in 1 request.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>CQL on a cluster: {@code DELETE FROM all_types WHERE id = ? AND tenant = ?}.
    *
-   * <p>On a cluster the later of two writers wins column by column; what failed without an answer
-   * may have been applied, and a repetition does no harm.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Void> removeAllOf(UUID id, String tenant) {
@@ -337,12 +381,16 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, {@code sequence}, {@code
-   * moment}.
+   * Reads the {@code Sample} with the given {@code id}, {@code tenant}, {@code sequence}, {@code
+   * moment} from table {@code all_types}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Sample get(UUID id, String tenant, long sequence, UUID moment) {
@@ -358,12 +406,16 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, {@code sequence}, {@code
-   * moment}.
+   * Reads the {@code Sample} with the given {@code id}, {@code tenant}, {@code sequence}, {@code
+   * moment} from table {@code all_types}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Sample> find(UUID id, String tenant, long sequence, UUID moment) {
@@ -379,15 +431,19 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, {@code sequence}, {@code
-   * moment}.
+   * Reads the {@code Sample} with the given {@code id}, {@code tenant}, {@code sequence}, {@code
+   * moment} from table {@code all_types}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment = ?}.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Optional<Sample>> findLater(UUID id, String tenant, long sequence,
@@ -403,11 +459,15 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, in its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant} from table {@code
+   * all_types}. The rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Sample> list(UUID id, String tenant, Limit limit) {
@@ -422,11 +482,16 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, against its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant} from table {@code
+   * all_types}. The rows are in the reverse of their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? ORDER BY
+   * sequence DESC, moment ASC}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public List<Sample> listBackwards(UUID id, String tenant) {
@@ -440,12 +505,17 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, and {@code sequence} in
-   * range, in its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant}, and with {@code
+   * sequence} in the given range from table {@code all_types}. The rows are in their stored
+   * order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND
+   * sequence >= ? AND sequence <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Stream<Sample> stream(UUID id, String tenant, Range<Long> sequence) {
@@ -460,12 +530,17 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, {@code sequence}, and
-   * {@code moment} in range, in its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant}, {@code sequence},
+   * and with {@code moment} in the given range from table {@code all_types}. The rows are in
+   * their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND
+   * sequence = ? AND moment >= ? AND moment <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Page<Sample> page(UUID id, String tenant, long sequence, Range<UUID> moment,
@@ -482,14 +557,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, in its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant} from table {@code
+   * all_types}. The rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ?}.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Page<Sample>> pageLater(UUID id, String tenant, PageRequest page) {
@@ -502,14 +581,18 @@ public final class RowanSamples implements Samples {
   }
 
   /**
-   * Reads table {@code all_types} with this {@code id}, {@code tenant}, in its stored order.
+   * Reads the {@code Sample} rows with the given {@code id}, {@code tenant} from table {@code
+   * all_types}. The rows are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM all_types WHERE id = ? AND tenant = ?}.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<List<Sample>> listLater(UUID id, String tenant) {

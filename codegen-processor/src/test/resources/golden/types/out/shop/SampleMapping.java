@@ -26,12 +26,12 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Sample} is stored: in table {@code all_types}. */
+/** Maps {@link Sample} to table {@code all_types}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class SampleMapping implements EntityMapping<Sample> {
-  /** The one instance. */
+  /** The only instance. */
   public static final SampleMapping INSTANCE = new SampleMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

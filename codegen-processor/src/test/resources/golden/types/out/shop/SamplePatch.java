@@ -18,7 +18,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Sample}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Sample}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -28,7 +28,7 @@ public final class SamplePatch extends EntityPatch<Sample> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static SamplePatch of(UUID id, String tenant, long sequence, UUID moment) {
     return new SamplePatch(
         PatchStart.of(
@@ -40,8 +40,8 @@ public final class SamplePatch extends EntityPatch<Sample> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static SamplePatch between(Sample before, Sample after) {
     return new SamplePatch(PatchStart.between(SampleMapping.INSTANCE, before, after));
@@ -365,13 +365,13 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
-  /** Adds elements before {@code numbers}. */
+  /** Adds elements at the start of {@code numbers}. */
   public SamplePatch prependNumbers(List<Integer> numbers) {
     prepend(SampleMapping.NUMBERS, numbers);
     return this;
   }
 
-  /** Removes these values from {@code numbers}, wherever they stand. */
+  /** Removes all elements with the given values from {@code numbers}. */
   public SamplePatch removeNumbers(List<Integer> numbers) {
     remove(SampleMapping.NUMBERS, numbers);
     return this;
@@ -419,7 +419,7 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code files}. */
+  /** Removes the entries with the given keys from {@code files}. */
   public SamplePatch removeFiles(Set<String> files) {
     removeKeys(SampleMapping.FILES, files);
     return this;
@@ -443,13 +443,13 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
-  /** Adds elements before {@code moments}. */
+  /** Adds elements at the start of {@code moments}. */
   public SamplePatch prependMoments(List<UUID> moments) {
     prepend(SampleMapping.MOMENTS, moments);
     return this;
   }
 
-  /** Removes these values from {@code moments}, wherever they stand. */
+  /** Removes all elements with the given values from {@code moments}. */
   public SamplePatch removeMoments(List<UUID> moments) {
     remove(SampleMapping.MOMENTS, moments);
     return this;
@@ -485,7 +485,7 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code series}. */
+  /** Removes the entries with the given keys from {@code series}. */
   public SamplePatch removeSeries(Set<String> series) {
     removeKeys(SampleMapping.SERIES, series);
     return this;

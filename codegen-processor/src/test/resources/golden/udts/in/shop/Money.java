@@ -3,7 +3,7 @@ package shop;
 import dev.rowan.annotation.Udt;
 import java.math.BigDecimal;
 
-/** A bean; the name of its field is one that the mapping has, too. */
+/** A bean whose field has the name of a constant of the mapping. */
 @Udt
 class Money {
   private String type;

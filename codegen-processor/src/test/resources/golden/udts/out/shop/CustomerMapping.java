@@ -23,12 +23,12 @@ import store.Address;
 import store.AddressMapping;
 import store.Address_PhoneMapping;
 
-/** How {@link Customer} is stored: in table {@code customer}. */
+/** Maps {@link Customer} to table {@code customer}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 final class CustomerMapping implements EntityMapping<Customer> {
-  /** The one instance. */
+  /** The only instance. */
   public static final CustomerMapping INSTANCE = new CustomerMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
 import store.Address;
 
 /**
- * Changes of one row of {@link Customer}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Customer}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -20,7 +20,7 @@ final class CustomerPatch extends EntityPatch<Customer> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static CustomerPatch of(UUID id) {
     return new CustomerPatch(
         PatchStart.of(
@@ -29,8 +29,8 @@ final class CustomerPatch extends EntityPatch<Customer> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static CustomerPatch between(Customer before, Customer after) {
     return new CustomerPatch(PatchStart.between(CustomerMapping.INSTANCE, before, after));
@@ -90,7 +90,7 @@ final class CustomerPatch extends EntityPatch<Customer> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code others}. */
+  /** Removes the entries with the given keys from {@code others}. */
   public CustomerPatch removeOthers(Set<String> others) {
     removeKeys(CustomerMapping.OTHERS, others);
     return this;

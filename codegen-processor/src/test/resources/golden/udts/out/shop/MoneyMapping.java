@@ -11,12 +11,12 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Money} is stored: as the type {@code money}. */
+/** Maps {@link Money} to the user-defined type {@code money}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 final class MoneyMapping implements UserTypeMapping<Money> {
-  /** The one instance. */
+  /** The only instance. */
   public static final MoneyMapping INSTANCE = new MoneyMapping();
 
   /** Field {@code type text}. */
@@ -25,7 +25,7 @@ final class MoneyMapping implements UserTypeMapping<Money> {
   /** Field {@code amount decimal}. */
   public static final TypeField<BigDecimal> AMOUNT = new TypeField<>("amount", 1, Codecs.DECIMAL);
 
-  /** The type {@code money}. */
+  /** The user-defined type {@code money}. */
   public static final UserType TYPE =
       new UserType("money", List.of(
           new UserType.Field("type", ScalarType.TEXT),

@@ -14,7 +14,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 import store.Address;
 
-/** {@link Customers} over a store. Thread-safe. */
+/** Implements {@link Customers} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -27,25 +27,27 @@ final class RowanCustomers implements Customers {
 
   private final DaoRuntime<Customer> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanCustomers(Rowan rowan) {
     this.runtime = rowan.runtime(CustomerMapping.INSTANCE);
   }
 
   /**
-   * Writes a row of {@code customer}, and what follows from it in {@code customers_by_home}.
+   * Inserts one {@code Customer} as a row of table {@code customer}. Derived tables: {@code
+   * customers_by_home}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void save(Customer customer) {
@@ -53,19 +55,20 @@ final class RowanCustomers implements Customers {
   }
 
   /**
-   * Changes {@code home}, {@code taste} of one row of {@code customer}, and what follows from it
-   * in {@code customers_by_home}.
+   * Updates {@code home}, {@code taste} of one row of table {@code customer}. Derived tables:
+   * {@code customers_by_home}.
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
-   * cluster in 3 round trips: a read of the row, then up to 1 entry at one time, then the row; no
-   * caller waits for up to 1 request more.
+   * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
+   * then, after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (VERIFIED) the later of two writers wins for all indexed columns as a whole;
-   * another writer, a crash or an unanswered attempt can leave entries of no row, which reads
-   * leave out and remove, and never a row without its entry.
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
   public void move(UUID id, Address home, float[] taste) {
@@ -79,11 +82,14 @@ final class RowanCustomers implements Customers {
   }
 
   /**
-   * Reads table {@code customer} with this {@code id}.
+   * Reads the {@code Customer} with the given {@code id} from table {@code customer}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM customer WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Customer> find(UUID id) {
@@ -94,15 +100,18 @@ final class RowanCustomers implements Customers {
   }
 
   /**
-   * Reads index {@code customers_by_home} with this {@code home}, in its stored order; it holds
-   * every column, so that nothing is looked up.
+   * Reads the {@code Customer} rows with the given {@code home}, through the index table {@code
+   * customers_by_home}. The rows are in their stored order. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, and on a cluster 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM customers_by_home WHERE home = ?}.
    *
-   * <p>On a cluster (VERIFIED) each entry is held against its row; a row whose key changes
-   * meanwhile may be met under both keys or under none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (VERIFIED): Each entry is checked against its row. A row whose index key
+   * changes during the read may appear under both keys or under neither.
    */
   @Override
   public List<Customer> at(Address home) {

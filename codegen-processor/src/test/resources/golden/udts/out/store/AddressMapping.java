@@ -11,12 +11,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Address} is stored: as the type {@code postal_address}. */
+/** Maps {@link Address} to the user-defined type {@code postal_address}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class AddressMapping implements UserTypeMapping<Address> {
-  /** The one instance. */
+  /** The only instance. */
   public static final AddressMapping INSTANCE = new AddressMapping();
 
   /** Field {@code line text}. */
@@ -30,7 +30,7 @@ public final class AddressMapping implements UserTypeMapping<Address> {
   public static final TypeField<List<Address.Phone>> PHONES =
       new TypeField<>("phones", 2, Codecs.list(Address_PhoneMapping.INSTANCE));
 
-  /** The type {@code postal_address}. */
+  /** The user-defined type {@code postal_address}. */
   public static final UserType TYPE =
       new UserType("postal_address", List.of(
           new UserType.Field("line", ScalarType.TEXT),

@@ -10,12 +10,12 @@ import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Address.Phone} is stored: as the type {@code phone}. */
+/** Maps {@link Address.Phone} to the user-defined type {@code phone}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class Address_PhoneMapping implements UserTypeMapping<Address.Phone> {
-  /** The one instance. */
+  /** The only instance. */
   public static final Address_PhoneMapping INSTANCE = new Address_PhoneMapping();
 
   /** Field {@code number text}. */
@@ -25,7 +25,7 @@ public final class Address_PhoneMapping implements UserTypeMapping<Address.Phone
   public static final TypeField<Address.Kind> KIND =
       new TypeField<>("kind", 1, Codecs.ofEnum(Address.Kind.class, Address.Kind.values()));
 
-  /** The type {@code phone}. */
+  /** The user-defined type {@code phone}. */
   public static final UserType TYPE =
       new UserType("phone", List.of(
           new UserType.Field("number", ScalarType.TEXT),

@@ -6,7 +6,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Unique;
 import java.util.UUID;
 
-/** A name of one's own; an address in one's country. */
+/** A name that is unique, and an address that is unique in its country. */
 @Entity
 public record Account(
     @PartitionKey UUID id,

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
-/** How {@link Account} is stored: in table {@code account}. */
+/** Maps {@link Account} to table {@code account}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
 public final class AccountMapping implements EntityMapping<Account> {
-  /** The one instance. */
+  /** The only instance. */
   public static final AccountMapping INSTANCE = new AccountMapping();
 
   /** Column {@code id uuid}, part of the partition key. */

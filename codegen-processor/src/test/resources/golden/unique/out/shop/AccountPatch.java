@@ -7,7 +7,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * Changes of one row of {@link Account}: what is not named here is left as it is. Not thread-safe.
+ * Changes to one row of {@link Account}. Properties without a change remain unchanged. Not thread-safe.
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
@@ -17,7 +17,7 @@ public final class AccountPatch extends EntityPatch<Account> {
     super(start);
   }
 
-  /** Starts a patch of the row of a key, that changes nothing yet. */
+  /** Starts an empty patch of the row with the given key. */
   public static AccountPatch of(UUID id) {
     return new AccountPatch(
         PatchStart.of(
@@ -26,8 +26,8 @@ public final class AccountPatch extends EntityPatch<Account> {
   }
 
   /**
-   * Starts a patch of what differs between two states of one row. A property that the second has
-   * no value for is cleared; a collection that differs is set as a whole.
+   * Starts a patch with the differences between two states of one row. A property without a value
+   * in the second state is cleared. A collection that differs is set as a whole.
    */
   public static AccountPatch between(Account before, Account after) {
     return new AccountPatch(PatchStart.between(AccountMapping.INSTANCE, before, after));

@@ -15,7 +15,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Accounts} over a store. Thread-safe. */
+/** Implements {@link Accounts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"deprecation", "exports", "removal"})
@@ -34,29 +34,29 @@ public final class RowanAccounts implements Accounts {
 
   private final DaoRuntime<Account> runtime;
 
-  /** Makes the DAO; its tables are there when this returns. */
+  /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAccounts(Rowan rowan) {
     this.runtime = rowan.runtime(AccountMapping.INSTANCE).needingConditionalWrites();
   }
 
   /**
-   * Writes a row of {@code account}, and what follows from it in {@code account_by_login_unique},
-   * {@code account_by_address_unique}.
+   * Inserts one {@code Account} as a row of table {@code account}. Derived tables: {@code
+   * account_by_login_unique}, {@code account_by_address_unique}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 4 round trips: a
-   * read of the row, then up to 2 unique values reserved one after the other, then the row if
-   * unchanged; no caller waits for up to 2 requests more.
+   * read of the row, then up to 2 unique values reserved one after the other, then the row if it
+   * is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) each of two writers changes the row that it has read, one after the
-   * other; a crash or an unanswered attempt leaves entries that are not confirmed, which reads
-   * hold against their rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Concurrent writers are applied one after the other, each on the
+   * row that it has read. A retry reads the row again.
    *
-   * <p>A value that is unique and that another row has fails the call with {@code
-   * UniqueViolation}, and nothing is written.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * writes nothing.
    */
   @Override
   public void save(Account account) {
@@ -64,22 +64,23 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Writes a row of {@code account}, if it does not exist, and what follows from it in {@code
-   * account_by_login_unique}, {@code account_by_address_unique}.
+   * Inserts one {@code Account} as a row of table {@code account}, if the row does not exist.
+   * Derived tables: {@code account_by_login_unique}, {@code account_by_address_unique}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 4 round trips: a
-   * read of the row, then up to 2 unique values reserved one after the other, then the row if
-   * unchanged; no caller waits for up to 2 requests more.
+   * read of the row, then up to 2 unique values reserved one after the other, then the row if it
+   * is unchanged; then, after the call returns, up to 2 requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) one of two writers is applied and the other is told; a crash or an
-   * unanswered attempt leaves entries that are not confirmed, which reads hold against their
-   * rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Of concurrent writers, one is applied and the others are
+   * notified. A retry checks the condition again, on a row that the first attempt may have
+   * written.
    *
-   * <p>A value that is unique and that another row has fails the call with {@code
-   * UniqueViolation}, and nothing is written.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * writes nothing.
    */
   @Override
   public boolean create(Account account) {
@@ -87,22 +88,22 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Changes {@code login} of one row of {@code account}, and what follows from it in {@code
+   * Updates {@code login} of one row of table {@code account}. Derived tables: {@code
    * account_by_login_unique}, {@code account_by_address_unique}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 3 round trips: a
-   * read of the row, then up to 1 unique value reserved, then the row if unchanged; no caller
-   * waits for up to 1 request more.
+   * read of the row, then up to 1 unique value reserved, then the row if it is unchanged; then,
+   * after the call returns, up to 1 request more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) each of two writers changes the row that it has read, one after the
-   * other; a crash or an unanswered attempt leaves entries that are not confirmed, which reads
-   * hold against their rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Concurrent writers are applied one after the other, each on the
+   * row that it has read. A retry reads the row again.
    *
-   * <p>A value that is unique and that another row has fails the call with {@code
-   * UniqueViolation}, and nothing is written.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * writes nothing.
    */
   @Override
   public void rename(UUID id, String name) {
@@ -115,18 +116,19 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Deletes the row of {@code account} with this {@code id}, and what follows from it in {@code
-   * account_by_login_unique}, {@code account_by_address_unique}.
+   * Deletes the {@code Account} with the given {@code id} from table {@code account}. Derived
+   * tables: {@code account_by_login_unique}, {@code account_by_address_unique}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 2 round trips: a
-   * read of the row, then the row if unchanged; no caller waits for up to 2 requests more.
+   * read of the row, then the row if it is unchanged; then, after the call returns, up to 2
+   * requests more.
    *
-   * <p>On the embedded store this is one atomic unit: whoever else writes, and whenever the
-   * process stops, all of it is there or nothing.
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
    *
-   * <p>On a cluster (SERIAL) each of two writers changes the row that it has read, one after the
-   * other; a crash or an unanswered attempt leaves entries that are not confirmed, which reads
-   * hold against their rows.
+   * <p>On a cluster (SERIAL): After a crash or a timeout, unconfirmed entries can remain, which
+   * reads check against the row. Concurrent writers are applied one after the other, each on the
+   * row that it has read. A retry reads the row again.
    */
   @Override
   public void remove(UUID id) {
@@ -134,11 +136,14 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Reads table {@code account} with this {@code id}.
+   * Reads the {@code Account} with the given {@code id} from table {@code account}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM account WHERE id = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    */
   @Override
   public Optional<Account> find(UUID id) {
@@ -149,15 +154,18 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Reads the unique values of {@code account_by_login_unique} with this {@code login}; looks up
-   * each row in {@code account}.
+   * Reads the {@code Account} with the given {@code login}, through the unique values in {@code
+   * account_by_login_unique}. Each row found is read from table {@code account}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM account_by_login_unique WHERE login = ?}.
    *
-   * <p>On a cluster (SERIAL) the value is held against the row that reserved it; one that no row
-   * has yet, or any more, finds none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (SERIAL): The value is checked against the row that reserved it. A value that
+   * the row does not have yet, or no longer has, finds no row.
    */
   @Override
   public Optional<Account> named(String name) {
@@ -168,18 +176,23 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Reads the unique values of {@code account_by_address_unique} with this {@code country},
-   * {@code postbox}; looks up each row in {@code account}.
+   * Reads the {@code Account} with the given {@code country}, {@code postbox}, through the unique
+   * values in {@code account_by_address_unique}. Each row found is read from table {@code
+   * account}.
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM account_by_address_unique WHERE country = ? AND
+   * postbox = ?}.
    *
-   * <p>On a cluster (SERIAL) the value is held against the row that reserved it; one that no row
-   * has yet, or any more, finds none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
    *
-   * <p>An argument that cannot be a value is rejected at once by an exception; what fails later
-   * completes the stage.
+   * <p>On a cluster (SERIAL): The value is checked against the row that reserved it. A value that
+   * the row does not have yet, or no longer has, finds no row.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
    */
   @Override
   public CompletionStage<Optional<Account>> at(String country, Integer postbox) {
@@ -192,16 +205,19 @@ public final class RowanAccounts implements Accounts {
   }
 
   /**
-   * Reads the unique values of {@code account_by_login_unique} with any of these {@code login},
-   * partition after partition in the order of their keys, each in its stored order; looks up each
-   * row in {@code account}.
+   * Reads the {@code Account} rows with any of the given {@code login}, through the unique values
+   * in {@code account_by_login_unique}. Partitions are read in the order of their keys, the rows
+   * of each in their stored order. Each row found is read from table {@code account}.
    *
    * <p>Cost: 1 partition, 1 request, for each value of name, and 1 request for each row found.
    *
-   * <p>A row that somebody writes meanwhile is seen as it was or as it will be, never in between.
+   * <p>CQL on a cluster: {@code SELECT ... FROM account_by_login_unique WHERE login = ?}.
    *
-   * <p>On a cluster (SERIAL) the value is held against the row that reserved it; one that no row
-   * has yet, or any more, finds none.
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (SERIAL): The value is checked against the row that reserved it. A value that
+   * the row does not have yet, or no longer has, finds no row.
    */
   @Override
   public List<Account> namedAnyOf(Collection<String> name) {

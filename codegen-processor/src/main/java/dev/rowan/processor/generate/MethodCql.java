@@ -1,0 +1,163 @@
+package dev.rowan.processor.generate;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes the CQL of one DAO method on a cluster, with {@code ...} for lists of columns. A write has
+ * one only if it is a single statement: rows with index entries or copies, and patches, can need
+ * several.
+ */
+final class MethodCql implements MethodPlan.Cases<Optional<String>> {
+  private static final String AND = " AND ";
+
+  private final PlannedMethod method;
+
+  private MethodCql(PlannedMethod method) {
+    this.method = method;
+  }
+
+  /** Returns the statement; empty if the method needs several. */
+  static Optional<String> of(PlannedMethod method) {
+    return method.plan().match(new MethodCql(method));
+  }
+
+  @Override
+  public Optional<String> entityWrite(MethodPlan.EntityWrite plan) {
+    if (plan.before().isPresent()) {
+      return Optional.empty(); // cleared properties need a statement of their own
+    }
+    if (!(method.method() instanceof DaoMethod.InsertMethod)) {
+      return update(plan.table(), "...", plan.table().primaryKey());
+    }
+    return method.method().namesVersionOf(method.entity())
+        ? Optional.empty()
+        : write("INSERT INTO " + plan.table().name() + " (...) VALUES (...)", " IF NOT EXISTS");
+  }
+
+  @Override
+  public Optional<String> columnWrite(MethodPlan.ColumnWrite plan) {
+    String change =
+        method.method() instanceof DaoMethod.IncrementMethod ? "%1$s = %1$s + ?" : "%s = ?";
+    String set =
+        plan.columns().stream()
+            .filter(binding -> !isVersion(binding))
+            .map(binding -> change.formatted(binding.column().name()))
+            .collect(Collectors.joining(", "));
+    String version =
+        method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
+    return update(plan.table(), set + version, plan.key().stream().map(Binding::column).toList());
+  }
+
+  @Override
+  public Optional<String> patchWrite(MethodPlan.PatchWrite plan) {
+    return method.method() instanceof DaoMethod.IncrementMethod
+        ? update(plan.table(), "...", plan.table().primaryKey())
+        : Optional.empty(); // cleared properties need a statement of their own
+  }
+
+  @Override
+  public Optional<String> entityDelete(MethodPlan.EntityDelete plan) {
+    return write(
+        "DELETE FROM " + plan.table().name() + where(equal(plan.table().primaryKey())),
+        condition());
+  }
+
+  @Override
+  public Optional<String> keyDelete(MethodPlan.KeyDelete plan) {
+    List<String> terms = equal(plan.key().stream().map(Binding::column).toList());
+    plan.range().ifPresent(range -> terms.addAll(between(range)));
+    return write("DELETE FROM " + plan.table().name() + where(terms), condition());
+  }
+
+  @Override
+  public Optional<String> read(MethodPlan.Read plan) {
+    List<String> terms = new ArrayList<>();
+    for (Binding binding : plan.equality()) {
+      boolean in = binding.several() && binding.column().role() == TableColumn.Role.CLUSTERING;
+      terms.add(binding.column().name() + (in ? " IN ?" : " = ?"));
+    }
+    plan.range().ifPresent(range -> terms.addAll(between(range)));
+    String order = plan.reversed() ? reversed(plan.table()) : "";
+    String limit = plan.limit().isPresent() ? " LIMIT ?" : "";
+    return Optional.of(select(plan.table()) + where(terms) + order + limit);
+  }
+
+  @Override
+  public Optional<String> scan(MethodPlan.Scan plan) {
+    String token =
+        plan.table().partitionKey().stream()
+            .map(TableColumn::name)
+            .collect(Collectors.joining(", ", "token(", ")"));
+    return Optional.of(select(plan.table()) + where(List.of(token + " > ?", token + " <= ?")));
+  }
+
+  @Override
+  public Optional<String> none(MethodPlan.NoPlan plan) {
+    return Optional.empty();
+  }
+
+  private Optional<String> update(TableModel table, String set, List<TableColumn> key) {
+    return write("UPDATE " + table.name() + " SET " + set + where(equal(key)), condition());
+  }
+
+  private Optional<String> write(String statement, String condition) {
+    boolean single =
+        method.entity().protocol().isEmpty()
+            && method.copies().isEmpty()
+            && method.copied().isEmpty();
+    boolean conditional = method.method().isConditionalOn(method.entity());
+    return single ? Optional.of(statement + (conditional ? condition : "")) : Optional.empty();
+  }
+
+  private String condition() {
+    if (method.method().namesVersionOf(method.entity())) {
+      return " IF " + version() + " = ?";
+    }
+    return " IF EXISTS";
+  }
+
+  private boolean isVersion(Binding binding) {
+    return method.method().namesVersionOf(method.entity())
+        && binding.column().name().equals(version());
+  }
+
+  private String version() {
+    return method.entity().version().orElseThrow().column();
+  }
+
+  private static String select(TableModel table) {
+    return "SELECT ... FROM " + table.name();
+  }
+
+  private static String where(List<String> terms) {
+    return terms.isEmpty() ? "" : " WHERE " + String.join(AND, terms);
+  }
+
+  private static List<String> equal(List<TableColumn> columns) {
+    return columns.stream()
+        .map(column -> column.name() + " = ?")
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private static List<String> between(Binding range) {
+    String name = range.column().name();
+    return Stream.of(" >= ?", " <= ?").map(bound -> name + bound).toList();
+  }
+
+  private static String reversed(TableModel table) {
+    return table.clustering().stream()
+        .map(column -> column.name() + (column.order() == Order.ASC ? " DESC" : " ASC"))
+        .collect(Collectors.joining(", ", " ORDER BY ", ""));
+  }
+}
