@@ -63,9 +63,7 @@ final class PhraseList {
   }
 
   private static boolean covers(Matcher allowed, int start, int end) {
-    return allowed
-        .results()
-        .anyMatch(longer -> longer.start() <= start && end <= longer.end());
+    return allowed.results().anyMatch(longer -> longer.start() <= start && end <= longer.end());
   }
 
   private static Pattern wholeWords(String phrase) {

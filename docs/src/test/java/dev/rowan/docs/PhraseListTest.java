@@ -93,8 +93,7 @@ class PhraseListTest {
 
   @Test
   void findsAPhraseInACommentOfAJavaBlock() {
-    assertThat(
-            phrases.foundIn("a.md", "Text\n\n```java\nint behind; // the row behind it\n```\n"))
+    assertThat(phrases.foundIn("a.md", "Text\n\n```java\nint behind; // the row behind it\n```\n"))
         .containsExactly("a.md:4: \"behind\" → after");
   }
 

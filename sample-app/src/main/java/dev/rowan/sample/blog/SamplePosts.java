@@ -6,7 +6,7 @@ import java.time.YearMonth;
 import java.util.List;
 import java.util.Set;
 
-/** The posts, authors and comments that the sample shows. Always the same, ids included. */
+/** The posts, authors and comments of the sample. They are always the same, ids included. */
 public final class SamplePosts {
   /** The month of the first post. */
   public static final YearMonth FIRST_MONTH = YearMonth.of(2026, 1);
@@ -25,7 +25,7 @@ public final class SamplePosts {
 
   private SamplePosts() {}
 
-  /** Writes everything into a blog; what was changed since the last time is as it was. */
+  /** Writes all posts, authors and comments to a blog, and reverts earlier changes of them. */
   public static void fill(Blog blog) {
     authors().forEach(blog::welcome);
     posts().forEach(blog::publish);
