@@ -16,6 +16,7 @@ class PlainWordsTest {
   private static final List<String> PAGES =
       List.of(
           "README.md",
+          "CONTRIBUTING.md",
           "SECURITY.md",
           "CHANGELOG.md",
           "sample-app/README.md",

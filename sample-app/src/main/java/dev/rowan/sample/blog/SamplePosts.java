@@ -50,7 +50,7 @@ public final class SamplePosts {
         post(
             FILM,
             "A film to scream at",
-            "Whoever answers the telephone in the first scene should not have. Go and see it twice.",
+            "The first telephone call is a mistake. Stay for all the others. Go and see it twice.",
             authors().get(1),
             Set.of("movie", "horror"),
             "2026-02-13T22:05:00Z"),
@@ -67,7 +67,7 @@ public final class SamplePosts {
     return List.of(
         comment(FIRST_GUITAR, "Joon", "2026-01-18T20:02:00Z", "Red is the fastest colour."),
         comment(FIRST_GUITAR, "A neighbour", "2026-01-19T06:10:00Z", "We do know it. Well played."),
-        comment(FILM, "Mara", "2026-02-14T09:00:00Z", "I hid behind the popcorn."),
+        comment(FILM, "Mara", "2026-02-14T09:00:00Z", "I hid under my coat."),
         comment(SECOND_GUITAR, "Joon", "2026-03-07T09:15:00Z", "Which film?"),
         comment(
             SECOND_GUITAR, "Teo", "2026-03-07T09:40:00Z", "The one with the telephone, surely."));
