@@ -9,9 +9,9 @@ import picocli.CommandLine.Spec;
     name = "blog",
     mixinStandardHelpOptions = true,
     description = {
-      "Walks through a blog.",
-      "Loads three posts and their comments; lists them newest first, by tag and by author; edits"
-          + " one post and deletes another; and shows after each step that every list is right."
+      "Shows a blog.",
+      "Loads three posts and their comments. Lists them newest first, by tag and by author. Edits"
+          + " one post and deletes another, and shows that every list is correct after each step."
     })
 final class BlogCommand implements Runnable {
   // Set by picocli before the command runs.

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Walks through the blog and prints what is to be seen. */
+/** Shows the blog: prints the lists of posts before and after each change. */
 final class BlogTour {
   private static final int TEN = 10;
 
@@ -40,7 +40,7 @@ final class BlogTour {
 
   private void edit() {
     out.println();
-    out.println("Edit: \"One more guitar\" gets another title, loses the tag movie, gets vintage");
+    out.println("Edit: \"One more guitar\" gets a new title; the tag movie is replaced by vintage");
     blog.edit(SamplePosts.SECOND_GUITAR, "Twelve strings", Set.of("guitar", "music", "vintage"));
     list("Blog: the newest posts", blog.newest(TEN, SamplePosts.LAST_MONTH));
     tag("movie");
@@ -50,7 +50,7 @@ final class BlogTour {
 
   private void delete() {
     out.println();
-    out.println("Delete: \"My first guitar\" and all that refers to it");
+    out.println("Delete: \"My first guitar\", its entries and its comments");
     blog.delete(SamplePosts.FIRST_GUITAR);
     list("Blog: the newest posts", blog.newest(TEN, SamplePosts.LAST_MONTH));
     tag("guitar");

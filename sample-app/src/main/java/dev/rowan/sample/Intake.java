@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Stores log files one after another and accounts for every line of them. */
+/** Stores log files one after another and counts every line. */
 final class Intake {
   private final LogArchive archive;
   private final PrintWriter out;
@@ -36,7 +36,7 @@ final class Intake {
   }
 
   /**
-   * Stores a file; one that cannot be read, or not to its end, is told and does not stop others.
+   * Stores a file. A file that cannot be read to its end is reported, and the next file is stored.
    */
   void store(Path path, String source, @Nullable Instant end) {
     try (LogFile file = LogFile.open(path)) {
@@ -54,7 +54,7 @@ final class Intake {
     err.println("rowan-sample: " + why);
   }
 
-  /** Stores a file of that size. */
+  /** Stores a file of this size in bytes. */
   void store(LogFile file, long size, String source, Instant end) {
     Ingest ingest = new Ingest(file, source, end);
     long start = System.nanoTime();
@@ -75,7 +75,7 @@ final class Intake {
     }
   }
 
-  /** Prints the sum, if there is something to sum up. */
+  /** Prints the sum of all files, if there are several. */
   void summarize() {
     if (files > 1) {
       report(files + " files", total, null);
@@ -91,8 +91,8 @@ final class Intake {
         tally.stored(),
         tally.rejected(),
         time == null ? "" : rate(tally.read(), time));
-    detail(tally.untimed(), "without a time of their own, stored with that of the line before");
-    detail(tally.cut(), "too long, stored without what is beyond 64 KiB");
+    detail(tally.untimed(), "without a time of their own, stored with that of the previous line");
+    detail(tally.cut(), "too long, cut after 64 KiB");
     detail(tally.latin1(), "not UTF-8, read as ISO-8859-1");
     detail(tally.open(), "without a line feed, at the end of a file, which wc -l does not count");
     tally.rejections().forEach((why, lines) -> detail(lines, "rejected: " + why.words()));
@@ -116,17 +116,17 @@ final class Intake {
     return String.format(Locale.ROOT, "  (%.2f s, %,.0f lines/s)", seconds, lines / seconds);
   }
 
-  /** The sources that were stored, in order. */
+  /** Returns the sources that were stored, in order. */
   Set<String> sources() {
     return sources;
   }
 
-  /** The types of the sources that were stored. */
+  /** Returns the types of the sources that were stored. */
   Set<String> sourceTypes() {
     return sourceTypes;
   }
 
-  /** Whether every file was read to its end. */
+  /** Returns whether every file was read to its end. */
   boolean isComplete() {
     return complete;
   }

@@ -11,9 +11,9 @@ import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.Locale;
 
-/** Stores the log that ships with the program and shows what can be asked of it. */
+/** Stores the log that is part of the program, and shows the queries on it. */
 final class LogTour {
-  /** A build of Rowan by Maven, as it was printed; machine names and folders were taken out. */
+  /** The log of a Maven build of Rowan, without machine names and folders. */
   static final String SHIPPED = "maven-build.log";
 
   private static final int PAGE = 10;
@@ -34,7 +34,7 @@ final class LogTour {
     if (earlier > 0) {
       out.printf(
           Locale.ROOT, "%,d lines of %s are in the store from an earlier run.%n", earlier, SHIPPED);
-      out.println("Reading it once more, which stores no line twice:");
+      out.println("Reading the log again stores no line twice:");
     }
     store();
     out.printf(Locale.ROOT, "%,d lines of %s are in the store now.%n", count(), SHIPPED);
@@ -48,7 +48,7 @@ final class LogTour {
       if (bytes == null) {
         throw new IllegalStateException(SHIPPED + " was not packaged with the program");
       }
-      // Every line that matters has its time, so the file needs none.
+      // The lines have their own times, so the time of the file is not needed.
       LogFile file = LogFile.of(SHIPPED, Instant.EPOCH, bytes);
       new Intake(archive, out, err).store(file, bytes.available(), SHIPPED, Instant.EPOCH);
     } catch (IOException e) {
@@ -56,7 +56,7 @@ final class LogTour {
     }
   }
 
-  /** Counts what the store holds, page by page, back to the first line. */
+  /** Counts the stored lines, page by page, back to the first one. */
   private long count() {
     LogPage page = archive.newest(SHIPPED, LARGE_PAGE);
     long lines = page.messages().size();

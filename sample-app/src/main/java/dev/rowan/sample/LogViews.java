@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Prints the newest lines of logs, and the older ones page by page. */
+/** Prints the newest lines of logs, and older lines page by page. */
 final class LogViews {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-  /** What fits a line of a wide terminal beside the time. */
+  /** The number of characters of a message, which fits a wide terminal together with the time. */
   private static final int WIDTH = 96;
 
-  /** The parts that tell most about a line, in this order. */
+  /** The most important parts of a line, in this order. */
   private static final List<String> TELLING =
       List.of("level", "host", "process", "component", "module", "cut");
 
@@ -35,7 +35,7 @@ final class LogViews {
     this.size = size;
   }
 
-  /** The newest lines of a source, and the page after. */
+  /** Prints the newest lines of a source, and the next page. */
   void sourceAndNext(String source) {
     Bookmark older = page("The newest lines of " + source, archive.newest(source, size));
     if (older != null) {
@@ -44,7 +44,7 @@ final class LogViews {
     }
   }
 
-  /** The newest lines of a source, or those from a bookmark on. */
+  /** Prints the newest lines of a source, or the lines from a bookmark on. */
   void source(String source, @Nullable Bookmark from) {
     Bookmark next =
         from == null
@@ -53,7 +53,7 @@ final class LogViews {
     bookmark(source, next);
   }
 
-  /** The newest lines of all sources of a type. */
+  /** Prints the newest lines of all sources of a type. */
   void type(String sourceType) {
     list(
         "The newest lines of all sources of the type " + sourceType,
@@ -91,7 +91,7 @@ final class LogViews {
     return (TIME.format(message.at()) + "  " + printable(telling)).stripTrailing();
   }
 
-  /** A log may hold what would steer a terminal; none of that is passed on. */
+  /** Replaces control characters, which could change the state of the terminal. */
   private static String printable(String text) {
     String start = text;
     if (text.codePointCount(0, text.length()) > WIDTH) {

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "Knows the layouts of syslog, of the Apache error log, of HDFS, of Spark and of Maven with"
           + " times; a log of any other layout is stored as plain lines. Files may be compressed"
           + " with gzip. Reading a file again stores nothing twice.",
-      "Times are taken as UTC. A date without year gets the latest year that puts no line after"
+      "Times are UTC. A date without year gets the latest year that puts no line after"
           + " the file's last change, or after --until."
     })
 final class LogsCommand implements Callable<Integer> {
@@ -43,7 +43,7 @@ final class LogsCommand implements Callable<Integer> {
       names = "--source",
       paramLabel = "NAME",
       description =
-          "The source that the files are stored under, by default each file's name; without a"
+          "The source name for the files, by default the name of each file. Without a"
               + " file, the source to show.")
   private @Nullable String source;
 
@@ -58,20 +58,20 @@ final class LogsCommand implements Callable<Integer> {
   @Option(
       names = "--before",
       paramLabel = "BOOKMARK",
-      description = "Go on from the bookmark that was printed below an earlier page of --source.")
+      description = "Continue from the bookmark that an earlier page of --source printed.")
   private @Nullable String before;
 
   @Option(
       names = "--until",
       paramLabel = "DATE",
-      description = "The day on which the files end, such as 2005-12-05.")
+      description = "The day of the last line of the files, such as 2005-12-05.")
   private @Nullable LocalDate until;
 
   @Option(
       names = "--limit",
       paramLabel = "LINES",
       defaultValue = "10",
-      description = "How many lines to show at once. Default: ${DEFAULT-VALUE}")
+      description = "The number of lines of a page. Default: ${DEFAULT-VALUE}")
   private int limit;
 
   @Option(
@@ -124,7 +124,7 @@ final class LogsCommand implements Callable<Integer> {
     return intake.isComplete() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** What picocli cannot check: options that need one another. */
+  /** Checks the combinations of options, which picocli cannot check. */
   private void check() {
     if (limit < 1 || limit > MOST_LINES) {
       throw wrong("--limit is from 1 to " + MOST_LINES);
@@ -133,24 +133,23 @@ final class LogsCommand implements Callable<Integer> {
       throw wrong("name a log file to store, or a --source or --type to show");
     }
     if (!files.isEmpty() && type != null) {
-      throw wrong("--type goes without files; what was stored is shown anyway");
+      throw wrong("--type needs no files: the program always shows the lines that it stores");
     }
     if (files.isEmpty() && (until != null || quiet)) {
-      throw wrong("--until and --quiet go with files");
+      throw wrong("--until and --quiet need files");
     }
     if (before != null && (!files.isEmpty() || source == null)) {
-      throw wrong(
-          "--before goes with the --source that the bookmark was printed for, without files");
+      throw wrong("--before needs the --source of the bookmark, and no files");
     }
     bookmark();
     Set<String> names = new HashSet<>();
     for (Path file : files) {
-      // The name is part of what tells lines apart: equal lines of two files are two lines.
+      // The id of a line contains the file name: equal lines of two files are two lines.
       if (!names.add(LogFile.nameOf(file))) {
         throw wrong(
             "two of the files are named "
                 + LogFile.nameOf(file)
-                + "; store them in turn, with a --source each");
+                + "; store them one by one, each with its own --source");
       }
     }
   }

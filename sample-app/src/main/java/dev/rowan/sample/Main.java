@@ -12,22 +12,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The program: without a command it shows both examples, on a log that it brings along. */
+/** The program. Without a command, it runs both examples on a log that is part of it. */
 @Command(
     name = "rowan-sample",
     mixinStandardHelpOptions = true,
     version = "rowan-sample 0.1.0-SNAPSHOT",
     description = {
       "A log archive and a blog on Rowan.",
-      "Without a command, reads the log that ships with the program, shows its newest lines, and"
-          + " then walks through the blog. What is stored stays: run it twice."
+      "Without a command, stores a log that is part of the program, shows its newest lines, and"
+          + " then shows the blog. A second run finds the data of the first run."
     },
     subcommands = CommandLine.HelpCommand.class,
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
-      "0:everything was done",
-      "1:a file or the store could not be used; the message says which and why",
-      "2:the command line was not understood"
+      "0:the command succeeded",
+      "1:a file or the store cannot be used; the message names it and the reason",
+      "2:the command line is wrong; the message names the mistake"
     })
 public final class Main implements Runnable {
   @Option(
@@ -36,7 +36,7 @@ public final class Main implements Runnable {
       paramLabel = "URL",
       defaultValue = "rowan:embedded:data/sample",
       description = {
-        "The store: rowan:embedded:<directory>; rowan:memory: for one that is gone afterwards; or"
+        "The store: rowan:embedded:<directory>; rowan:memory: for a store in memory; or"
             + " rowan:cassandra://<host>/<keyspace>?datacenter=<name>&schema=create for a cluster.",
         "Default: ${DEFAULT-VALUE}"
       })
@@ -85,7 +85,9 @@ public final class Main implements Runnable {
     }
   }
 
-  /** Foreseen failures are told in a sentence; anything else is a bug and keeps its stack trace. */
+  /**
+   * Prints expected failures as one sentence. Any other failure is a bug, and has its stack trace.
+   */
   private static int explain(
       Exception failure, CommandLine command, CommandLine.ParseResult arguments) throws Exception {
     if (failure instanceof RowanException || failure instanceof UnreadableLog) {

@@ -7,8 +7,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a file is read, drawn on a terminal while it grows. Anywhere else, in a pipe or in a
- * build, nothing is drawn.
+ * Shows on a terminal how much of a file has been read. In a pipe or in a build it prints nothing.
  */
 final class Progress implements AutoCloseable {
   private static final long KIB = 1024;
@@ -19,7 +18,7 @@ final class Progress implements AutoCloseable {
     this.bar = bar;
   }
 
-  /** Progress through a file of that many bytes. */
+  /** Starts the progress of a file with this number of bytes. */
   static Progress of(String file, long bytes) {
     return new Progress(isOnTerminal() ? bar(file, bytes) : null);
   }
@@ -35,8 +34,8 @@ final class Progress implements AutoCloseable {
         .build();
   }
 
-  /** Before Java 22 there is a console on a terminal only; since then it says so itself. */
-  @SuppressWarnings("SystemConsoleNull") // that it may be there without terminal is seen to below
+  /** Before Java 22, a console exists only on a terminal. Since then, {@code isTerminal} tells. */
+  @SuppressWarnings("SystemConsoleNull") // the code below checks for a console without terminal
   private static boolean isOnTerminal() {
     Console console = System.console();
     if (console == null) {
@@ -51,7 +50,7 @@ final class Progress implements AutoCloseable {
     }
   }
 
-  /** Draws that so many bytes were read; cheap enough to be called for each line. */
+  /** Shows this number of bytes as read. The call is cheap enough for each line. */
   void readUpTo(long bytes) {
     if (bar != null) {
       bar.stepTo(bytes);

@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Lets two sellers change the price of one item while a third reads by price.",
-      "Shows for each way in which an index can be kept what the sellers and the reader got to"
-          + " see."
+      "Runs once for each choice of maintain, and prints the lost and the refused changes, and"
+          + " the reads that missed the item."
     })
 final class RaceCommand implements Runnable {
   private static final int MOST_ROUNDS = 100_000;

@@ -14,8 +14,8 @@ import dev.rowan.sample.race.RaceReport;
 import java.io.PrintWriter;
 
 /**
- * The open store, and what the commands do with it. This is where DAOs are made and handed to those
- * who need them; in an application with a container, the container does this.
+ * The open store. It creates the DAOs and the services that use them. In an application with a
+ * container, the container does this.
  */
 final class Store implements AutoCloseable {
   private final Rowan rowan;

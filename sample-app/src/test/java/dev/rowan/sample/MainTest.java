@@ -138,7 +138,7 @@ class MainTest {
     assertThat(out)
         .contains("job.log (spark): 5 lines read = 3 stored + 2 rejected")
         .contains("  2 without a time of their own")
-        .contains("  1 too long, stored without what is beyond 64 KiB")
+        .contains("  1 too long, cut after 64 KiB")
         .contains("  1 rejected: blank")
         .contains("  1 rejected: not text")
         .contains("  rejected first: line 2, 5");

@@ -25,10 +25,10 @@ class GuestsTest {
       try {
         guests.move(bob.id(), "blue", 7);
       } catch (UniqueViolation taken) {
-        answer = "somebody else has this " + taken.properties(); // [hall, seat]
+        answer = "another guest has this " + taken.properties(); // [hall, seat]
       }
       // end::taken[]
-      assertThat(answer).isEqualTo("somebody else has this [hall, seat]");
+      assertThat(answer).isEqualTo("another guest has this [hall, seat]");
       assertThat(guests.at("blue", 7)).contains(ann);
       assertThat(guests.byEmail("bob@example.org")).contains(bob);
     }

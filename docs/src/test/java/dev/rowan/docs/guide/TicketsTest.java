@@ -20,7 +20,7 @@ class TicketsTest {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       Tickets tickets = rowan.dao(Tickets.class);
       UUID id = new UUID(0, 1);
-      tickets.issue(new Ticket(id, "opera", NOON, 40, "nobody", 0));
+      tickets.issue(new Ticket(id, "opera", NOON, 40, "none", 0));
       Ticket free = tickets.cheapest("opera", Limit.of(1)).get(0);
 
       // tag::buy[]

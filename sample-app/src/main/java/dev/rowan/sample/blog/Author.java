@@ -5,7 +5,7 @@ import dev.rowan.annotation.PartitionKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Someone who writes posts.
+ * An author of posts.
  *
  * @param handle the short name that posts refer to; never changes
  * @param name the name that readers see

@@ -5,14 +5,14 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import java.util.Optional;
 
-/** The authors. */
+/** The DAO of authors. */
 @Dao
 public interface Authors {
   /** Stores an author. */
   @Insert
   void save(Author author);
 
-  /** The author with this handle. */
+  /** Returns the author with this handle, or empty. */
   @Select
   Optional<Author> find(String handle);
 }

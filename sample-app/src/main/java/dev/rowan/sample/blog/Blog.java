@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What readers and authors do with the blog. It is given its DAOs, by hand or by a container, and
- * knows neither store nor mapper. Thread-safe.
+ * The operations of readers and authors. The caller or a container passes the DAOs. The class
+ * depends neither on the store nor on the mapper. Thread-safe.
  */
 public final class Blog {
   private static final Limit ONE = Limit.of(1);
 
-  /** More comments than any post here will get; whoever expects more reads pages. */
+  /** The maximum number of comments that are read. A blog with more comments would read pages. */
   private static final Limit COMMENTS = Limit.of(1_000);
 
   private final Authors authors;
@@ -23,9 +23,9 @@ public final class Blog {
   private final YearMonth opened;
 
   /**
-   * A blog in the tables of these DAOs.
+   * Creates a blog that uses these DAOs.
    *
-   * @param opened the month of its first post, where looking for older ones ends
+   * @param opened the month of the first post, where a search for older posts ends
    */
   public Blog(Authors authors, Posts posts, Comments comments, YearMonth opened) {
     this.authors = authors;
@@ -34,12 +34,12 @@ public final class Blog {
     this.opened = opened;
   }
 
-  /** Makes an author known. */
+  /** Stores an author. */
   public void welcome(Author author) {
     authors.save(author);
   }
 
-  /** Publishes a post, in place of an earlier version of it. */
+  /** Publishes a post, and replaces an earlier version of it. */
   public void publish(Post post) {
     posts.save(post);
   }
@@ -49,7 +49,7 @@ public final class Blog {
     comments.save(comment);
   }
 
-  /** The newest posts of all, looking back month by month from this one. */
+  /** Returns the newest posts, reading month by month backwards from this month. */
   public List<Post> newest(int size, YearMonth from) {
     List<Post> found = new ArrayList<>();
     for (YearMonth month = from;
@@ -60,32 +60,32 @@ public final class Blog {
     return found;
   }
 
-  /** The newest posts with a tag. */
+  /** Returns the newest posts with a tag. */
   public List<Post> tagged(String tag, int size) {
     return posts.tagged(tag, Limit.of(size));
   }
 
-  /** The newest posts of an author. */
+  /** Returns the newest posts of an author. */
   public List<Post> by(String author, int size) {
     return posts.by(author, Limit.of(size));
   }
 
-  /** The author with this handle. */
+  /** Returns the author with this handle, or empty. */
   public Optional<Author> author(String handle) {
     return authors.find(handle);
   }
 
-  /** The post with this slug. */
+  /** Returns the post with this slug, or empty. */
   public Optional<Post> post(String slug) {
     return posts.bySlug(slug, ONE).stream().findFirst();
   }
 
-  /** The comments on a post, oldest first. */
+  /** Returns the comments on a post, oldest first. */
   public List<Comment> comments(String slug) {
     return comments.on(slug, COMMENTS);
   }
 
-  /** Gives a post another title and other tags; false if there is no such post. */
+  /** Changes the title and the tags of a post. Returns false if the post does not exist. */
   public boolean edit(String slug, String title, Set<String> tags) {
     return post(slug)
         .map(post -> posts.edit(PostPatch.of(post.id()).setTitle(title).setTags(tags)))
@@ -93,8 +93,8 @@ public final class Blog {
   }
 
   /**
-   * Deletes a post and its comments; false if there is no such post. The comments go first: if that
-   * is as far as it gets, the post is still there to be deleted again.
+   * Deletes a post and its comments. Returns false if the post does not exist. The comments are
+   * deleted first: after a crash in between, the post still exists and can be deleted again.
    */
   public boolean delete(String slug) {
     Optional<Post> post = post(slug);

@@ -9,7 +9,7 @@ import dev.rowan.annotation.PartitionKey;
 import java.util.UUID;
 
 /**
- * What a reader says about a post; no registration needed.
+ * A comment of a reader on a post.
  *
  * @param slug the post
  * @param commentId a time-uuid, so that comments sort by age, oldest first

@@ -7,14 +7,14 @@ import dev.rowan.annotation.Select;
 import dev.rowan.query.Limit;
 import java.util.List;
 
-/** The comments. */
+/** The DAO of comments. */
 @Dao
 public interface Comments {
   /** Stores a comment. */
   @Insert
   void save(Comment comment);
 
-  /** The comments on a post, oldest first. */
+  /** Returns the comments on a post, oldest first. */
   @Select
   List<Comment> on(String slug, Limit limit);
 

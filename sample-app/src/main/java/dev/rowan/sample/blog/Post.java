@@ -13,15 +13,15 @@ import java.util.UUID;
 
 /**
  * A post, in five tables: by id, by slug, all posts by month, one entry for each tag, and by
- * author. The front page is read most, so its table holds whole posts; the others hold keys.
- * Authors edit posts that are there, and no edit may be lost: on a cluster, each change is a
- * condition on the version of the post.
+ * author. The front page is read most often, so its table contains whole posts. The other index
+ * tables contain keys. No edit of a post may be lost: on a cluster, each change is conditional on
+ * the version of the post.
  *
  * @param id a time-uuid of {@code pubDate}, so that it sorts posts by age
- * @param slug the post's name in addresses
+ * @param slug the name of the post in its URL
  * @param author the handle of its author
  * @param authorName the author's name when the post was written
- * @param tags what it is about; may be empty
+ * @param tags the topics; may be empty
  */
 @Entity
 @CustomIndex(name = "post_by_slug", partition = "slug", clustering = "id")

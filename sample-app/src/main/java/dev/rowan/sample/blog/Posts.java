@@ -11,34 +11,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The posts. Every write keeps all five tables right. */
+/** The DAO of posts. Every write updates all five tables. */
 @Dao
 public interface Posts {
-  /** Stores a post whole, in place of what was there under its id. */
+  /** Stores a whole post, and replaces the post with its id. */
   @Insert
   void save(Post post);
 
-  /** The post with this id. */
+  /** Returns the post with this id, or empty. */
   @Select
   Optional<Post> find(UUID id);
 
-  /** The posts with this slug. */
+  /** Returns the posts with this slug. */
   @Select
   List<Post> bySlug(String slug, Limit limit);
 
-  /** The newest posts of the month that begins on this day. */
+  /** Returns the newest posts of the month that begins on this day. */
   @Select
   List<Post> ofMonth(LocalDate pubDateMonth, Limit limit);
 
-  /** The newest posts with a tag. */
+  /** Returns the newest posts with a tag. */
   @Select
   List<Post> tagged(String tags, Limit limit);
 
-  /** The newest posts of an author. */
+  /** Returns the newest posts of an author. */
   @Select
   List<Post> by(String author, Limit limit);
 
-  /** Changes what the patch says, and nothing else; false if there is no such post. */
+  /** Applies a patch. Returns false if the post does not exist. */
   @Update(ifExists = true)
   boolean edit(PostPatch patch);
 

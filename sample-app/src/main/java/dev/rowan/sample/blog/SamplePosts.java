@@ -6,7 +6,7 @@ import java.time.YearMonth;
 import java.util.List;
 import java.util.Set;
 
-/** The posts, authors and comments that the sample shows. Always the same, ids included. */
+/** The posts, authors and comments of the sample. They are always the same, ids included. */
 public final class SamplePosts {
   /** The month of the first post. */
   public static final YearMonth FIRST_MONTH = YearMonth.of(2026, 1);
@@ -25,7 +25,7 @@ public final class SamplePosts {
 
   private SamplePosts() {}
 
-  /** Writes everything into a blog; what was changed since the last time is as it was. */
+  /** Writes all posts, authors and comments to a blog, and reverts earlier changes of them. */
   public static void fill(Blog blog) {
     authors().forEach(blog::welcome);
     posts().forEach(blog::publish);
@@ -50,7 +50,7 @@ public final class SamplePosts {
         post(
             FILM,
             "A film to scream at",
-            "Whoever answers the telephone in the first scene should not have. Go and see it twice.",
+            "The first telephone call is a mistake. Stay for all the others. Go and see it twice.",
             authors().get(1),
             Set.of("movie", "horror"),
             "2026-02-13T22:05:00Z"),
@@ -67,7 +67,7 @@ public final class SamplePosts {
     return List.of(
         comment(FIRST_GUITAR, "Joon", "2026-01-18T20:02:00Z", "Red is the fastest colour."),
         comment(FIRST_GUITAR, "A neighbour", "2026-01-19T06:10:00Z", "We do know it. Well played."),
-        comment(FILM, "Mara", "2026-02-14T09:00:00Z", "I hid behind the popcorn."),
+        comment(FILM, "Mara", "2026-02-14T09:00:00Z", "I hid under my coat."),
         comment(SECOND_GUITAR, "Joon", "2026-03-07T09:15:00Z", "Which film?"),
         comment(
             SECOND_GUITAR, "Teo", "2026-03-07T09:40:00Z", "The one with the telephone, surely."));

@@ -16,19 +16,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one log from its first line to its last and hands every line on, as a message with time,
- * parts and id. The log's layout is found from its first lines. Memory stays constant, however long
- * the log is.
+ * Reads one log from its first line to its last, and passes every line on as a message with time,
+ * parts and id. The first lines determine the layout. Memory is constant for a log of any length.
  *
- * <p>A line that has no time of its own, such as the stack trace after an error, takes the time of
- * the line before it; before the first line with a time, the time of that one; in a log without any
- * times, the time at which the file was last changed. So a log without times that has grown since
- * is stored once more; all others are not.
+ * <p>A line without a time of its own, such as a stack trace, has the time of the previous line.
+ * Before the first line with a time, it has the time of that line. In a log without any times, it
+ * has the time of the last change of the file. Such a log is therefore stored again after it has
+ * grown.
  *
  * <p>One object reads one log; not thread-safe.
  */
 public final class Ingest {
-  /** The lines by which the layout is judged; all that is ever held in memory. */
+  /** The number of lines that determine the layout, and the maximum number of lines in memory. */
   private static final int FIRST_LINES = 50;
 
   private final LogFile file;
@@ -43,10 +42,10 @@ public final class Ingest {
   private long step;
 
   /**
-   * Prepares reading.
+   * Prepares to read a log.
    *
    * @param source the source to store the lines under
-   * @param end when the log ended, by which dates without year get theirs
+   * @param end when the log ended; this determines the years of dates without year
    */
   public Ingest(LogFile file, String source, Instant end) {
     this.file = file;
@@ -56,20 +55,22 @@ public final class Ingest {
     time = file.modified();
   }
 
-  /** What became of the lines so far. */
+  /** Returns the counts of stored and rejected lines so far. */
   public Tally tally() {
     return tally;
   }
 
-  /** The source type of the log: that of its layout, once the first lines were read. */
+  /**
+   * Returns the source type of the log: the type of its layout, after the first lines were read.
+   */
   public String sourceType() {
     return layout == null ? Layouts.PLAIN : layout.type();
   }
 
   /**
-   * Hands on every line in the file's order.
+   * Passes on every line in the order of the file.
    *
-   * @throws UnreadableLog if the file cannot be read to its end; the lines before are handed on
+   * @throws UnreadableLog if the file cannot be read to its end; the previous lines are passed on
    */
   public void run(Consumer<LogMessage> archive) {
     try {
@@ -86,7 +87,7 @@ public final class Ingest {
     }
   }
 
-  /** Finds the layout, and the time of the first line that has one. */
+  /** Determines the layout, and the time of the first line with a time. */
   private void look() {
     try {
       RawLine line = reader.next();
@@ -95,7 +96,7 @@ public final class Ingest {
         line = firstLines.size() < FIRST_LINES ? reader.next() : null;
       }
     } catch (IOException e) {
-      // The lines before the break are still to be handed on.
+      // The lines before the damage are passed on first.
       broken = e;
     }
     layout = Layouts.of(firstLines.stream().map(RawLine::text).toList(), years).orElse(null);

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Makes the time-uuid of a line from what the line is and where it stands, without clock or chance:
- * reading the same file again gives the same ids and so stores nothing twice, also when the file
- * has grown since. Two lines of one file never share an id, however equal they look.
+ * Computes the time-uuid of a line from its content and its position, without a clock or random
+ * numbers. Reading the same file again gives the same ids and stores nothing twice, even if the
+ * file has grown. Two lines of one file never share an id, even if their texts are equal.
  *
  * <p>Lines printed in the same millisecond take successive steps, so that they sort as printed. The
  * rest of the id is a hash of the file's name, the line's number and its text.
@@ -16,12 +16,12 @@ final class LineId {
   private LineId() {}
 
   /**
-   * The id of a line.
+   * Returns the id of a line.
    *
    * @param at when it was printed
-   * @param step how many lines before it in a row have the same time
+   * @param step the number of directly preceding lines with the same time
    * @param file the name of its file
-   * @param number its place in the file
+   * @param number its position in the file
    */
   static UUID of(Instant at, long step, String file, long number, String text) {
     return TimeUuid.of(at, step, mixed(mixed(mixed(0, file), number), text));

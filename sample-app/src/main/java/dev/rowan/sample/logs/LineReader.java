@@ -10,12 +10,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Splits bytes into lines as {@code wc -l} counts them, at line feeds; a carriage return before one
  * belongs to the line's end. Characters after the last line feed are a line too. Memory stays
- * constant: of a line longer than {@link #LONGEST} bytes, the rest is counted and passed over.
+ * constant: the reader counts and skips the rest of a line that is longer than {@link #LONGEST}
+ * bytes.
  *
  * <p>Not thread-safe.
  */
 final class LineReader {
-  /** The most bytes that are kept of a line. */
+  /** The maximum number of bytes of a line. Further bytes are cut. */
   static final int LONGEST = 64 * 1024;
 
   private final InputStream bytes;
@@ -23,7 +24,7 @@ final class LineReader {
   private int next;
   private int end;
 
-  /** One byte more than the longest line, to see where its last character ends. */
+  /** One byte more than the longest line, to detect where its last character ends. */
   private final byte[] line = new byte[LONGEST + 1];
 
   private long length;
@@ -35,7 +36,7 @@ final class LineReader {
     this.bytes = bytes;
   }
 
-  /** The next line, or null at the end. */
+  /** Returns the next line, or null at the end. */
   @Nullable RawLine next() throws IOException {
     length = 0;
     while (more()) {
@@ -57,7 +58,7 @@ final class LineReader {
     return complete();
   }
 
-  /** Whether the last line ended with the file, without a line feed. */
+  /** Returns whether the last line ended at the end of the file, without a line feed. */
   boolean lastIsOpen() {
     return open;
   }
@@ -97,7 +98,10 @@ final class LineReader {
     return new RawLine(number, text, size - kept, latin1);
   }
 
-  /** The start of the character that the byte at this place is of; a character has 4 at most. */
+  /**
+   * Returns the start of the character that contains the byte at this position. A character has at
+   * most 4 bytes.
+   */
   private int startOfCharacter(int place) {
     int start = place;
     while (start > place - 4 && (line[start] & 0xC0) == 0x80) {

@@ -13,27 +13,30 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stores lines and finds the newest again. It is given its DAOs, by hand or by a container, and
- * knows neither store nor mapper.
+ * Stores lines, and returns the newest ones. The caller or a container passes the DAOs. The class
+ * depends neither on the store nor on the mapper.
  *
  * <p>Reading is thread-safe; only one thread may store.
  */
 public final class LogArchive {
   private static final Limit ONE = Limit.of(1);
 
-  /** How many hours are looked up at once on the walk back. */
+  /** The number of hours that one request returns in a search for older lines. */
   private static final Limit HOURS = Limit.of(24);
 
   private final LogMessages messages;
   private final SourceDays days;
   private final TypeHours hours;
 
-  /** What was noted last; neighbours in a log are mostly of one day and hour. */
+  /**
+   * The day and hour that were stored last. Most lines have the same day and hour as the previous
+   * line.
+   */
   private @Nullable SourceDay notedDay;
 
   private @Nullable TypeHour notedHour;
 
-  /** An archive in the tables of these DAOs. */
+  /** Creates an archive that uses these DAOs. */
   public LogArchive(LogMessages messages, SourceDays days, TypeHours hours) {
     this.messages = messages;
     this.days = days;
@@ -41,8 +44,8 @@ public final class LogArchive {
   }
 
   /**
-   * Stores a line. When the method returns, the line and its index entry are in the store. Day and
-   * hour are noted before, never after: a line without note could not be found.
+   * Stores a line. When the method returns, the line and its index entry are in the store. The day
+   * and the hour are stored first: a line without them could not be found.
    */
   public void store(LogMessage message) {
     SourceDay day = new SourceDay(message.source(), message.day());
@@ -58,14 +61,17 @@ public final class LogArchive {
     messages.save(message);
   }
 
-  /** The newest lines of a source, fewer than {@code size} only if it has no more. */
+  /**
+   * Returns the newest lines of a source. They are fewer than {@code size} only if the source has
+   * no more.
+   */
   public LogPage newest(String source, int size) {
     return dayIn(source, Range.all())
         .map(day -> older(source, size, new Bookmark(day, null)))
         .orElse(new LogPage(List.of(), null));
   }
 
-  /** The lines of a source from a bookmark on, back in time. */
+  /** Returns the lines of a source that are older than a bookmark. */
   public LogPage older(String source, int size, Bookmark from) {
     List<LogMessage> found = new ArrayList<>();
     Bookmark next = from;
@@ -88,7 +94,8 @@ public final class LogArchive {
   }
 
   /**
-   * The newest lines of all sources of a type, fewer than {@code size} only if there are no more.
+   * Returns the newest lines of all sources of a type. They are fewer than {@code size} only if
+   * there are no more.
    */
   public List<LogMessage> newestOfType(String sourceType, int size) {
     List<LogMessage> found = new ArrayList<>();

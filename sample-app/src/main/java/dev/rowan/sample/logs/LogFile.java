@@ -14,8 +14,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A log to read from its beginning, compressed with gzip or not: its first bytes tell, not its
- * name.
+ * A log that is read from its beginning. The first bytes, not the name, determine whether it is
+ * compressed with gzip.
  *
  * <p>Not thread-safe.
  */
@@ -61,12 +61,12 @@ public final class LogFile implements Closeable {
     }
   }
 
-  /** Opens bytes that come from elsewhere than the file system. Closing closes them. */
+  /** Opens a stream that is not a file. {@code close} also closes the stream. */
   public static LogFile of(String name, Instant modified, InputStream bytes) throws IOException {
     return new LogFile(name, modified, bytes);
   }
 
-  /** The name under which the file's lines are stored unless another is wanted. */
+  /** Returns the default source name for the lines of a file. */
   public static String nameOf(Path path) {
     Path last = path.getFileName();
     return withoutGz(last == null ? path.toString() : last.toString());
@@ -76,22 +76,22 @@ public final class LogFile implements Closeable {
     return name.endsWith(".gz") && name.length() > 3 ? name.substring(0, name.length() - 3) : name;
   }
 
-  /** The file's name without folders and without {@code .gz}. */
+  /** Returns the name of the file without folders and without {@code .gz}. */
   public String name() {
     return name;
   }
 
-  /** When the file was last changed. */
+  /** Returns when the file was last changed. */
   public Instant modified() {
     return modified;
   }
 
-  /** How many bytes of the file, compressed if it is, were read so far. */
+  /** Returns the number of bytes of the file that were read so far, before decompression. */
   public long bytesRead() {
     return stored.count;
   }
 
-  /** What the file says, uncompressed. */
+  /** Returns the content of the file, uncompressed. */
   InputStream content() {
     return content;
   }
@@ -108,7 +108,7 @@ public final class LogFile implements Closeable {
     return gzip ? new GZIPInputStream(bytes, LARGEST_BLOCK) : bytes;
   }
 
-  /** Counts what is read through it. */
+  /** Counts the bytes that are read. */
   private static final class CountedBytes extends FilterInputStream {
     private long count;
 

@@ -14,16 +14,16 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * One line of a log. A source prints without end, so a partition holds one day of it; the index
- * answers for all sources of a type, which print more, in partitions of an hour.
+ * One line of a log. A source prints lines without end, so a partition contains one day of it. The
+ * index contains all sources of a type. It has more lines, so its partitions contain one hour.
  *
- * @param source where it was printed: the name of the log unless the reader was told another
+ * @param source the name of the log, or the name that the user has set
  * @param day the day of {@code at} in UTC
- * @param id sorts the lines of a day; begins with {@code at}
- * @param at when it was printed; for a line without time, the time of the line before it
+ * @param id orders the lines of a day; begins with {@code at}
+ * @param at when the line was printed; without a time of its own, the time of the previous line
  * @param sourceType the layout of the log, such as {@code syslog}
  * @param text the message
- * @param parts what else the line says, by name: level, host, process, component …
+ * @param parts further parts of the line, by name: level, host, process, component …
  */
 @Entity
 @Immutable

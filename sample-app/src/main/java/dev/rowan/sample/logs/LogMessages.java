@@ -10,18 +10,18 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 
-/** The lines of logs. */
+/** The DAO of log lines. */
 @Dao
 public interface LogMessages {
   /** Stores a line and its index entry; storing it again changes nothing. */
   @Insert
   void save(LogMessage message);
 
-  /** A page of the lines of a source on a day, newest first. */
+  /** Returns a page of the lines of a source on a day, newest first. */
   @Select
   Page<LogMessage> ofDay(String source, LocalDate day, PageRequest page);
 
-  /** The newest lines of every source of a type in the hour that begins then. */
+  /** Returns the newest lines of every source of a type in the hour that begins at this moment. */
   @Select
   List<LogMessage> ofHour(String sourceType, Instant atHour, Limit limit);
 }

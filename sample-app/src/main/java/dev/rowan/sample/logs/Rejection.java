@@ -2,9 +2,9 @@ package dev.rowan.sample.logs;
 
 /** Why a line is not stored. */
 public enum Rejection {
-  /** It has no characters, or only white space: there is nothing to store. */
+  /** The line has no characters, or only white space. */
   BLANK("blank"),
-  /** It contains the character zero, which no log prints: these bytes are not text. */
+  /** The line contains the character zero, so it is not text. */
   NOT_TEXT("not text");
 
   private final String words;

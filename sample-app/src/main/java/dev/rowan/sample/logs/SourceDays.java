@@ -8,14 +8,14 @@ import dev.rowan.query.Range;
 import java.time.LocalDate;
 import java.util.List;
 
-/** The days on which sources have lines. */
+/** The DAO of the days on which sources have lines. */
 @Dao
 public interface SourceDays {
-  /** Notes that a source has lines on a day. */
+  /** Stores that a source has lines on a day. */
   @Insert
   void save(SourceDay day);
 
-  /** The latest days of a source that lie in a range, latest first. */
+  /** Returns the latest days of a source in a range, latest first. */
   @Select
   List<SourceDay> latest(String source, Range<LocalDate> day, Limit limit);
 }

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What became of the lines of a log: every line that was read is either stored or rejected.
+ * Counts the lines of a log: every line that was read is either stored or rejected.
  *
  * <p>Not thread-safe.
  */
 public final class Tally {
-  /** How many places of rejected lines are remembered; a broken file may reject any number. */
+  /**
+   * The maximum number of positions of rejected lines in memory. A damaged file may have any number
+   * of them.
+   */
   static final int PLACES = 5;
 
   private final Map<Rejection, Long> rejected = new EnumMap<>(Rejection.class);
@@ -41,7 +44,7 @@ public final class Tally {
     }
   }
 
-  /** Adds the counts of another log; the places of its rejected lines are not taken over. */
+  /** Adds the counts of another log, without the positions of its rejected lines. */
   public void add(Tally other) {
     other.rejected.forEach((why, lines) -> rejected.merge(why, lines, Long::sum));
     stored += other.stored;
@@ -51,47 +54,50 @@ public final class Tally {
     open += other.open;
   }
 
-  /** The lines that were read: those stored and those rejected. */
+  /** Returns the number of lines that were read: stored and rejected. */
   public long read() {
     return stored + rejected();
   }
 
-  /** The lines that are in the archive now. */
+  /** Returns the number of stored lines. */
   public long stored() {
     return stored;
   }
 
-  /** The lines that are not. */
+  /** Returns the number of rejected lines. */
   public long rejected() {
     return rejected.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /** The rejected lines by reason; reasons without lines are left out. */
+  /** Returns the number of rejected lines by reason, without reasons that have no lines. */
   public Map<Rejection, Long> rejections() {
     return Collections.unmodifiableMap(rejected);
   }
 
-  /** The numbers of the first rejected lines, at most {@value #PLACES}. */
+  /** Returns the line numbers of the first rejected lines, at most {@value #PLACES}. */
   public List<Long> rejectedAt() {
     return List.copyOf(rejectedAt);
   }
 
-  /** The stored lines that had no time of their own and took that of the line before. */
+  /** Returns the number of stored lines without a time of their own. */
   public long untimed() {
     return untimed;
   }
 
-  /** The stored lines that were too long and lost their end. */
+  /** Returns the number of stored lines that were too long and were cut. */
   public long cut() {
     return cut;
   }
 
-  /** The stored lines that are not UTF-8 and were read as ISO-8859-1. */
+  /** Returns the number of stored lines that are not UTF-8 and were read as ISO-8859-1. */
   public long latin1() {
     return latin1;
   }
 
-  /** The logs whose last line does not end with a line feed; {@code wc -l} does not count it. */
+  /**
+   * Returns the number of logs whose last line has no line feed. {@code wc -l} does not count such
+   * a line.
+   */
   public long open() {
     return open;
   }

@@ -2,7 +2,7 @@ package dev.rowan.sample.logs;
 
 import java.io.Serial;
 
-/** A log cannot be read, or not to its end. The message says which and why, for people. */
+/** Thrown if a log cannot be read to its end. The message names the log and the reason. */
 public final class UnreadableLog extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 

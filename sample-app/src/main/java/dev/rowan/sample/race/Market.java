@@ -3,7 +3,7 @@ package dev.rowan.sample.race;
 import dev.rowan.query.Limit;
 import java.util.List;
 
-/** One item for sale, as sellers and buyers see it. Thread-safe. */
+/** A market with one item for sale. Thread-safe. */
 interface Market {
   /** The only item. */
   String ITEM = "guitar";
@@ -11,7 +11,7 @@ interface Market {
   /** Its shop. */
   String SHOP = "corner";
 
-  /** More than there are. */
+  /** More items than the shop has. */
   Limit ALL = Limit.of(10);
 
   /** Puts the item up for sale. */
@@ -20,13 +20,16 @@ interface Market {
   /** Returns the item's price. */
   int price();
 
-  /** Sets the price; false if the market noticed that it is not what it was any more. */
+  /**
+   * Sets the price. Returns false if the market refused the change, because the price had changed
+   * before.
+   */
   boolean raise(int from, int to);
 
   /** Returns the prices of the items of the shop, found by price. */
   List<Integer> prices();
 
-  /** The market over an index that is kept in one logged batch. */
+  /** The market with an index that one logged batch maintains. */
   static Market of(AtomicItems items) {
     return new Market() {
       @Override
@@ -52,7 +55,7 @@ interface Market {
     };
   }
 
-  /** The market over an index whose entries are written first. */
+  /** The market with an index whose entries are written first. */
   static Market of(VerifiedItems items) {
     return new Market() {
       @Override
@@ -78,7 +81,7 @@ interface Market {
     };
   }
 
-  /** The market over an index that follows the item's version. */
+  /** The market with an index whose writes are conditional on the version of the item. */
   static Market of(SerialItems items) {
     return new Market() {
       @Override

@@ -8,7 +8,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Two sellers that each raise the price of one item by one, again and again, and a buyer. */
+/**
+ * Two sellers who repeatedly raise the price of one item by one, and a buyer who reads by price.
+ */
 final class Race {
   private static final int SELLERS = 2;
   private static final int START = 100;
@@ -18,7 +20,7 @@ final class Race {
   private final AtomicInteger refused = new AtomicInteger();
 
   /**
-   * A race on a market.
+   * Creates a race on a market.
    *
    * @param rounds how often each seller raises the price
    */
@@ -28,20 +30,20 @@ final class Race {
   }
 
   /**
-   * What a race came to.
+   * The result of a race.
    *
-   * @param raises how often a seller was told that the price is raised
-   * @param lost how many of these another seller overwrote unseen
-   * @param refused how often a seller was told to look at the price again
-   * @param reads how often the buyer looked for the item by its price
-   * @param missing how often it was not there
-   * @param twice how often it was there more than once
-   * @param left the prices under which the item is found in the end
+   * @param raises how often a raise of the price was acknowledged
+   * @param lost how many of these the other seller overwrote
+   * @param refused how often a raise was refused
+   * @param reads how often the buyer read by price
+   * @param missing how often a read did not return the item
+   * @param twice how often a read returned the item more than once
+   * @param left the prices under which the index finds the item at the end
    */
   record Outcome(
       int raises, int lost, int refused, int reads, int missing, int twice, List<Integer> left) {}
 
-  /** Runs the race. */
+  /** Runs the race, and returns its result. */
   Outcome run() {
     market.open(START);
     ExecutorService threads = Executors.newFixedThreadPool(SELLERS);

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Runs the race in each way of upkeep and prints what each let happen. */
+/** Runs the race with each choice of {@code maintain}, and prints the results. */
 public final class RaceReport {
   private final Rowan rowan;
   private final PrintWriter out;
   private final int rounds;
 
   /**
-   * A report about a store.
+   * Creates a report about a store.
    *
    * @param rounds how often each of the two sellers raises the price
    */
@@ -23,13 +23,13 @@ public final class RaceReport {
     this.rounds = rounds;
   }
 
-  /** Runs and prints. */
+  /** Runs the races and prints the results. */
   public void show() {
     out.printf(
         Locale.ROOT,
         "Two sellers raise the price of one item, each %,d times: read it, add one, write it.%n",
         rounds);
-    out.println("A third looks for the item by its price, as often as it can.");
+    out.println("A buyer reads the items by price, as often as possible.");
     out.println();
     out.println(
         "maintain   raised   lost  refused    reads  not found  twice  found in the end at");
@@ -38,11 +38,11 @@ public final class RaceReport {
     line("SERIAL", new Race(Market.of(rowan.dao(SerialItems.class)), rounds).run());
     out.println();
     out.println(
-        "lost: a seller was told that the price is raised, and the other overwrote it unseen.");
-    out.println("refused: a seller was told that the price is another by now, and read it again.");
+        "lost: a raise was acknowledged, and the other seller overwrote it without reading it.");
+    out.println("refused: the price had changed, so the seller read it again.");
     out.println(
-        "not found: on a cluster, the price changed between the looks at the entry and the item.");
-    out.println("BLIND is not in the race: with a price in its key it does not compile, IDX-08.");
+        "not found: on a cluster, the price changed between the reads of the entry and the item.");
+    out.println("BLIND is not in the race: an index by a changing price does not compile, IDX-08.");
   }
 
   private void line(String maintain, Race.Outcome outcome) {

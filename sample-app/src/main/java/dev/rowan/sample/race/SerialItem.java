@@ -7,8 +7,8 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 
 /**
- * An item for sale, found by its price through an index that is kept under a condition on the
- * item's version.
+ * An item for sale, found by its price through an index. Each write is conditional on the version
+ * of the item.
  */
 @Entity
 @CustomIndex(

@@ -8,22 +8,25 @@ import dev.rowan.query.Limit;
 import java.util.List;
 import java.util.Optional;
 
-/** The items of {@link SerialItem}. */
+/** The DAO of {@link SerialItem}. */
 @Dao
 public interface SerialItems {
   /** Stores an item. */
   @Insert
   void save(SerialItem item);
 
-  /** The item with this id. */
+  /** Returns the item with this id, or empty. */
   @Select
   Optional<SerialItem> find(String id);
 
-  /** Turns one state of an item into another; false if it is in the first no more. */
+  /**
+   * Changes an item from one state to another. Returns false if the item no longer has the first
+   * state.
+   */
   @Update
   boolean change(SerialItem before, SerialItem after);
 
-  /** The items of a shop, the most expensive first. */
+  /** Returns the items of a shop, the most expensive first. */
   @Select
   List<SerialItem> byPrice(String shop, Limit limit);
 }

@@ -8,22 +8,22 @@ import dev.rowan.query.Limit;
 import java.util.List;
 import java.util.Optional;
 
-/** The items of {@link VerifiedItem}. */
+/** The DAO of {@link VerifiedItem}. */
 @Dao
 public interface VerifiedItems {
   /** Stores an item. */
   @Insert
   void save(VerifiedItem item);
 
-  /** The item with this id. */
+  /** Returns the item with this id, or empty. */
   @Select
   Optional<VerifiedItem> find(String id);
 
-  /** Sets the price, whatever it was. */
+  /** Sets the price, without a condition. */
   @Update
   void reprice(String id, int price);
 
-  /** The items of a shop, the most expensive first. */
+  /** Returns the items of a shop, the most expensive first. */
   @Select
   List<VerifiedItem> byPrice(String shop, Limit limit);
 }

@@ -1,7 +1,7 @@
 /**
- * A race: two sellers raise the price of one item while a third reads the items by price. The same
- * item is kept in step in each way that there is; a store goes in, what each way let happen comes
- * out.
+ * A race: two sellers raise the price of one item while a third reads the items by price. The race
+ * runs once for each choice of {@code maintain}. A store goes in, the counts of lost and refused
+ * changes come out.
  */
 @NullMarked
 package dev.rowan.sample.race;

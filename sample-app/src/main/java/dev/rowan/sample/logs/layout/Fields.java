@@ -4,7 +4,7 @@ import java.time.LocalTime;
 import java.util.List;
 import java.util.regex.Matcher;
 
-/** Pieces of patterns that several layouts share, and the values of what they matched. */
+/** Parts of patterns that several layouts share, and the values that they match. */
 final class Fields {
   /** A time of day, to the second, in the groups {@code h}, {@code m} and {@code s}. */
   static final String TIME = "(?<h>[01]\\d|2[0-3]):(?<m>[0-5]\\d):(?<s>[0-5]\\d)";
@@ -17,17 +17,17 @@ final class Fields {
 
   private Fields() {}
 
-  /** The time that {@link #TIME} matched. */
+  /** Returns the time that {@link #TIME} matched. */
   static LocalTime time(Matcher line) {
     return LocalTime.of(number(line, "h"), number(line, "m"), number(line, "s"));
   }
 
-  /** The month that {@link #MONTH} matched, from 1. */
+  /** Returns the month that {@link #MONTH} matched, from 1. */
   static int month(Matcher line) {
     return MONTHS.indexOf(line.group("month")) + 1;
   }
 
-  /** The number that the group matched. */
+  /** Returns the number that the group matched. */
   static int number(Matcher line, String group) {
     return Integer.parseInt(line.group(group).strip());
   }

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** Every layout that the sample knows, and which of them a log has. */
+/** All layouts of the sample, and the detection of the layout of a log. */
 public final class Layouts {
   /** The source type of a log that has none of the layouts: lines without time and parts. */
   public static final String PLAIN = "plain";
@@ -14,14 +14,14 @@ public final class Layouts {
 
   private Layouts() {}
 
-  /** Every layout; the order does not matter, as no line fits two. */
+  /** All layouts. The order does not matter, because no line matches two of them. */
   public static List<Layout> all() {
     return ALL;
   }
 
   /**
-   * The layout that takes apart the most of these lines, which begin a log; empty if none takes
-   * any. Not every line has to fit: the stack trace after an error does not.
+   * Returns the layout that parses most of the first lines of a log, or empty if none parses any.
+   * Some lines, such as a stack trace, match no layout.
    */
   public static Optional<Layout> of(Collection<String> firstLines, Years years) {
     Optional<Layout> best = Optional.empty();

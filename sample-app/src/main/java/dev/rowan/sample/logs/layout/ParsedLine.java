@@ -6,18 +6,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line taken apart.
+ * A parsed line.
  *
  * @param at when it was printed
- * @param text the message, without what the parts say
- * @param parts what else the line says, by name; no nulls, no empty values
+ * @param text the message, without the parts
+ * @param parts further parts of the line, by name; no null and no empty values
  */
 public record ParsedLine(Instant at, String text, Map<String, String> parts) {
   public ParsedLine {
     parts = Map.copyOf(parts);
   }
 
-  /** The parts of a line under construction; leaves out what the line does not have. */
+  /** Builds the parts of a line, without parts that the line does not have. */
   static final class Parts {
     private final Map<String, String> named = new LinkedHashMap<>();
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Spark with the log settings it ships: {@code 17/06/09 20:10:40 INFO storage.Memory: message}. */
+/** Spark with its default log settings: {@code 17/06/09 20:10:40 INFO storage.Memory: message}. */
 final class Spark implements Layout {
   private static final Pattern LINE =
       Pattern.compile(

@@ -9,14 +9,14 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 
 /**
- * Completes dates that say no year, or only two digits of it: the latest year that does not put the
- * line after the day on which the log is known to have ended. So a log that runs from December into
- * January gets two years. All times are taken as UTC.
+ * Completes dates without a year, or with a year of two digits. It chooses the latest year that
+ * does not put the line after the end of the log. So a log that runs from December into January
+ * gets two years. All times are UTC.
  *
  * <p>Immutable and thread-safe.
  */
 public final class Years {
-  /** Clocks of a writer and of its file system differ, and so do their time zones. */
+  /** The clocks and time zones of a writer and of its file system can differ. */
   private static final Duration TOLERANCE = Duration.ofDays(1);
 
   /** The 29th of February may be eight years away, around a century without leap day. */
@@ -25,13 +25,15 @@ public final class Years {
   private final Instant latest;
   private final int latestYear;
 
-  /** Years of a log that ended at {@code end}, or up to a day later. */
+  /** Returns the years of a log that ended at {@code end}, or up to a day later. */
   public Years(Instant end) {
     latest = end.plus(TOLERANCE);
     latestYear = latest.atZone(ZoneOffset.UTC).getYear();
   }
 
-  /** The latest moment of that month, day and time; empty if no year has such a day. */
+  /**
+   * Returns the latest moment with this month, day and time, or empty if no year has such a day.
+   */
   public Optional<Instant> latest(int month, int day, LocalTime time) {
     for (int year = latestYear; year >= latestYear - LONGEST_WAIT; year--) {
       Optional<Instant> moment = moment(year, month, day, time);
@@ -42,13 +44,13 @@ public final class Years {
     return Optional.empty();
   }
 
-  /** The latest year that ends with these two digits: 17 is 2017, 99 is 1999. */
+  /** Returns the latest year that ends with these two digits: 17 is 2017, 99 is 1999. */
   public int endingWith(int twoDigits) {
     int year = latestYear - latestYear % 100 + twoDigits;
     return year > latestYear ? year - 100 : year;
   }
 
-  /** That moment in UTC; empty if the calendar has no such day. */
+  /** Returns the moment in UTC, or empty if the calendar has no such day. */
   static Optional<Instant> moment(int year, int month, int day, LocalTime time) {
     try {
       return Optional.of(LocalDate.of(year, month, day).atTime(time).toInstant(ZoneOffset.UTC));

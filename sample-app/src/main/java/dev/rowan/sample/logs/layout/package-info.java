@@ -1,7 +1,6 @@
 /**
- * What programs print, taken apart: one line of text goes in, its time, its message and its named
- * parts come out. No file is opened here, and a line that does not fit is returned as such, never
- * guessed at.
+ * The parsers of log lines: one line of text goes in, and its time, its message and its named parts
+ * come out. No file is opened here. A line that matches no layout has no time and no parts.
  */
 @NullMarked
 package dev.rowan.sample.logs.layout;
