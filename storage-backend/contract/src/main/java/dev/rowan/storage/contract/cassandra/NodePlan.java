@@ -61,6 +61,7 @@ record NodePlan(
     command.addAll(version.options(home));
     if (throwaway) {
       command.add("-Dcassandra.test.flush_local_schema_changes=false");
+      command.add("-Dcassandra.unsafesystem=true");
     }
     command.addAll(
         List.of(
