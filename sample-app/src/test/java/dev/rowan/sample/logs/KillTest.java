@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.storage.contract.Seed;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,7 +34,7 @@ class KillTest {
 
   @Test
   void keepsEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
-    long seed = new Random().nextLong();
+    long seed = Seed.next();
     Random random = new Random(seed);
     Path log = writeLog();
     for (int kill = 0; kill < KILLS; kill++) {

@@ -7,6 +7,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.hammer.Difference;
 import dev.rowan.storage.contract.hammer.Hammer;
@@ -57,7 +58,7 @@ class ClusterHammerTest {
   @ParameterizedTest
   @CsvSource({"ATOMIC, 1200", "VERIFIED, 1200", "SERIAL, 800"})
   void noRowIsEverWithoutItsEntries(Maintain maintain, int operations) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     StallMapping mapping =
         new StallMapping("deleted_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, true, operations, seed);
@@ -71,7 +72,7 @@ class ClusterHammerTest {
   @ParameterizedTest
   @CsvSource({"BLIND, 500", "ATOMIC, 500", "VERIFIED, 500", "SERIAL, 300"})
   void noAcknowledgedWriteIsLostAndNoFailedOneIsThere(Maintain maintain, int operations) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     StallMapping mapping =
         new StallMapping("kept_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, false, operations, seed);
