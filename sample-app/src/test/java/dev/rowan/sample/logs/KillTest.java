@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills a process while it stores a log, and looks for what it had acknowledged. Run more often
- * with {@code -Dsample.kills=10}.
+ * Kills a process while it stores a log, and looks for what it had acknowledged. {@code -Plong}
+ * kills ten.
  */
 class KillTest {
-  private static final int KILLS = Integer.getInteger("sample.kills", 3);
+  private static final int KILLS = Boolean.getBoolean("rowan.long") ? 10 : 1;
   private static final int LINES = 100_000;
   private static final int PAGE = 10_000;
 

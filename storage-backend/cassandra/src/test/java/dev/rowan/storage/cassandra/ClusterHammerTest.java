@@ -38,6 +38,7 @@ class ClusterHammerTest {
   static final TestSession SESSION = new TestSession(CASSANDRA);
 
   private static final int WRITERS = 4;
+  private static final boolean LONG = Boolean.getBoolean("rowan.long");
   private static final ReadMode MAJORITY =
       ReadMode.PLAIN.with(CallOptions.at(Consistency.LOCAL_QUORUM));
 
@@ -51,7 +52,7 @@ class ClusterHammerTest {
     for (int i = 0; i < WRITERS; i++) {
       writers.add(new MortalWriter(backend(), false, seed + 100 + i, 0.01, 0.005));
     }
-    hammer.run(writers, operations / WRITERS, seed);
+    hammer.run(writers, operations / WRITERS / (LONG ? 1 : 2), seed);
     return hammer;
   }
 
