@@ -114,7 +114,7 @@ final class OfferMapping implements EntityMapping<Offer> {
   }
 
   private DerivedTable derived(TableSchema.Builder derived, List<Component> components) {
-    return new DerivedTable(TablePool.take(derived), table, components, maintain);
+    return new DerivedTable(TablePool.take(derived, maintain), table, components, maintain);
   }
 
   @Override

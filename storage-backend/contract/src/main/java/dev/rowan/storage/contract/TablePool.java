@@ -16,7 +16,7 @@ import java.util.Map;
  * test, and each table slows down every later change of the schema. Not thread-safe.
  */
 final class TablePool {
-  private static final Map<TableSchema, Deque<TableSchema>> FREE = new HashMap<>();
+  private static final Map<List<Object>, Deque<TableSchema>> FREE = new HashMap<>();
   private static final List<Taken> TAKEN = new ArrayList<>();
 
   private TablePool() {}
@@ -28,8 +28,19 @@ final class TablePool {
    * exists. The name of the shape becomes the first part of the table's name.
    */
   static TableSchema take(TableSchema.Builder builder) {
+    return take(builder, "");
+  }
+
+  /**
+   * Returns a table of this shape, as {@link #take(TableSchema.Builder)} does.
+   *
+   * @param variant decides, beside the shape, how the table is stored: the mapper freezes copied
+   *     collections of an index table, depending on how the index is maintained
+   */
+  static TableSchema take(TableSchema.Builder builder, Object variant) {
     TableSchema shape = builder.build();
-    Deque<TableSchema> free = FREE.computeIfAbsent(shape, unknown -> new ArrayDeque<>());
+    Deque<TableSchema> free =
+        FREE.computeIfAbsent(List.of(shape, variant), unknown -> new ArrayDeque<>());
     TableSchema table =
         free.isEmpty() ? named(ContractCase.freshName(shape.name()), shape) : free.pop();
     TAKEN.add(new Taken(table, free));

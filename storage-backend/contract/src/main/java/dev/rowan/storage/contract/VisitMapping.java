@@ -149,7 +149,7 @@ final class VisitMapping implements EntityMapping<Row> {
       builder.column(table.column(copy.column()).name(), table.column(copy.column()).type());
       all.add(copy);
     }
-    return new DerivedTable(TablePool.take(builder), table, all, maintain);
+    return new DerivedTable(TablePool.take(builder, maintain), table, all, maintain);
   }
 
   @Override
