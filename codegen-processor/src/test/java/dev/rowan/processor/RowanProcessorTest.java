@@ -3,7 +3,6 @@ package dev.rowan.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -87,7 +86,7 @@ class RowanProcessorTest {
   @Test
   void namesTheOptionThatWasMeant() {
     Compilation compilation =
-        Compiler.javac()
+        Sources.compiler()
             .withProcessors(new RowanProcessor())
             .withOptions("-Arowan.componet=none", "-Arowan.component=nome")
             .compile(Sources.source("Note", ENTITY));
@@ -102,7 +101,7 @@ class RowanProcessorTest {
   void writesTheModelOfTheWholeCompilation() throws IOException {
     Path golden = Path.of("src/test/resources/model-files");
     Compilation compilation =
-        Compiler.javac()
+        Sources.compiler()
             .withProcessors(new RowanProcessor(), new RowanModelProcessor())
             .compile(
                 JavaFileObjects.forSourceString(

@@ -39,8 +39,13 @@ public final class Sources {
     return JavaFileObjects.forSourceString("fixture." + name, "package fixture; " + IMPORTS + text);
   }
 
+  /** Returns a compiler without options and processors. */
+  public static Compiler compiler() {
+    return Compiler.compiler(new ReusingCompiler());
+  }
+
   public static Compilation compile(List<Processor> processors, JavaFileObject... sources) {
-    return Compiler.javac().withProcessors(processors).compile(sources);
+    return compiler().withProcessors(processors).compile(sources);
   }
 
   /** The errors and warnings, whole. */
@@ -91,7 +96,13 @@ public final class Sources {
     DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
     JavaCompiler.CompilationTask task =
         ToolProvider.getSystemJavaCompiler()
-            .getTask(null, null, told, List.of("-d", out.toString()), null, List.of(sources));
+            .getTask(
+                null,
+                ReusingCompiler.files(),
+                told,
+                List.of("-d", out.toString()),
+                null,
+                List.of(sources));
     task.setProcessors(processors);
     task.call();
     return told.getDiagnostics().stream()

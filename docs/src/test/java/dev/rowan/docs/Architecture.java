@@ -66,11 +66,6 @@ final class Architecture {
     return page.itemsUnder("What a backend sees");
   }
 
-  /** The packages that may hold any number of files, as all of them have one shape. */
-  List<String> packagesOfOneShape() {
-    return page.itemsUnder("Packages of one shape");
-  }
-
   /** The words that no type's name contains. */
   List<String> bannedWords() {
     return page.itemsUnder("Banned words");

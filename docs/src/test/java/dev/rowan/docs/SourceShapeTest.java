@@ -7,12 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +17,6 @@ import org.junit.jupiter.api.Test;
 class SourceShapeTest {
 
   private static final int LONGEST_FILE = 400;
-  private static final int LARGEST_PACKAGE = 20;
 
   /** What the processor wrote, kept to compare: as long as what it was made from asks for. */
   private static final String GENERATED = "src/test/resources/golden/";
@@ -70,18 +66,6 @@ class SourceShapeTest {
     List<Path> packages = TREE.mainTypes().stream().map(Path::getParent).distinct().toList();
     assertThat(packages).isNotEmpty();
     assertThat(packages.stream().flatMap(SourceShapeTest::faultsOfDescription)).isEmpty();
-  }
-
-  @Test
-  void packagesStaySmallUnlessAllFilesHaveOneShape() {
-    Map<String, Long> sizes =
-        TREE.mainTypes().stream()
-            .collect(
-                Collectors.groupingBy(
-                    file -> packageOf(file.getParent()), TreeMap::new, Collectors.counting()));
-    sizes.keySet().removeAll(PAGE.packagesOfOneShape());
-    sizes.values().removeIf(size -> size <= LARGEST_PACKAGE);
-    assertThat(sizes).as("packages of more than %d files", LARGEST_PACKAGE).isEmpty();
   }
 
   @Test
@@ -154,10 +138,6 @@ class SourceShapeTest {
 
   private static long lines(Path file) {
     return TREE.text(file).lines().count();
-  }
-
-  private static String packageOf(Path folder) {
-    return TREE.name(folder).replaceFirst(".*src/main/java/", "").replace('/', '.');
   }
 
   private static List<String> humps(String file) {

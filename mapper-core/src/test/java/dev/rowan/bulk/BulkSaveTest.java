@@ -3,6 +3,7 @@ package dev.rowan.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.Seed;
 import dev.rowan.annotation.Order;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
@@ -226,7 +227,7 @@ class BulkSaveTest {
   /** Whatever completes when: the leading entities are stored, all of them. */
   @Test
   void whatIsSaidToBeStoredIsStored() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     for (int round = 0; round < 50; round++) {
       ScriptedBackend scripted = new ScriptedBackend();

@@ -3,6 +3,7 @@ package dev.rowan.paging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.Seed;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
@@ -33,7 +34,7 @@ class PartitionPagesTest {
   private static final Comparator<Place> BY_PARTITION =
       Comparator.comparingInt(Place::partition).thenComparingInt(Place::number);
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   private record Place(int partition, int number) {}

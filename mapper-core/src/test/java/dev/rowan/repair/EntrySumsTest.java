@@ -2,6 +2,7 @@ package dev.rowan.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.Seed;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.schema.Component.Copy;
@@ -50,7 +51,7 @@ class EntrySumsTest {
           .column("name", ScalarType.TEXT)
           .build();
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private final List<Sight> rows = new ArrayList<>();
   private final List<List<Row>> entries = List.of(new ArrayList<>(), new ArrayList<>());

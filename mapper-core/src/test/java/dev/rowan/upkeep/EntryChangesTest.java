@@ -2,6 +2,7 @@ package dev.rowan.upkeep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.Seed;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRow;
@@ -162,7 +163,7 @@ class EntryChangesTest {
   }
 
   private static void forRandomRows(Law law) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     Consumer<DerivedTable> checkOnce =
         derived ->

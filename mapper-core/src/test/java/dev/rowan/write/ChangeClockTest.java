@@ -3,6 +3,7 @@ package dev.rowan.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.rowan.Seed;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ class ChangeClockTest {
   @Test
   void oneRowNeverGetsATimestampTwiceNorAnEarlierOne() {
     ChangeClock clock = clock(510);
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     long last = Long.MIN_VALUE;
     for (int i = 0; i < 2_000; i++) {
@@ -94,7 +95,7 @@ class ChangeClockTest {
   @Test
   void unitsOfSeveralThreadsHaveNoTimestampOfARowInCommon() throws Exception {
     ChangeClock clock = clock(1);
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Set<List<Long>> given = ConcurrentHashMap.newKeySet();
     ExecutorService threads = Executors.newFixedThreadPool(4);
     List<Future<?>> running = new ArrayList<>();

@@ -2,6 +2,7 @@ package dev.rowan.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.Seed;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.Capabilities;
 import dev.rowan.error.BackendUnavailable;
@@ -115,7 +116,7 @@ class LeasedTagTest {
 
   @Test
   void whateverHappensNoTwoProgramsUseOneLeasedTag() {
-    long seed = new Random().nextLong();
+    long seed = Seed.next();
     Random random = new Random(seed);
     List<LeasedTag> programs = new ArrayList<>();
     int leases = 0;

@@ -1,15 +1,14 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.ReusingCompiler;
 import dev.rowan.processor.RowanProcessor;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -65,18 +64,16 @@ final class Javac {
     Files.createDirectories(output);
     List<String> all = new ArrayList<>(options);
     all.addAll(List.of("-d", output.toString(), "-s", output.toString(), "-encoding", "UTF-8"));
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
-      StringWriter rest = new StringWriter();
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              rest, manager, diagnostics, all, null, manager.getJavaFileObjectsFromPaths(files));
-      task.setProcessors(processors);
-      boolean passed = task.call();
-      List<String> messages =
-          diagnostics.getDiagnostics().stream().map(Object::toString).sorted().toList();
-      return new Result(passed && rest.toString().isEmpty(), messages, output);
-    }
+    StandardJavaFileManager manager = ReusingCompiler.files();
+    StringWriter rest = new StringWriter();
+    JavaCompiler.CompilationTask task =
+        compiler.getTask(
+            rest, manager, diagnostics, all, null, manager.getJavaFileObjectsFromPaths(files));
+    task.setProcessors(processors);
+    boolean passed = task.call();
+    List<String> messages =
+        diagnostics.getDiagnostics().stream().map(Object::toString).sorted().toList();
+    return new Result(passed && rest.toString().isEmpty(), messages, output);
   }
 
   /** What came of a compilation; it passed if there was not even a warning. */

@@ -6,6 +6,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.rowan.processor.RowanProcessor;
+import dev.rowan.processor.Sources;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -82,7 +83,7 @@ record Fixture(Path file) {
   Compilation compile(Path scratch) throws IOException {
     Path library = file.resolveSibling("library.java");
     Compiler compiler =
-        Compiler.javac().withOptions("-Xlint:-options").withProcessors(new RowanProcessor());
+        Sources.compiler().withOptions("-Xlint:-options").withProcessors(new RowanProcessor());
     if (Files.exists(library)) {
       compileLibrary(library, scratch);
       compiler = compiler.withClasspath(classPathWith(scratch));
@@ -118,7 +119,7 @@ record Fixture(Path file) {
 
   private static void compileLibrary(Path library, Path scratch) throws IOException {
     Compilation compiled =
-        Compiler.javac().withOptions("-proc:none").compile(source(library, "library.Library"));
+        Sources.compiler().withOptions("-proc:none").compile(source(library, "library.Library"));
     for (JavaFileObject file : compiled.generatedFiles()) {
       Path target = scratch.resolve(file.getName().replaceFirst("^/CLASS_OUTPUT/", ""));
       Files.createDirectories(target.getParent());

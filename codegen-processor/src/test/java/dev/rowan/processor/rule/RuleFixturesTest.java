@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,6 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every finding that is expected, and none that is not, on the line that the compiler names. */
 class RuleFixturesTest {
   static final Path RULES = Path.of("src/test/resources/rules");
+
+  private static final Map<Fixture, Compilation> COMPILED = new ConcurrentHashMap<>();
 
   static List<Fixture> fixtures() {
     return Fixture.all(RULES);
@@ -23,7 +28,7 @@ class RuleFixturesTest {
   @MethodSource("fixtures")
   void theCompilerSaysWhatTheFixtureExpects(Fixture fixture, @TempDir Path scratch)
       throws IOException {
-    Compilation compilation = fixture.compile(scratch);
+    Compilation compilation = compiled(fixture, scratch);
 
     List<Fixture.Told> expected = fixture.expected();
     assertThat(Fixture.told(compilation))
@@ -37,7 +42,7 @@ class RuleFixturesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongFixtures")
   void messagesReadAsTheyDid(Fixture fixture, @TempDir Path scratch) throws IOException {
-    String messages = Fixture.messages(fixture.compile(scratch));
+    String messages = Fixture.messages(compiled(fixture, scratch));
 
     assertThat(messages.lines().filter(line -> line.startsWith("[")).toList())
         .isNotEmpty()
@@ -48,6 +53,19 @@ class RuleFixturesTest {
       Files.writeString(golden, messages);
     }
     assertThat(messages).isEqualTo(Files.readString(golden));
+  }
+
+  /** Two tests read the messages of one compilation. */
+  private static Compilation compiled(Fixture fixture, Path scratch) {
+    return COMPILED.computeIfAbsent(
+        fixture,
+        missing -> {
+          try {
+            return missing.compile(scratch);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
   }
 
   static List<Fixture> wrongFixtures() {

@@ -22,9 +22,18 @@ class ModelTest {
 
   @Test
   @EnabledIfSystemProperty(
-      named = "rowan.test.long",
+      named = "rowan.long",
       matches = "true",
-      disabledReason = "a long test: -Drowan.test.long=true")
+      disabledReason = "a long test: -Plong")
+  void everyStateOfTheLargestProgramsKeepsThePromises() {
+    assertThat(states(Programs.largest().stream())).isGreaterThan(5_000_000);
+  }
+
+  @Test
+  @EnabledIfSystemProperty(
+      named = "rowan.long",
+      matches = "true",
+      disabledReason = "a long test: -Plong")
   void everyPairOfChangesKeepsThePromises() {
     assertThat(states(Programs.ofTheLongSuite())).isGreaterThan(100_000_000);
   }

@@ -28,6 +28,24 @@ final class Programs {
         .toList();
   }
 
+  /** Two programs that have as many states as all programs of every build. */
+  static List<Program> largest() {
+    return Stream.of(
+            stored(Shop.ATOMIC)
+                .writer(set(PRICE, 1), set(PRICE, 0))
+                .writer(save(1, 1, 1), set(TITLE, 0))
+                .repairs(1)
+                .crashes(),
+            both(Shop.TWO_ATOMIC)
+                .writer(set(PRICE, 1), insert(1, 1, 0, 1, 0))
+                .writer(set(SELLER, 1), set(1, PRICE, 1))
+                .repairs(1)
+                .crashes()
+                .together())
+        .map(Program::named)
+        .toList();
+  }
+
   private static List<Program> verified() {
     return List.of(
         stored(Shop.VERIFIED)
@@ -78,11 +96,6 @@ final class Programs {
             .writer(delete())
             .repairs(1)
             .crashes(),
-        stored(Shop.ATOMIC)
-            .writer(set(PRICE, 1), set(PRICE, 0))
-            .writer(save(1, 1, 1), set(TITLE, 0))
-            .repairs(1)
-            .crashes(),
         stored(Shop.MIXED)
             .writer(set(PRICE, 1), delete())
             .writer(save(1, 1, 1))
@@ -127,12 +140,6 @@ final class Programs {
         both(Shop.TWO_ITEMS)
             .writer(delete(), insert(1, 1, 1, 1, 0))
             .writer(set(PRICE, 1), set(1, NOTE, 1))
-            .repairs(1)
-            .crashes()
-            .together(),
-        both(Shop.TWO_ATOMIC)
-            .writer(set(PRICE, 1), insert(1, 1, 0, 1, 0))
-            .writer(set(SELLER, 1), set(1, PRICE, 1))
             .repairs(1)
             .crashes()
             .together(),

@@ -2,8 +2,10 @@ package dev.rowan.upkeep.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -14,8 +16,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RoundTest {
   @Test
   void everyStateBesideARepairKeepsThePromises() {
+    assertThat(states(Rounds.ofEveryBuild())).isGreaterThan(300_000);
+  }
+
+  @Test
+  @EnabledIfSystemProperty(
+      named = "rowan.long",
+      matches = "true",
+      disabledReason = "a long test: -Plong")
+  void everyStateOfTheLargestPairsKeepsThePromises() {
+    assertThat(states(Rounds.largest())).isGreaterThan(8_000_000);
+  }
+
+  private static long states(List<Rounds.Pair> pairs) {
     long all = 0;
-    for (Rounds.Pair pair : Rounds.ofEveryBuild()) {
+    for (Rounds.Pair pair : pairs) {
       Search.Result result = Search.through(pair.model());
       if (result.broken() != null) {
         throw new AssertionError(pair + ": " + Search.forTheShortest(pair.model()));
@@ -23,7 +38,7 @@ class RoundTest {
       print("%s: %,d states".formatted(pair, result.states()));
       all += result.states();
     }
-    assertThat(all).isGreaterThan(1_000_000);
+    return all;
   }
 
   @ParameterizedTest

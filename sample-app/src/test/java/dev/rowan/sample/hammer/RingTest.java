@@ -8,6 +8,7 @@ import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.metadata.NodeState;
 import dev.rowan.Rowan;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,9 +26,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * Minutes, so only if asked for; {@code -Drowan.test.ring.minutes} says how many.
  */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test: -Drowan.test.long=true")
+    disabledReason = "a long test: -Plong")
 @Timeout(value = 40, unit = TimeUnit.MINUTES)
 class RingTest {
   private static final int NODES = 3;
@@ -38,7 +39,7 @@ class RingTest {
   @Test
   void nodesDieAndNothingAcknowledgedIsLost() throws Exception {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (CassandraCluster cluster = CassandraCluster.start(NODES);
         CqlSession watch = watch(cluster)) {
       awaitAllUp(watch);

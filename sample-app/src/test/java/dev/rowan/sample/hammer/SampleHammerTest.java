@@ -3,6 +3,7 @@ package dev.rowan.sample.hammer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SampleHammerTest {
   private static void hammer(String address, int steps) throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (Rowan rowan = Rowan.connect(address);
         Hands hands = new Hands(rowan, seed)) {
       hands.work(steps);

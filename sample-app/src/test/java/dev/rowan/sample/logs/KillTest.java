@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.storage.contract.Seed;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -21,11 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills a process while it stores a log, and looks for what it had acknowledged. Run more often
- * with {@code -Dsample.kills=10}.
+ * Kills a process while it stores a log, and looks for what it had acknowledged. {@code -Plong}
+ * kills ten.
  */
 class KillTest {
-  private static final int KILLS = Integer.getInteger("sample.kills", 3);
+  private static final int KILLS = Boolean.getBoolean("rowan.long") ? 10 : 1;
   private static final int LINES = 100_000;
   private static final int PAGE = 10_000;
 
@@ -33,7 +34,7 @@ class KillTest {
 
   @Test
   void keepsEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
-    long seed = new Random().nextLong();
+    long seed = Seed.next();
     Random random = new Random(seed);
     Path log = writeLog();
     for (int kill = 0; kill < KILLS; kill++) {

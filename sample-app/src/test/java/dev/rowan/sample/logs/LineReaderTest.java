@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.contract.Seed;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -89,7 +90,7 @@ class LineReaderTest {
 
   @Test
   void givesTheSameLinesHoweverTheBytesArrive() throws IOException {
-    long seed = new Random().nextLong();
+    long seed = Seed.next();
     Random random = new Random(seed);
     StringBuilder content = new StringBuilder();
     for (int i = 0; i < 2_000; i++) {

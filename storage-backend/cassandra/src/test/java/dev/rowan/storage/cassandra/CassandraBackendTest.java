@@ -23,6 +23,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.schema.UserType;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -114,7 +115,7 @@ class CassandraBackendTest {
 
   @Test
   void columnsAndFieldsMayHaveRandomNames() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     System.out.println("seed " + seed);
     List<String> names = RandomNames.of(new Random(seed), 24);
     UserType type =

@@ -7,6 +7,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.hammer.Difference;
 import dev.rowan.storage.contract.hammer.Hammer;
@@ -37,6 +38,7 @@ class ClusterHammerTest {
   static final TestSession SESSION = new TestSession(CASSANDRA);
 
   private static final int WRITERS = 4;
+  private static final boolean LONG = Boolean.getBoolean("rowan.long");
   private static final ReadMode MAJORITY =
       ReadMode.PLAIN.with(CallOptions.at(Consistency.LOCAL_QUORUM));
 
@@ -50,14 +52,14 @@ class ClusterHammerTest {
     for (int i = 0; i < WRITERS; i++) {
       writers.add(new MortalWriter(backend(), false, seed + 100 + i, 0.01, 0.005));
     }
-    hammer.run(writers, operations / WRITERS, seed);
+    hammer.run(writers, operations / WRITERS / (LONG ? 1 : 2), seed);
     return hammer;
   }
 
   @ParameterizedTest
   @CsvSource({"ATOMIC, 1200", "VERIFIED, 1200", "SERIAL, 800"})
   void noRowIsEverWithoutItsEntries(Maintain maintain, int operations) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     StallMapping mapping =
         new StallMapping("deleted_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, true, operations, seed);
@@ -71,7 +73,7 @@ class ClusterHammerTest {
   @ParameterizedTest
   @CsvSource({"BLIND, 500", "ATOMIC, 500", "VERIFIED, 500", "SERIAL, 300"})
   void noAcknowledgedWriteIsLostAndNoFailedOneIsThere(Maintain maintain, int operations) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     StallMapping mapping =
         new StallMapping("kept_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, false, operations, seed);

@@ -58,9 +58,9 @@ class DeploymentTest {
 
   @Test
   @EnabledIfSystemProperty(
-      named = "rowan.test.long",
+      named = "rowan.long",
       matches = "true",
-      disabledReason = "a long test, with a server of its own: -Drowan.test.long=true")
+      disabledReason = "a long test, with a server of its own: -Plong")
   void whatServersAreConfiguredToRefuseIsNamed() {
     List<String> settings =
         List.of(

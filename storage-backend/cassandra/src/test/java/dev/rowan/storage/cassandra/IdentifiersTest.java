@@ -31,6 +31,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.schema.UserType;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.value.Bound;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -52,7 +53,7 @@ import org.junit.jupiter.api.Test;
  * stand in quotes, and values are not in it.
  */
 class IdentifiersTest {
-  private static final int ROUNDS = Boolean.getBoolean("rowan.test.long") ? 20_000 : 200;
+  private static final int ROUNDS = Boolean.getBoolean("rowan.long") ? 20_000 : 200;
   private static final DriverConfig CONFIG =
       DriverConfigLoader.fromMap(OptionsMap.driverDefaults()).getInitialConfig();
   private static final int STATIC = 4;
@@ -68,7 +69,7 @@ class IdentifiersTest {
 
   @Test
   void areTheSameTextWhateverTheNamesAndValues() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     System.out.println("seed " + seed);
     Random random = new Random(seed);
     List<String> shapes = shapes();

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The backend answers from a Cassandra 4.1 too, but for what came later. */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test: -Drowan.test.long=true")
+    disabledReason = "a long test: -Plong")
 class OlderCassandraContractTest extends BackendContract {
   @RegisterExtension
   @Order(1)

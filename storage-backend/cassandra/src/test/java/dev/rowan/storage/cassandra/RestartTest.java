@@ -35,9 +35,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** The only node is killed and started again while a program writes and reads. */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test: -Drowan.test.long=true")
+    disabledReason = "a long test: -Plong")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class RestartTest {
   private static final Set<ErrorCode> DOCUMENTED =

@@ -8,6 +8,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import dev.rowan.storage.contract.hammer.Difference;
 import dev.rowan.storage.contract.hammer.Hammer;
@@ -36,9 +37,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * many.
  */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test: -Drowan.test.long=true")
+    disabledReason = "a long test: -Plong")
 @Timeout(value = 40, unit = TimeUnit.MINUTES)
 class RingHammerTest {
   private static final int NODES = 3;
@@ -49,7 +50,7 @@ class RingHammerTest {
   @Test
   void nodesAndWritersDieAndOnlyWhatTheProtocolsAdmitIsLeft() throws Exception {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (CassandraCluster cluster = CassandraCluster.start(NODES);
         CqlSession session = ThreeNodesTest.session(cluster, "LOCAL_QUORUM")) {
       ThreeNodesTest.awaitAllUp(session);

@@ -53,9 +53,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Another client, of another language, reads what was written here and writes what is read here.
  */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test, which fetches a package by npm: -Drowan.test.long=true")
+    disabledReason = "a long test, which fetches a package by npm: -Plong")
 @Timeout(600)
 class SecondClientTest {
   @RegisterExtension

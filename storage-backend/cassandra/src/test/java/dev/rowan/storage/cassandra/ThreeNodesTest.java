@@ -32,9 +32,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * On a ring of three nodes with three copies of each row: a minute or more, so only if asked for.
  */
 @EnabledIfSystemProperty(
-    named = "rowan.test.long",
+    named = "rowan.long",
     matches = "true",
-    disabledReason = "a long test: -Drowan.test.long=true")
+    disabledReason = "a long test: -Plong")
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class ThreeNodesTest {
   private static final String KEYSPACE = "ring";

@@ -1,10 +1,11 @@
 package dev.rowan.storage.contract;
 
 import dev.rowan.backend.Backend;
+import java.util.List;
 
 /**
- * The store under test. One is made for each test and closed at its end; what is slow to start may
- * be shared by all of them, because every test defines tables under names of its own.
+ * The store under test. One is made for each test and closed at its end. What is slow to start may
+ * be shared by all tests: no test uses a table that has rows of another test.
  */
 public interface BackendFixture extends AutoCloseable {
   /**
@@ -30,6 +31,12 @@ public interface BackendFixture extends AutoCloseable {
   default boolean has(Newer newer) {
     return true;
   }
+
+  /**
+   * Removes all rows of those of these tables that exist, after the backend was closed: later tests
+   * use the tables. A fixture whose store holds the tables of one test has nothing to do.
+   */
+  default void empty(List<String> tables) {}
 
   /** Removes what is left of the store, after the backend was closed. */
   @Override

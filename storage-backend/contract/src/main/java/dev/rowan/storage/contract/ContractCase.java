@@ -37,6 +37,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
@@ -52,6 +53,7 @@ import org.junit.jupiter.api.BeforeEach;
  */
 abstract class ContractCase {
   private static final AtomicInteger TABLES = new AtomicInteger();
+  private static final Duration POLL = Duration.ofMillis(5);
   private static final String RUN = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
 
   private BackendFixture fixture;
@@ -68,8 +70,14 @@ abstract class ContractCase {
 
   @AfterEach
   final void closeBackend() {
-    backend.close();
-    fixture.close();
+    try {
+      backend.close();
+      fixture.empty(TablePool.taken());
+      TablePool.release();
+    } finally {
+      TablePool.abandon();
+      fixture.close();
+    }
   }
 
   final Backend backend() {
@@ -135,12 +143,14 @@ abstract class ContractCase {
     return Row.of(values);
   }
 
+  /** Starts a table for {@link #define(TableSchema.Builder)}, which chooses its name. */
   static TableSchema.Builder table() {
-    return TableSchema.named(freshName("t"));
+    return TableSchema.named("t");
   }
 
+  /** Defines a table of this shape that has no rows. */
   final TableSchema define(TableSchema.Builder builder) {
-    TableSchema table = builder.build();
+    TableSchema table = TablePool.take(builder);
     define(List.of(table));
     return table;
   }
@@ -242,12 +252,13 @@ abstract class ContractCase {
     return Arrays.asList(values);
   }
 
-  /** Waits for the clock of the store: what expires in a second is gone within the next one. */
+  /** Waits for the clock of the store: a value with a TTL of one second expires within the next. */
   static void until(BooleanSupplier holds) {
     Instant end = Instant.now().plus(Duration.ofSeconds(30));
     while (!holds.getAsBoolean()) {
       assertThat(Instant.now()).as("what must come within 30 seconds").isBefore(end);
-      Thread.onSpinWait();
+      // a busy loop would take the processor that the store needs
+      LockSupport.parkNanos(POLL.toNanos());
     }
   }
 

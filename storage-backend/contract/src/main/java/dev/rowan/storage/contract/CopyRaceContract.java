@@ -152,7 +152,7 @@ abstract class CopyRaceContract extends ContractCase {
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
   void manyWritersAtOnce(Maintain maintain) throws Exception {
     open(maintain);
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     int steps = backend().capabilities().isolatedUpkeep() ? 600 : 80;
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {

@@ -28,27 +28,27 @@ record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityM
   /** Coupons that live so many seconds unless a write says otherwise; 0 for good. */
   static Coupons lasting(Maintain maintain, int defaultTtl) {
     TableSchema coupon =
-        TableSchema.named(ContractCase.freshName("coupon"))
-            .partitionKey("id", ScalarType.INT)
-            .column("shop", ScalarType.TEXT)
-            .column("price", ScalarType.INT)
-            .column("title", ScalarType.TEXT)
-            .column("tags", new SetType(ScalarType.TEXT))
-            .column("note", ScalarType.TEXT)
-            .defaultTtl(defaultTtl)
-            .build();
+        TablePool.take(
+            TableSchema.named("coupon")
+                .partitionKey("id", ScalarType.INT)
+                .column("shop", ScalarType.TEXT)
+                .column("price", ScalarType.INT)
+                .column("title", ScalarType.TEXT)
+                .column("tags", new SetType(ScalarType.TEXT))
+                .column("note", ScalarType.TEXT)
+                .defaultTtl(defaultTtl));
     TableSchema byShop =
-        TableSchema.named(ContractCase.freshName("by_shop"))
-            .partitionKey("shop", ScalarType.TEXT)
-            .clustering("price", ScalarType.INT, Order.DESC)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .column("title", ScalarType.TEXT)
-            .build();
+        TablePool.take(
+            TableSchema.named("by_shop")
+                .partitionKey("shop", ScalarType.TEXT)
+                .clustering("price", ScalarType.INT, Order.DESC)
+                .clustering("id", ScalarType.INT, Order.ASC)
+                .column("title", ScalarType.TEXT));
     TableSchema byTag =
-        TableSchema.named(ContractCase.freshName("by_tag"))
-            .partitionKey("tags_element", ScalarType.TEXT)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .build();
+        TablePool.take(
+            TableSchema.named("by_tag")
+                .partitionKey("tags_element", ScalarType.TEXT)
+                .clustering("id", ScalarType.INT, Order.ASC));
     List<DerivedTable> derived =
         List.of(
             new DerivedTable(
@@ -64,9 +64,7 @@ record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityM
   static Coupons withKeys(Maintain maintain) {
     Coupons coupons = lasting(maintain, 0);
     TableSchema byKey =
-        TableSchema.named(ContractCase.freshName("by_key"))
-            .partitionKey("id", ScalarType.INT)
-            .build();
+        TablePool.take(TableSchema.named("by_key").partitionKey("id", ScalarType.INT));
     return new Coupons(
         coupons.table,
         List.of(

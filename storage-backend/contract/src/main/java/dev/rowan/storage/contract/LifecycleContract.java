@@ -33,7 +33,7 @@ abstract class LifecycleContract extends ContractCase {
     TableSchema table = define(number(table()));
     write(Upsert.insert(table, Row.of(1, 1)));
     define(List.of(table));
-    define(List.of(table, number(table()).build()));
+    define(List.of(table, TablePool.take(number(table()))));
     assertThat(rows(table, 1)).containsExactly(values(1, 1));
   }
 
@@ -41,10 +41,12 @@ abstract class LifecycleContract extends ContractCase {
   void refusesATableWhoseStoredKeyOrTypesDiffer() {
     String name = freshName("t");
     define(
-        TableSchema.named(name)
-            .partitionKey("p", ScalarType.INT)
-            .clustering("c", ScalarType.INT, Order.ASC)
-            .column("v", ScalarType.INT));
+        List.of(
+            TableSchema.named(name)
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .column("v", ScalarType.INT)
+                .build()));
     List<TableSchema.Builder> others =
         List.of(
             TableSchema.named(name)
@@ -77,9 +79,11 @@ abstract class LifecycleContract extends ContractCase {
   @Test
   void aRowStandsByAColumnThatTheModelNoLongerHas() {
     String name = freshName("t");
-    TableSchema before = define(number(TableSchema.named(name)).column("text", ScalarType.TEXT));
+    TableSchema before = number(TableSchema.named(name)).column("text", ScalarType.TEXT).build();
+    define(List.of(before));
     write(Upsert.update(before, Row.of(1, Row.UNSET, "one")));
-    TableSchema after = define(number(TableSchema.named(name)));
+    TableSchema after = number(TableSchema.named(name)).build();
+    define(List.of(after));
     assertThat(rows(after, 1)).containsExactly(values(1, null));
     assertThat(rows(before, 1)).containsExactly(values(1, null, "one"));
     write(DeleteRow.of(after, Row.of(1, Row.UNSET), Moment.NOW));

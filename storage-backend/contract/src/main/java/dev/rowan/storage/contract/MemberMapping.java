@@ -22,43 +22,43 @@ final class MemberMapping implements EntityMapping<Member> {
   static final Property<String> TEAM = new Property<>("team", 4, Codecs.STRING);
 
   private final TableSchema table =
-      TableSchema.named(ContractCase.freshName("member"))
-          .partitionKey("club", ScalarType.TEXT)
-          .clustering("number", ScalarType.INT, Order.ASC)
-          .column("email", ScalarType.TEXT)
-          .column("nickname", ScalarType.TEXT)
-          .column("team", ScalarType.TEXT)
-          .build();
+      TablePool.take(
+          TableSchema.named("member")
+              .partitionKey("club", ScalarType.TEXT)
+              .clustering("number", ScalarType.INT, Order.ASC)
+              .column("email", ScalarType.TEXT)
+              .column("nickname", ScalarType.TEXT)
+              .column("team", ScalarType.TEXT));
 
   final DerivedTable byTeam =
       new DerivedTable(
-          TableSchema.named(ContractCase.freshName("by_team"))
-              .partitionKey("team", ScalarType.TEXT)
-              .clustering("club", ScalarType.TEXT, Order.ASC)
-              .clustering("number", ScalarType.INT, Order.ASC)
-              .build(),
+          TablePool.take(
+              TableSchema.named("by_team")
+                  .partitionKey("team", ScalarType.TEXT)
+                  .clustering("club", ScalarType.TEXT, Order.ASC)
+                  .clustering("number", ScalarType.INT, Order.ASC)),
           table,
           List.of(new Copy(4), new Copy(0), new Copy(1)),
           Maintain.VERIFIED);
 
   final DerivedTable byEmail =
       DerivedTable.unique(
-          TableSchema.named(ContractCase.freshName("by_email"))
-              .partitionKey("email", ScalarType.TEXT)
-              .column("club", ScalarType.TEXT)
-              .column("number", ScalarType.INT)
-              .build(),
+          TablePool.take(
+              TableSchema.named("by_email")
+                  .partitionKey("email", ScalarType.TEXT)
+                  .column("club", ScalarType.TEXT)
+                  .column("number", ScalarType.INT)),
           table,
           List.of(new Copy(2), new Copy(0), new Copy(1)),
           List.of("email"));
 
   final DerivedTable byNickname =
       DerivedTable.unique(
-          TableSchema.named(ContractCase.freshName("by_nickname"))
-              .partitionKey("club", ScalarType.TEXT)
-              .partitionKey("nickname", ScalarType.TEXT)
-              .column("number", ScalarType.INT)
-              .build(),
+          TablePool.take(
+              TableSchema.named("by_nickname")
+                  .partitionKey("club", ScalarType.TEXT)
+                  .partitionKey("nickname", ScalarType.TEXT)
+                  .column("number", ScalarType.INT)),
           table,
           List.of(new Copy(0), new Copy(3), new Copy(1)),
           List.of("club", "nickname"));

@@ -24,12 +24,12 @@ final class NoteMapping implements EntityMapping<NoteMapping.Note> {
   static final Property<String> TEXT = new Property<>("text", 3, Codecs.STRING);
 
   private final TableSchema table =
-      TableSchema.named(ContractCase.freshName("note"))
-          .partitionKey("author", ScalarType.TEXT)
-          .clustering("day", ScalarType.DATE, Order.DESC)
-          .clustering("line", ScalarType.INT, Order.ASC)
-          .column("text", ScalarType.TEXT)
-          .build();
+      TablePool.take(
+          TableSchema.named("note")
+              .partitionKey("author", ScalarType.TEXT)
+              .clustering("day", ScalarType.DATE, Order.DESC)
+              .clustering("line", ScalarType.INT, Order.ASC)
+              .column("text", ScalarType.TEXT));
 
   static Note note(String author, int day, int line) {
     return new Note(author, day(day), line, author + day + line);

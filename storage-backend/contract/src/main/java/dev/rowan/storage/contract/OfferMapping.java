@@ -33,15 +33,15 @@ final class OfferMapping implements EntityMapping<Offer> {
   static final Property<Integer> STOCK = new Property<>("stock", 6, Codecs.INTEGER);
 
   final TableSchema table =
-      TableSchema.named(ContractCase.freshName("offer"))
-          .partitionKey("id", ScalarType.UUID)
-          .column("seller", ScalarType.TEXT)
-          .column("price", ScalarType.DECIMAL)
-          .column("listed_at", ScalarType.TIMESTAMP)
-          .column("title", ScalarType.TEXT)
-          .column("tags", new SetType(ScalarType.TEXT))
-          .column("stock", ScalarType.INT)
-          .build();
+      TablePool.take(
+          TableSchema.named("offer")
+              .partitionKey("id", ScalarType.UUID)
+              .column("seller", ScalarType.TEXT)
+              .column("price", ScalarType.DECIMAL)
+              .column("listed_at", ScalarType.TIMESTAMP)
+              .column("title", ScalarType.TEXT)
+              .column("tags", new SetType(ScalarType.TEXT))
+              .column("stock", ScalarType.INT));
 
   /** Keys only, the most expensive first. */
   final DerivedTable bySeller;
@@ -62,14 +62,14 @@ final class OfferMapping implements EntityMapping<Offer> {
     this.maintain = maintain;
     bySeller =
         derived(
-            TableSchema.named(ContractCase.freshName("by_seller"))
+            TableSchema.named("by_seller")
                 .partitionKey("seller", ScalarType.TEXT)
                 .clustering("price", ScalarType.DECIMAL, Order.DESC)
                 .clustering("id", ScalarType.UUID, Order.ASC),
             List.of(new Copy(1), new Copy(2), new Copy(0)));
     byTag =
         derived(
-            TableSchema.named(ContractCase.freshName("by_tag"))
+            TableSchema.named("by_tag")
                 .partitionKey("tags_element", ScalarType.TEXT)
                 .clustering("title", ScalarType.TEXT, Order.ASC)
                 .clustering("id", ScalarType.UUID, Order.ASC)
@@ -77,7 +77,7 @@ final class OfferMapping implements EntityMapping<Offer> {
             List.of(new ElementOf(5), new Copy(4), new Copy(0), new Copy(6)));
     byDay =
         derived(
-            TableSchema.named(ContractCase.freshName("by_day"))
+            TableSchema.named("by_day")
                 .partitionKey("day_listed_at", ScalarType.DATE)
                 .clustering("listed_at", ScalarType.TIMESTAMP, Order.DESC)
                 .clustering("id", ScalarType.UUID, Order.ASC)
@@ -97,7 +97,7 @@ final class OfferMapping implements EntityMapping<Offer> {
                 new Copy(6)));
     bySellerAndMonth =
         derived(
-            TableSchema.named(ContractCase.freshName("by_month"))
+            TableSchema.named("by_month")
                 .partitionKey("seller", ScalarType.TEXT)
                 .partitionKey("month_listed_at", ScalarType.DATE)
                 .clustering("stock", ScalarType.INT, Order.DESC)
@@ -114,7 +114,7 @@ final class OfferMapping implements EntityMapping<Offer> {
   }
 
   private DerivedTable derived(TableSchema.Builder derived, List<Component> components) {
-    return new DerivedTable(derived.build(), table, components, maintain);
+    return new DerivedTable(TablePool.take(derived, maintain), table, components, maintain);
   }
 
   @Override

@@ -42,7 +42,7 @@ abstract class OrderContract extends ContractCase {
   private void checkOrder(ScalarType type, Order order, Comparator<Object> stored) {
     TableSchema table =
         define(table().partitionKey("p", ScalarType.INT).clustering("c", type, order));
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     TreeSet<Object> sorted = new TreeSet<>(stored);
     sorted.addAll(Samples.of(type));
@@ -76,7 +76,7 @@ abstract class OrderContract extends ContractCase {
 
   private void checkMixedOrder(
       TableSchema table, ScalarType[] types, List<Comparator<Object>> orders) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     List<List<Object>> pools = new ArrayList<>();
     for (ScalarType type : types) {

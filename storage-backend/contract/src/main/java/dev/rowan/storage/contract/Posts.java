@@ -50,20 +50,20 @@ final class Posts {
   static Posts keptBy(Maintain maintain, boolean async) {
     TableSchema post =
         columns(
-            TableSchema.named(ContractCase.freshName("post"))
+            TableSchema.named("post")
                 .partitionKey("id", ScalarType.INT)
                 .column("author", ScalarType.INT));
     TableSchema byAuthor =
-        TableSchema.named(ContractCase.freshName("post_by_author"))
-            .partitionKey("author", ScalarType.INT)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .column("author_name", ScalarType.TEXT)
-            .build();
+        TablePool.take(
+            TableSchema.named("post_by_author")
+                .partitionKey("author", ScalarType.INT)
+                .clustering("id", ScalarType.INT, Order.ASC)
+                .column("author_name", ScalarType.TEXT));
     TableSchema byName =
-        TableSchema.named(ContractCase.freshName("post_by_name"))
-            .partitionKey("author_name", ScalarType.TEXT)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .build();
+        TablePool.take(
+            TableSchema.named("post_by_name")
+                .partitionKey("author_name", ScalarType.TEXT)
+                .clustering("id", ScalarType.INT, Order.ASC));
     List<DerivedTable> derived = new ArrayList<>();
     derived.add(
         new DerivedTable(byAuthor, post, List.of(new Copy(1), new Copy(0), new Copy(3)), maintain));
@@ -77,26 +77,26 @@ final class Posts {
   static Posts byAuthorAlone() {
     TableSchema post =
         columns(
-            TableSchema.named(ContractCase.freshName("post"))
+            TableSchema.named("post")
                 .partitionKey("author", ScalarType.INT)
                 .clustering("id", ScalarType.INT, Order.ASC));
     return new Posts(author(), post, List.of(), new Way(0, false, false));
   }
 
   private static TableSchema author() {
-    return TableSchema.named(ContractCase.freshName("author"))
-        .partitionKey("id", ScalarType.INT)
-        .column("name", ScalarType.TEXT)
-        .column("city", ScalarType.TEXT)
-        .column("bio", ScalarType.TEXT)
-        .build();
+    return TablePool.take(
+        TableSchema.named("author")
+            .partitionKey("id", ScalarType.INT)
+            .column("name", ScalarType.TEXT)
+            .column("city", ScalarType.TEXT)
+            .column("bio", ScalarType.TEXT));
   }
 
   private static TableSchema columns(TableSchema.Builder key) {
-    return key.column("title", ScalarType.TEXT)
-        .column("author_name", ScalarType.TEXT)
-        .column("author_city", ScalarType.TEXT)
-        .build();
+    return TablePool.take(
+        key.column("title", ScalarType.TEXT)
+            .column("author_name", ScalarType.TEXT)
+            .column("author_city", ScalarType.TEXT));
   }
 
   static Row author(int id, @Nullable String name) {

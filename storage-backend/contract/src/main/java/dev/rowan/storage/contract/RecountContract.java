@@ -70,27 +70,27 @@ abstract class RecountContract extends ContractCase {
   final void open() {
     // an item's likes are its partition
     TableSchema table =
-        TableSchema.named(freshName("likes"))
-            .partitionKey("item", ScalarType.INT)
-            .clustering("liker", ScalarType.INT, Order.ASC)
-            .column("at", ScalarType.TEXT)
-            .build();
+        TablePool.take(
+            TableSchema.named("likes")
+                .partitionKey("item", ScalarType.INT)
+                .clustering("liker", ScalarType.INT, Order.ASC)
+                .column("at", ScalarType.TEXT));
     open(new Mapping(table, List.of(), List.of()), table.name(), 0);
   }
 
   private void openThroughAnIndex() {
     TableSchema table =
-        TableSchema.named(freshName("likes"))
-            .partitionKey("liker", ScalarType.INT)
-            .clustering("at", ScalarType.TEXT, Order.ASC)
-            .column("item", ScalarType.INT)
-            .build();
+        TablePool.take(
+            TableSchema.named("likes")
+                .partitionKey("liker", ScalarType.INT)
+                .clustering("at", ScalarType.TEXT, Order.ASC)
+                .column("item", ScalarType.INT));
     TableSchema byItem =
-        TableSchema.named(freshName("by_item"))
-            .partitionKey("item", ScalarType.INT)
-            .clustering("liker", ScalarType.INT, Order.ASC)
-            .clustering("at", ScalarType.TEXT, Order.ASC)
-            .build();
+        TablePool.take(
+            TableSchema.named("by_item")
+                .partitionKey("item", ScalarType.INT)
+                .clustering("liker", ScalarType.INT, Order.ASC)
+                .clustering("at", ScalarType.TEXT, Order.ASC));
     DerivedTable index =
         new DerivedTable(
             byItem, table, List.of(new Copy(2), new Copy(0), new Copy(1)), Maintain.VERIFIED);
@@ -101,10 +101,10 @@ abstract class RecountContract extends ContractCase {
     likes = newLikes;
     counts =
         new Mapping(
-            TableSchema.named(freshName("counts"))
-                .partitionKey("item", ScalarType.INT)
-                .column("likes", CounterType.COUNTER)
-                .build(),
+            TablePool.take(
+                TableSchema.named("counts")
+                    .partitionKey("item", ScalarType.INT)
+                    .column("likes", CounterType.COUNTER)),
             List.of(),
             List.of(new RecountedColumn(1, likes, List.of(item), through, Duration.ofMinutes(30))));
     Session session = newSession();

@@ -39,7 +39,7 @@ abstract class ScanContract extends ContractCase {
           -2729420104000364805L,
           9010454139840013625L);
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   /** Columns: p, c (descending), s (static), v. */
@@ -53,10 +53,10 @@ abstract class ScanContract extends ContractCase {
             .clustering("c", ScalarType.INT, Order.DESC)
             .staticColumn("s", ScalarType.TEXT)
             .column("v", ScalarType.INT);
-    table = builder.build();
+    table = TablePool.take(builder);
     // before and behind, by name and most likely by whatever a backend goes by
-    TableSchema before = table().partitionKey("p", ScalarType.INT).build();
-    TableSchema behind = table().partitionKey("p", ScalarType.INT).build();
+    TableSchema before = TablePool.take(table().partitionKey("p", ScalarType.INT));
+    TableSchema behind = TablePool.take(table().partitionKey("p", ScalarType.INT));
     define(List.of(before, table, behind));
     for (int p = 1; p <= 5; p++) {
       write(Upsert.insert(before, Row.of(p)), Upsert.insert(behind, Row.of(p)));

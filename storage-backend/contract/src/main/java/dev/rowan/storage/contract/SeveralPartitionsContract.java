@@ -36,7 +36,7 @@ abstract class SeveralPartitionsContract extends ContractCase {
   private static final Comparator<Note> STORED =
       Comparator.comparing(Note::day).reversed().thenComparingInt(Note::line);
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   private DaoRuntime<Note> notes;

@@ -29,22 +29,22 @@ final class StockMapping implements EntityMapping<Stock> {
       new Property<>("version", 5, Codecs.orElse(Codecs.LONG, 0L));
 
   private final TableSchema table =
-      TableSchema.named(ContractCase.freshName("stock"))
-          .partitionKey("id", ScalarType.TEXT)
-          .column("place", ScalarType.TEXT)
-          .column("price", ScalarType.DECIMAL)
-          .column("left", ScalarType.INT)
-          .column("tags", new SetType(ScalarType.TEXT))
-          .column("version", ScalarType.BIGINT)
-          .build();
+      TablePool.take(
+          TableSchema.named("stock")
+              .partitionKey("id", ScalarType.TEXT)
+              .column("place", ScalarType.TEXT)
+              .column("price", ScalarType.DECIMAL)
+              .column("left", ScalarType.INT)
+              .column("tags", new SetType(ScalarType.TEXT))
+              .column("version", ScalarType.BIGINT));
 
   final DerivedTable byPlace =
       new DerivedTable(
-          TableSchema.named(ContractCase.freshName("by_place"))
-              .partitionKey("place", ScalarType.TEXT)
-              .clustering("id", ScalarType.TEXT, Order.ASC)
-              .column("left", ScalarType.INT)
-              .build(),
+          TablePool.take(
+              TableSchema.named("by_place")
+                  .partitionKey("place", ScalarType.TEXT)
+                  .clustering("id", ScalarType.TEXT, Order.ASC)
+                  .column("left", ScalarType.INT)),
           table,
           List.of(new Copy(1), new Copy(0), new Copy(3)),
           Maintain.SERIAL);

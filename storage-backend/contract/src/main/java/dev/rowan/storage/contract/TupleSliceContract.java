@@ -29,7 +29,7 @@ abstract class TupleSliceContract extends ContractCase {
   private static final int ROWS = 40;
   private static final int SLICES = 12;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   @ParameterizedTest
@@ -77,7 +77,7 @@ abstract class TupleSliceContract extends ContractCase {
         Order order = (directions >> i & 1) == 0 ? Order.ASC : Order.DESC;
         table.clustering("c" + i, ScalarType.INT, order);
       }
-      tables.add(table.build());
+      tables.add(TablePool.take(table));
     }
     define(tables);
     for (TableSchema table : tables) {

@@ -139,7 +139,7 @@ abstract class UniqueBuildContract extends UniqueCase {
 
   @Test
   void isBuiltWhileOthersWriteAndThroughInterruptions() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     openOver(IntStream.range(0, OLDER).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
     AtomicBoolean end = new AtomicBoolean();

@@ -31,7 +31,7 @@ abstract class UniqueRaceContract extends UniqueCase {
 
   @Test
   void sixteenWritersFightForFiftyValues() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     int each = Integer.getInteger("rowan.test.unique.changes", 320) / WRITERS;
     fight(seed, each);
     String when =
@@ -44,7 +44,7 @@ abstract class UniqueRaceContract extends UniqueCase {
 
   @Test
   void aRepairTakesNothingFromThoseWhoFight() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService thread = Executors.newSingleThreadExecutor();
     try {

@@ -37,12 +37,12 @@ abstract class UnitCase extends ContractCase {
   @BeforeEach
   final void open() {
     table =
-        table()
-            .partitionKey("p", ScalarType.INT)
-            .clustering("c", ScalarType.INT, Order.ASC)
-            .staticColumn("shared", ScalarType.TEXT)
-            .column("text", ScalarType.TEXT)
-            .build();
+        TablePool.take(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .staticColumn("shared", ScalarType.TEXT)
+                .column("text", ScalarType.TEXT));
     openKeptBy(Maintain.VERIFIED);
   }
 

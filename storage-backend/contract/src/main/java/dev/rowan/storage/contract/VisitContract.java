@@ -65,7 +65,7 @@ abstract class VisitContract extends ContractCase {
     model = new VisitModel(mapping);
     session = newSession();
     visits = session.runtime(mapping);
-    seed = System.nanoTime();
+    seed = Seed.next();
     random = new Random(seed);
   }
 

@@ -41,20 +41,20 @@ final class VisitMapping implements EntityMapping<Row> {
   static final int SHARDS = 3;
 
   final TableSchema table =
-      TableSchema.named(ContractCase.freshName("visit"))
-          .partitionKey("guest", ScalarType.TEXT)
-          .clustering("year", ScalarType.INT, Order.DESC)
-          .clustering("room", ScalarType.TEXT, Order.ASC)
-          .staticColumn("home", ScalarType.TEXT)
-          .column("host", ScalarType.TEXT)
-          .column("rate", ScalarType.DECIMAL)
-          .column("at", ScalarType.TIMESTAMP)
-          .column("words", new SetType(ScalarType.TEXT))
-          .column("ranks", new MapType(ScalarType.INT, ScalarType.TEXT))
-          .column("steps", new ListType(ScalarType.TEXT))
-          .column("note", ScalarType.TEXT)
-          .column("free", ScalarType.TEXT)
-          .build();
+      TablePool.take(
+          TableSchema.named("visit")
+              .partitionKey("guest", ScalarType.TEXT)
+              .clustering("year", ScalarType.INT, Order.DESC)
+              .clustering("room", ScalarType.TEXT, Order.ASC)
+              .staticColumn("home", ScalarType.TEXT)
+              .column("host", ScalarType.TEXT)
+              .column("rate", ScalarType.DECIMAL)
+              .column("at", ScalarType.TIMESTAMP)
+              .column("words", new SetType(ScalarType.TEXT))
+              .column("ranks", new MapType(ScalarType.INT, ScalarType.TEXT))
+              .column("steps", new ListType(ScalarType.TEXT))
+              .column("note", ScalarType.TEXT)
+              .column("free", ScalarType.TEXT));
 
   /** Two columns that change together, the dearest first, with a column that is copied. */
   final DerivedTable byHost;
@@ -83,7 +83,7 @@ final class VisitMapping implements EntityMapping<Row> {
     this.maintain = maintain;
     byHost =
         derived(
-            named("by_host")
+            TableSchema.named("by_host")
                 .partitionKey("host", ScalarType.TEXT)
                 .clustering("rate", ScalarType.DECIMAL, Order.DESC),
             new Copy(HOST),
@@ -91,22 +91,23 @@ final class VisitMapping implements EntityMapping<Row> {
             new Copy(NOTE));
     byWord =
         derived(
-            named("by_word").partitionKey("words_element", ScalarType.TEXT),
+            TableSchema.named("by_word").partitionKey("words_element", ScalarType.TEXT),
             new ElementOf(WORDS),
             new Copy(STEPS));
     byRank =
         derived(
-            named("by_rank")
+            TableSchema.named("by_rank")
                 .partitionKey("ranks_element", ScalarType.INT)
                 .clustering("at", ScalarType.TIMESTAMP, Order.ASC),
             new ElementOf(RANKS),
             new Copy(AT));
     byStep =
         derived(
-            named("by_step").partitionKey("steps_element", ScalarType.TEXT), new ElementOf(STEPS));
+            TableSchema.named("by_step").partitionKey("steps_element", ScalarType.TEXT),
+            new ElementOf(STEPS));
     byDay =
         derived(
-            named("by_day")
+            TableSchema.named("by_day")
                 .partitionKey("day_at", ScalarType.DATE)
                 .clustering("at", ScalarType.TIMESTAMP, Order.DESC),
             new PeriodOf(AT, Period.DAY),
@@ -115,7 +116,7 @@ final class VisitMapping implements EntityMapping<Row> {
             new Copy(WORDS));
     byShard =
         derived(
-            named("by_shard")
+            TableSchema.named("by_shard")
                 .partitionKey("host", ScalarType.TEXT)
                 .partitionKey("rate_shard_3", ScalarType.INT)
                 .clustering("rate", ScalarType.DECIMAL, Order.ASC),
@@ -124,19 +125,15 @@ final class VisitMapping implements EntityMapping<Row> {
             new Copy(RATE));
     byYear =
         new DerivedTable(
-            named("by_year")
-                .partitionKey("year", ScalarType.INT)
-                .clustering("guest", ScalarType.TEXT, Order.DESC)
-                .clustering("room", ScalarType.TEXT, Order.ASC)
-                .column("note", ScalarType.TEXT)
-                .build(),
+            TablePool.take(
+                TableSchema.named("by_year")
+                    .partitionKey("year", ScalarType.INT)
+                    .clustering("guest", ScalarType.TEXT, Order.DESC)
+                    .clustering("room", ScalarType.TEXT, Order.ASC)
+                    .column("note", ScalarType.TEXT)),
             table,
             List.of(new Copy(YEAR), new Copy(GUEST), new Copy(ROOM), new Copy(NOTE)),
             maintain);
-  }
-
-  private static TableSchema.Builder named(String name) {
-    return TableSchema.named(ContractCase.freshName(name));
   }
 
   /** Puts the row's key behind the components of the entry's own key, and copies behind that. */
@@ -152,7 +149,7 @@ final class VisitMapping implements EntityMapping<Row> {
       builder.column(table.column(copy.column()).name(), table.column(copy.column()).type());
       all.add(copy);
     }
-    return new DerivedTable(builder.build(), table, all, maintain);
+    return new DerivedTable(TablePool.take(builder, maintain), table, all, maintain);
   }
 
   @Override

@@ -32,25 +32,25 @@ import org.jspecify.annotations.Nullable;
 record Wares(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
   static Wares keptBy(Maintain maintain) {
     TableSchema ware =
-        TableSchema.named(ContractCase.freshName("ware"))
-            .partitionKey("id", ScalarType.INT)
-            .column("seller", ScalarType.TEXT)
-            .column("price", ScalarType.INT)
-            .column("title", ScalarType.TEXT)
-            .column("tags", new SetType(ScalarType.TEXT))
-            .build();
+        TablePool.take(
+            TableSchema.named("ware")
+                .partitionKey("id", ScalarType.INT)
+                .column("seller", ScalarType.TEXT)
+                .column("price", ScalarType.INT)
+                .column("title", ScalarType.TEXT)
+                .column("tags", new SetType(ScalarType.TEXT)));
     TableSchema bySeller =
-        TableSchema.named(ContractCase.freshName("ware_by_seller"))
-            .partitionKey("seller", ScalarType.TEXT)
-            .clustering("price", ScalarType.INT, Order.DESC)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .column("title", ScalarType.TEXT)
-            .build();
+        TablePool.take(
+            TableSchema.named("ware_by_seller")
+                .partitionKey("seller", ScalarType.TEXT)
+                .clustering("price", ScalarType.INT, Order.DESC)
+                .clustering("id", ScalarType.INT, Order.ASC)
+                .column("title", ScalarType.TEXT));
     TableSchema byTag =
-        TableSchema.named(ContractCase.freshName("ware_by_tag"))
-            .partitionKey("tags_element", ScalarType.TEXT)
-            .clustering("id", ScalarType.INT, Order.ASC)
-            .build();
+        TablePool.take(
+            TableSchema.named("ware_by_tag")
+                .partitionKey("tags_element", ScalarType.TEXT)
+                .clustering("id", ScalarType.INT, Order.ASC));
     return new Wares(
         ware,
         List.of(

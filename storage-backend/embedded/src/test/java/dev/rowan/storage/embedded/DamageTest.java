@@ -11,6 +11,7 @@ import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.row.Cell;
@@ -39,7 +40,7 @@ import org.junit.jupiter.api.Test;
 class DamageTest {
   private static final int ROUNDS = 5_000;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private final RandomValues values = new RandomValues(random);
   private final RandomTypes nested = new RandomTypes(random);

@@ -11,13 +11,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A store in a directory of its own, which is removed at the end. */
+/**
+ * A store in its own directory, which {@link #close} removes. The directory is in memory where the
+ * system has a place for that: each test opens a store, which waits for the disk many times.
+ */
 final class DirectoryFixture implements BackendFixture {
+  private static final Path IN_MEMORY = Path.of("/dev/shm");
+
   private final Path directory;
 
   DirectoryFixture() {
     try {
-      directory = Files.createTempDirectory("rowan-test");
+      Path usual = Path.of(System.getProperty("java.io.tmpdir"));
+      directory =
+          Files.createTempDirectory(
+              Files.isWritable(IN_MEMORY) ? IN_MEMORY : usual, "rowan-embedded-");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -21,6 +21,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.upkeep.Entries;
@@ -52,7 +53,7 @@ class ExpiringEntriesTest {
       value = Maintain.class,
       names = {"BLIND", "VERIFIED"})
   void entriesAreThoseOfTheRowsAtEverySecond(Maintain maintain) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     for (int history = 0; history < 60; history++) {
       follow(maintain, new Random(seed + history), false, "seed " + (seed + history));
     }
@@ -63,7 +64,7 @@ class ExpiringEntriesTest {
       value = Maintain.class,
       names = {"BLIND", "VERIFIED"})
   void alsoWhereUsersChooseTimestamps(Maintain maintain) {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     for (int history = 0; history < 60; history++) {
       follow(maintain, new Random(seed + history), true, "seed " + (seed + history));
     }

@@ -10,6 +10,7 @@ import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -37,7 +38,7 @@ class FaultTest {
 
   @Test
   void writesNothingOfAUnitWhoseNthWriteFails() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     for (int n = 0; n < 200; n++) {
       List<List<Object>> before = Shop.rows(reads, Shop.OFFERS, Shop.GROUPS);

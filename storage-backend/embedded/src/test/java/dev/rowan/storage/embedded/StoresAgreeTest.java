@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -27,7 +28,7 @@ class StoresAgreeTest {
 
   @Test
   void holdTheSameBytesAfterTheSameHistory() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (OrderedStore heap = new HeapStore();
         OrderedStore rocks = RocksStore.open(directory)) {
       run(heap, new Random(seed));

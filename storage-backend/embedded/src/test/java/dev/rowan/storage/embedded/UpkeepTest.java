@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -28,7 +29,7 @@ class UpkeepTest {
 
   @Test
   void followsEveryChangeUnderTheClock() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     for (int history = 0; history < 40; history++) {
       follow(new Random(seed + history), false, "seed " + (seed + history));
     }
@@ -36,7 +37,7 @@ class UpkeepTest {
 
   @Test
   void followsEveryChangeUnderTimestampsOfUsers() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     for (int history = 0; history < 120; history++) {
       follow(new Random(seed + history), true, "seed " + (seed + history));
     }
@@ -86,7 +87,7 @@ class UpkeepTest {
 
   private static void hammer(OrderedStore quick) throws Exception {
     OrderedStore store = new YieldingStore(quick);
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Catalogue catalogue = Catalogue.of(store);
     catalogue.define(Shop.SCHEMA);
     WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);

@@ -14,6 +14,7 @@ import dev.rowan.schema.TupleType;
 import dev.rowan.schema.UserType;
 import dev.rowan.storage.cassandra.CqlShape;
 import dev.rowan.storage.cassandra.RandomNames;
+import dev.rowan.storage.contract.Seed;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -25,12 +26,12 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever names are made of, what completes a schema is the same but for them. */
 class DdlTest {
-  private static final int ROUNDS = Boolean.getBoolean("rowan.test.long") ? 100_000 : 1_000;
+  private static final int ROUNDS = Boolean.getBoolean("rowan.long") ? 100_000 : 1_000;
   private static final StoredSchema EMPTY = new StoredSchema(Map.of(), Map.of(), Map.of());
 
   @Test
   void quotesEveryName() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     System.out.println("seed " + seed);
     Random random = new Random(seed);
     List<String> plain = IntStream.range(0, 11).mapToObj(i -> "n" + i).toList();

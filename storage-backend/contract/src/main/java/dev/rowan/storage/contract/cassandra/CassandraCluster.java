@@ -65,7 +65,7 @@ public final class CassandraCluster implements AutoCloseable {
     return !SharedCassandra.isSkipped() && ServerJava.find().isPresent();
   }
 
-  /** Starts a node that defines tables quicker, but forgets them if it is killed. */
+  /** Starts a node that defines tables and writes rows faster, but loses them if it is killed. */
   static CassandraCluster throwaway(CassandraVersion version) {
     return start(1, true, version, List.of());
   }

@@ -90,7 +90,8 @@ public final class CassandraKeyspace
     name = "rowan_%s_%d".formatted(RUN, KEYSPACES.incrementAndGet());
     CqlConnection.execute(
         contactPoint(),
-        "CREATE KEYSPACE %s WITH replication = {'class': 'SimpleStrategy', 'replication_factor': 1}"
+        ("CREATE KEYSPACE %s WITH durable_writes = false"
+                + " AND replication = {'class': 'SimpleStrategy', 'replication_factor': 1}")
             .formatted(name));
     owner = context.getRequiredTestClass();
   }

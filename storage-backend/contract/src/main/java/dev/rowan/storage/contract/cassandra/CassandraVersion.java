@@ -75,7 +75,7 @@ public enum CassandraVersion {
     String file = System.getProperty(classPath);
     if (file == null || !Files.isRegularFile(Path.of(file))) {
       throw new IllegalStateException(
-          "-D%s names no file with the class path of Cassandra %s; build the modules storage-backend/cassandra-server* first (4.1 with -Drowan.test.long=true), or leave these tests out with -DskipCassandra"
+          "-D%s names no file with the class path of Cassandra %s; build the modules storage-backend/cassandra-server* first (4.1 with -Plong), or leave these tests out with -DskipCassandra"
               .formatted(classPath, label));
     }
     return CassandraCluster.text(Path.of(file)).strip();

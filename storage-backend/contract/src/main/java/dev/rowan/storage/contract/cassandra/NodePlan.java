@@ -17,7 +17,7 @@ import java.util.Objects;
  * How one node is configured. Every node is a seed with a token of its own, evenly spread, so that
  * all may start at once and none moves any rows. What counts is a quick start and little memory.
  *
- * @param throwaway whether tables may be forgotten when the node is killed
+ * @param throwaway whether tables and rows may be lost when the node is killed
  * @param settings lines of {@code cassandra.yaml} beside the usual ones
  */
 record NodePlan(
@@ -27,6 +27,13 @@ record NodePlan(
     CassandraVersion version,
     List<String> settings) {
   private static final String OPTIONS = "jvm.options";
+
+  /** An acknowledged write survives the end of the process. */
+  private static final String SYNC = "commitlog_sync: batch";
+
+  /** No write waits for the commit log. */
+  private static final String LATER_SYNC =
+      "commitlog_sync: periodic\ncommitlog_sync_period: 10000ms";
 
   String address() {
     return network.addresses().get(number - 1);
@@ -41,6 +48,7 @@ record NodePlan(
         home.resolve("cassandra.yaml"),
         resource("cassandra.yaml")
             .replace("{settings}", version.setting() + "\n" + String.join("\n", settings))
+            .replace("{sync}", throwaway ? LATER_SYNC : SYNC)
             .replace("{token}", token().toString())
             .replace("{seeds}", String.join(",", network.addresses()))
             .replace("{address}", address()));
@@ -61,6 +69,7 @@ record NodePlan(
     command.addAll(version.options(home));
     if (throwaway) {
       command.add("-Dcassandra.test.flush_local_schema_changes=false");
+      command.add("-Dcassandra.unsafesystem=true");
     }
     command.addAll(
         List.of(

@@ -7,6 +7,7 @@ import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.UserType;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.TupleValue;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ class EditHistoryTest {
   private static final int HISTORIES = 300;
   private static final int LENGTH = 25;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   @Test

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.contract.Seed;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
@@ -21,7 +22,7 @@ class CrashTest {
 
   @Test
   void losesNothingAcknowledgedWhenKilled() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     long written = 0;
     for (int round = 0; round < 3; round++) {
@@ -49,7 +50,7 @@ class CrashTest {
 
   @Test
   void keepsBatchesWholeWhenTheEndOfTheLogIsTorn() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     long written = 0;
     for (int round = 0; round < 10; round++) {

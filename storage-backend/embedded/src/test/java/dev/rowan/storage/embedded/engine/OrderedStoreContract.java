@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.ClosedMapper;
+import dev.rowan.storage.contract.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -145,7 +146,7 @@ abstract class OrderedStoreContract {
 
   @Test
   void answersAsASortedMapDoes() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     TreeMap<String, String> model = new TreeMap<>();
     for (int round = 0; round < 300; round++) {

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.RandomValues;
 import dev.rowan.value.Bound;
@@ -29,7 +30,7 @@ class KeyLawsTest {
   private static final List<ScalarType> TYPES =
       Stream.of(ScalarType.values()).filter(type -> type != ScalarType.DURATION).toList();
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private final RandomValues values = new RandomValues(random);
   private final ByteSink sink = new ByteSink();

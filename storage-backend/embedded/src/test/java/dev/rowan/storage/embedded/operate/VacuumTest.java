@@ -16,6 +16,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.VacuumReport;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.YieldingStore;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.PurgeSchedule;
@@ -130,7 +131,7 @@ class VacuumTest {
 
   @Test
   void changesNothingThatAReaderSees() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     for (int history = 0; history < 150; history++) {
       Random random = new Random(seed + history);
       try (OrderedStore store = new HeapStore()) {
@@ -141,7 +142,7 @@ class VacuumTest {
 
   @Test
   void changesNothingOnDiskEither() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (OrderedStore store = RocksStore.open(directory)) {
       follow(new Kept(store), new Random(seed), "seed " + seed);
     }
@@ -220,7 +221,7 @@ class VacuumTest {
 
   @Test
   void keepsWhatLateWritesMayNeed() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     try (OrderedStore store = new HeapStore()) {
       Kept kept = new Kept(store);

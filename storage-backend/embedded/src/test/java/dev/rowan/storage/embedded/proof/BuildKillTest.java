@@ -15,6 +15,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Session;
 import dev.rowan.state.IndexState;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.value.Row;
 import java.io.IOException;
@@ -38,7 +39,7 @@ class BuildKillTest {
 
   @Test
   void whoIsKilledWhileBuildingIsCarriedOn() throws IOException {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     for (int round = 0; round < ROUNDS; round++) {
       String run = "seed %d, round %d".formatted(seed, round);

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CassandraKeysTest {
   private static final String CLASS_PATH = "rowan.test.cassandra.classpath";
   private static final int NEWEST_JAVA = 23;
-  private static final int KEYS = Effort.of(200_000, 2_000_000);
+  private static final int KEYS = Effort.of(20_000, 2_000_000);
 
   private static final List<String> OPTIONS =
       Stream.of(
@@ -36,7 +37,7 @@ class CassandraKeysTest {
         .as("Cassandra 5 runs on Java %d at most", NEWEST_JAVA)
         .isLessThanOrEqualTo(NEWEST_JAVA);
     String jars = Files.readString(Path.of(System.getProperty(CLASS_PATH))).strip();
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (ChildProcess child =
         ChildProcess.startWith(
             OPTIONS, jars, CassandraKeysMain.class, Long.toString(seed), Integer.toString(KEYS))) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.error.RowanException;
 import dev.rowan.schema.Schema;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever stands in the catalogue, opening and defining works or fails with a code. */
 class CatalogueDamageTest {
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private int refusals;
 

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.backend.Backend;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.RocksStore;
@@ -20,13 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Writes with conditions, plain ones and reads of few partitions look as if done one by one. */
 class ConditionalWritesTest {
-  private static final int CALLS = Effort.of(20_000, 200_000);
+  private static final int CALLS = Effort.of(8_000, 200_000);
   private static final int THREADS = 6;
   private static final int SHELVES = 2;
 
   @TempDir Path directory;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
 
   @Test
   void areLinearizableOnTheHeap() throws Exception {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.CorruptStore;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.storage.contract.Seed;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -23,11 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
  * anything else.
  */
 class DamagedFilesTest {
-  private static final int DAMAGES = Effort.of(5, 100);
+  private static final int DAMAGES = Effort.of(2, 100);
 
   @TempDir Path directory;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private final List<CorruptStore> refusals = new ArrayList<>();
 

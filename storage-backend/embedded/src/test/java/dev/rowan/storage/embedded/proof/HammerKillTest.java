@@ -7,6 +7,7 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.query.ReadMode;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.hammer.Difference;
 import dev.rowan.storage.contract.hammer.MortalWriter;
 import dev.rowan.storage.contract.hammer.StallCheck;
@@ -31,13 +32,13 @@ class HammerKillTest {
   private static final int KILLS = Effort.of(ALL.size(), 200);
 
   /** About the acknowledged writes of a round. */
-  private static final int WRITES = 5_000;
+  private static final int WRITES = Effort.of(1_000, 5_000);
 
   @TempDir Path directory;
 
   @Test
   void whoIsKilledLeavesEveryTableInStep() throws IOException {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     long acknowledged = 0;
     for (int round = 0; round < KILLS; round++) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.storage.embedded.engine.NativeObjects;
 import java.io.IOException;
@@ -27,7 +28,7 @@ class LifetimeTest {
 
   @TempDir Path directory;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
   private final long nativesBefore = NativeObjects.live();
 
@@ -38,7 +39,7 @@ class LifetimeTest {
 
   @Test
   void isClosedUnderLoadFromManyThreads() throws Exception {
-    for (int round = 0; round < Effort.of(25, 1_000); round++) {
+    for (int round = 0; round < Effort.of(10, 1_000); round++) {
       Client store = Client.open(directory);
       store.define(Ledger.SCHEMA);
       long[] counts = Ledger.requireWhole(store, 9, "seed " + seed);
@@ -76,7 +77,7 @@ class LifetimeTest {
     Client.open(directory).close();
     long descriptors = descriptors();
     int threads = Thread.activeCount();
-    for (int i = 0; i < Effort.of(50, 10_000); i++) {
+    for (int i = 0; i < Effort.of(20, 10_000); i++) {
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
         store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));

@@ -22,6 +22,7 @@ import dev.rowan.schema.Schema;
 import dev.rowan.schema.SetType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.schema.UserType;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -84,7 +85,7 @@ class SameHistoryTest {
 
   @Test
   void isAnsweredAndStoredAlike() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (OrderedStore heap = new HeapStore();
         OrderedStore rocks = RocksStore.open(directory)) {
       List<String> answers = run(heap, new Random(seed));

@@ -8,6 +8,7 @@ import dev.rowan.backend.Backend;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.hammer.Difference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.embedded.engine.ChildProcess;
@@ -36,7 +37,7 @@ class UnitKillTest {
 
   @Test
   void whoIsKilledLeavesNoPartOfAUnit() throws IOException {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     int next = 0;
     for (int kill = 0; kill < KILLS; kill++) {

@@ -16,6 +16,7 @@ import dev.rowan.schema.SetType;
 import dev.rowan.schema.TupleType;
 import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.value.CqlDuration;
 import dev.rowan.value.TupleValue;
 import java.math.BigDecimal;
@@ -32,7 +33,7 @@ class NestedTypesTest {
 
   private static final TupleType PAIR = new TupleType(List.of(ScalarType.INT, ScalarType.TEXT));
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final RandomTypes types = new RandomTypes(new Random(seed));
   private final ByteSink sink = new ByteSink();
 

@@ -6,6 +6,7 @@ import dev.rowan.schema.ListType;
 import dev.rowan.schema.MapType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
+import dev.rowan.storage.contract.Seed;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TypeLawsTest {
   private static final int ROUNDS = 5_000;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final RandomValues values = new RandomValues(new Random(seed));
   private final ByteSink sink = new ByteSink();
 

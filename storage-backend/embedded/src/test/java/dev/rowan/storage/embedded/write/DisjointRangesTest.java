@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ class DisjointRangesTest {
 
   @Test
   void deletesAtEveryPointWhatTheGreatestRangeThereDeletes() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     Random random = new Random(seed);
     for (int history = 0; history < 2_000; history++) {
       long[] model = new long[POINTS];

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.meter.Meters;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
@@ -44,7 +45,7 @@ class HeldStripesTest {
 
   @Test
   void neverWaitsInACircle() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     int[] counts = new int[8];
     ExecutorService threads = Executors.newFixedThreadPool(4);
     Future<?>[] workers = new Future<?>[4];
