@@ -5,8 +5,8 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
+import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
-import dev.rowan.processor.plan.Remains;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
@@ -113,7 +113,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         plan.cost().inWords(),
         index.isEmpty()
             ? List.of(SEEN)
-            : List.of(SEEN, Remains.ofRead(method.entity(), index.get())));
+            : List.of(SEEN, FailureEffects.ofRead(method.entity(), index.get())));
   }
 
   @Override
@@ -137,7 +137,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       promises.add(0, DEFERRED);
     }
     promises.add(deferred ? ATOMIC_UNIT : ATOMIC);
-    promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
+    promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
           "A value that is unique and that another row has fails the call with"

@@ -4,9 +4,9 @@ import dev.rowan.processor.model.TableColumn;
 import java.util.List;
 
 /** Why a table does not serve a method. */
-public sealed interface Shortfall {
+public sealed interface Mismatch {
   /** No column of the table's partition key has a value. */
-  record NoPartition(List<TableColumn> missing) implements Shortfall {
+  record NoPartition(List<TableColumn> missing) implements Mismatch {
     public NoPartition {
       missing = List.copyOf(missing);
     }
@@ -14,7 +14,7 @@ public sealed interface Shortfall {
 
   /** Parameters restrict columns that are no key columns of the table. */
   record OutsideKey(List<String> parameters, List<TableColumn> missingPartition)
-      implements Shortfall {
+      implements Mismatch {
     public OutsideKey {
       parameters = List.copyOf(parameters);
       missingPartition = List.copyOf(missingPartition);
@@ -22,35 +22,34 @@ public sealed interface Shortfall {
   }
 
   /** Some of the partition key has a value, some has none. */
-  record PartitionIncomplete(List<TableColumn> missing) implements Shortfall {
+  record PartitionIncomplete(List<TableColumn> missing) implements Mismatch {
     public PartitionIncomplete {
       missing = List.copyOf(missing);
     }
   }
 
   /** A range on a column of the partition key. */
-  record PartitionRange(TableColumn column, int parameter) implements Shortfall {}
+  record PartitionRange(TableColumn column, int parameter) implements Mismatch {}
 
   /** A clustering column is restricted, and one before it is not. */
   record ClusteringGap(TableColumn missing, TableColumn restricted, int parameter)
-      implements Shortfall {}
+      implements Mismatch {}
 
   /** A clustering column after the one with the range is restricted. */
-  record AfterRange(TableColumn range, TableColumn restricted, int parameter)
-      implements Shortfall {}
+  record AfterRange(TableColumn range, TableColumn restricted, int parameter) implements Mismatch {}
 
   /** The rows are not stored in the order wished for, nor in its reverse. */
-  record OtherOrder(List<TableColumn> stored) implements Shortfall {
+  record OtherOrder(List<TableColumn> stored) implements Mismatch {
     public OtherOrder {
       stored = List.copyOf(stored);
     }
   }
 
   /** A range on one column, and an order that begins with another. */
-  record RangeAgainstOrder(TableColumn range, int parameter) implements Shortfall {}
+  record RangeAgainstOrder(TableColumn range, int parameter) implements Mismatch {}
 
   /** The key that a write must name is not whole. */
-  record KeyIncomplete(List<TableColumn> missing) implements Shortfall {
+  record KeyIncomplete(List<TableColumn> missing) implements Mismatch {
     public KeyIncomplete {
       missing = List.copyOf(missing);
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
  * What other writers, a crash or a repetition can leave behind, and what a reader can meet, on a
  * cluster: one sentence for each protocol. On the embedded store it is nothing.
  */
-public final class Remains {
-  private Remains() {}
+public final class FailureEffects {
+  private FailureEffects() {}
 
   /** What a write can leave behind. */
   public static String ofWrite(DaoMethod method, EntityModel entity, WriteCost cost) {
