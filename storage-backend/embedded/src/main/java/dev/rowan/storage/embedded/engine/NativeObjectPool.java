@@ -5,37 +5,37 @@ import org.jspecify.annotations.Nullable;
 import org.rocksdb.AbstractNativeReference;
 
 /**
- * Native objects between two uses, as making one anew costs more than a short walk: a few places,
- * and each thread has one of them. Whoever takes and gives holds the store open meanwhile.
+ * A small pool of idle native objects, because their creation costs more than a short scan. Each
+ * thread maps to one slot. A caller of {@link #take} and {@link #give} must hold the store open.
  * Thread-safe.
  */
-final class IdleNatives<T extends AbstractNativeReference> {
+final class NativeObjectPool<T extends AbstractNativeReference> {
   private static final int PLACES = 16;
 
-  /** Places are this many references apart: no two in one cache line. */
+  /** The distance between slots, so that no two share a cache line. */
   private static final int APART = 16;
 
   private final AtomicReferenceArray<@Nullable T> places =
       new AtomicReferenceArray<>(PLACES * APART);
 
-  /** Takes an object that waits for this thread, or null. */
+  /** Returns the idle object of this thread's slot, or null. */
   @Nullable T take() {
     return places.getAndSet(placeOfThread(), null);
   }
 
-  /** Lets an object wait for its next use, or frees it if another one waits already. */
+  /** Returns an object to the pool, or frees it if the slot is occupied. */
   void give(T object) {
     if (!places.compareAndSet(placeOfThread(), null, object)) {
-      Natives.free(object);
+      NativeResources.free(object);
     }
   }
 
-  /** Frees what waits. */
+  /** Frees all idle objects. */
   void clear() {
     for (int place = 0; place < places.length(); place += APART) {
       T waiting = places.getAndSet(place, null);
       if (waiting != null) {
-        Natives.free(waiting);
+        NativeResources.free(waiting);
       }
     }
   }

@@ -3,15 +3,15 @@ package dev.rowan.storage.embedded.engine;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Counts who is inside, and closes for good: nobody enters after {@link #close}, and close returns
- * only when everybody has left. This is what keeps a native handle from being used after it is
+ * Counts callers inside, and closes permanently. No caller enters after {@link #close}, and close
+ * returns only when every caller has left. It prevents the use of a native handle after it is
  * freed. Thread-safe.
  */
-final class UseGate {
+final class UsageGuard {
   private static final long CLOSED = Long.MIN_VALUE;
 
   private final AtomicLong state = new AtomicLong();
-  private final Object everybodyLeft = new Object();
+  private final Object allLeft = new Object();
 
   /** Enters, or throws {@code ClosedMapper}. Each enter needs one {@link #leave}. */
   void enter() {
@@ -20,7 +20,7 @@ final class UseGate {
     }
   }
 
-  /** Enters if the gate is open. */
+  /** Enters unless the guard is closed; returns whether the caller entered. */
   boolean tryEnter() {
     if (state.incrementAndGet() < 0) {
       leave();
@@ -31,14 +31,14 @@ final class UseGate {
 
   void leave() {
     if (state.decrementAndGet() == CLOSED) {
-      synchronized (everybodyLeft) {
-        everybodyLeft.notifyAll();
+      synchronized (allLeft) {
+        allLeft.notifyAll();
       }
     }
   }
 
   /**
-   * Closes the gate and waits for everybody inside.
+   * Closes the guard and waits for every caller inside.
    *
    * @return false if it was closed already
    */
@@ -56,12 +56,13 @@ final class UseGate {
 
   private void awaitEmpty() {
     boolean interrupted = false;
-    synchronized (everybodyLeft) {
+    synchronized (allLeft) {
       while (state.get() != CLOSED) {
         try {
-          everybodyLeft.wait();
+          allLeft.wait();
         } catch (InterruptedException e) {
-          // Freeing native memory that is in use would crash the process: waiting goes on.
+          // Waiting continues despite the interrupt, because freeing native memory in use would
+          // crash the process.
           interrupted = true;
         }
       }

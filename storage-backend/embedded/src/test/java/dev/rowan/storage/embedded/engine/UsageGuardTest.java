@@ -10,11 +10,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
-class UseGateTest {
-  private final UseGate gate = new UseGate();
+class UsageGuardTest {
+  private final UsageGuard gate = new UsageGuard();
 
   @Test
-  void letsNobodyInOnceClosed() {
+  void refusesCallersOnceClosed() {
     gate.enter();
     gate.leave();
     assertThat(gate.close()).isTrue();
@@ -23,7 +23,7 @@ class UseGateTest {
   }
 
   @Test
-  void closesOnlyWhenEverybodyHasLeft() throws Exception {
+  void closesOnlyWhenAllCallersHaveLeft() throws Exception {
     gate.enter();
     CountDownLatch closing = new CountDownLatch(1);
     FutureTask<Boolean> close =
@@ -41,7 +41,7 @@ class UseGateTest {
   }
 
   @Test
-  void keepsTheInterruptOfAThreadThatWaits() throws Exception {
+  void preservesTheInterruptOfAWaitingThread() throws Exception {
     gate.enter();
     FutureTask<Boolean> close =
         new FutureTask<>(

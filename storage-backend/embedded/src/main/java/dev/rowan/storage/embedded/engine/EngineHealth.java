@@ -10,10 +10,10 @@ import org.rocksdb.WriteBatch;
 import org.rocksdb.WriteOptions;
 
 /**
- * What is wrong with an open database, found out when asked. RocksDB could call back, but then from
- * threads of its own and while the JVM may be ending. Thread-safe.
+ * Reports problems of an open database on request. RocksDB's callbacks are not used: they run on
+ * its own threads, possibly while the JVM shuts down. Thread-safe.
  */
-final class Troubles {
+final class EngineHealth {
   private final RocksDB database;
   private final ColumnFamilyHandle rows;
   private final WriteOptions unsynced;
@@ -21,26 +21,26 @@ final class Troubles {
   private volatile boolean writeFailed;
   private long errorsOvercome;
 
-  Troubles(RocksDB database, ColumnFamilyHandle rows, WriteOptions unsynced, WalSync walSync) {
+  EngineHealth(RocksDB database, ColumnFamilyHandle rows, WriteOptions unsynced, WalSync walSync) {
     this.database = database;
     this.rows = rows;
     this.unsynced = unsynced;
     this.walSync = walSync;
   }
 
-  /** A write ended with an error. */
+  /** Records that a write failed. */
   void writeFailed() {
     writeFailed = true;
   }
 
   void writeSucceeded() {
-    // The plain read keeps the cache line shared while many threads write.
+    // The plain read leaves the cache line shared while many threads write.
     if (writeFailed) {
       writeFailed = false;
     }
   }
 
-  /** Whether no write has succeeded since one failed. */
+  /** Returns whether no write has succeeded since the last failed one. */
   boolean hasFailedWrite() {
     return writeFailed;
   }
@@ -60,15 +60,15 @@ final class Troubles {
   }
 
   /**
-   * The count of errors never goes back, and nothing says that the database has overcome the last
-   * of them: an empty write does, which fails as any other.
+   * RocksDB's error count never decreases, and RocksDB does not report recovery. An empty write
+   * detects it, because it fails like any other write until then.
    */
   private synchronized void addError(Set<HealthReason> reasons) throws RocksDBException {
     long errors = database.getAggregatedLongProperty("rocksdb.background-errors");
     if (errors == errorsOvercome && !writeFailed) {
       return;
     }
-    WriteBatch nothing = Natives.counted(new WriteBatch());
+    WriteBatch nothing = NativeResources.counted(new WriteBatch());
     try {
       database.write(unsynced, nothing);
       errorsOvercome = errors;
@@ -77,7 +77,7 @@ final class Troubles {
       reasons.add(
           EngineErrors.isDiskFull(e) ? HealthReason.DISK_FULL : HealthReason.BACKGROUND_ERROR);
     } finally {
-      Natives.free(nothing);
+      NativeResources.free(nothing);
     }
   }
 }

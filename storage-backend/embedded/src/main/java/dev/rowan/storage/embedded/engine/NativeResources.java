@@ -4,22 +4,32 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.atomic.AtomicLong;
 import org.rocksdb.AbstractNativeReference;
+import org.rocksdb.RocksDB;
 
 /**
- * Native objects with one end: closed together, the last made first. Nothing frees a native object
- * that is forgotten, so all of them are counted.
+ * Native objects with a common end: closed together, in reverse order of creation. Unclosed native
+ * objects leak, so all of them are counted.
  */
-final class Natives implements AutoCloseable {
+final class NativeResources implements AutoCloseable {
   private static final AtomicLong LIVE = new AtomicLong();
 
   private final Deque<AbstractNativeReference> owned = new ArrayDeque<>();
 
-  /** How many native objects of this process are open; 0 once every store is closed. */
+  /** Loads the native library. RocksDB's option classes do not load it themselves. */
+  static void loadLibrary() {
+    try {
+      RocksDB.loadLibrary();
+    } catch (UnsatisfiedLinkError | RuntimeException e) {
+      throw EngineErrors.noNativeLibrary(e);
+    }
+  }
+
+  /** Returns the number of open native objects of this process; 0 after every store is closed. */
   static long live() {
     return LIVE.get();
   }
 
-  /** Counts an object that closes itself through {@link #free}. */
+  /** Counts an object whose owner closes it with {@link #free}. */
   static <T extends AbstractNativeReference> T counted(T object) {
     LIVE.incrementAndGet();
     return object;
@@ -30,7 +40,7 @@ final class Natives implements AutoCloseable {
     LIVE.decrementAndGet();
   }
 
-  /** Takes over an object that lives as long as this. */
+  /** Takes ownership of an object until this is closed. */
   <T extends AbstractNativeReference> T own(T object) {
     owned.push(counted(object));
     return object;
