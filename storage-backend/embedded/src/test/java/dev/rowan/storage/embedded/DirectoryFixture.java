@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A store in a directory of its own, which is removed at the end. */
+/** A store in a separate directory, which is removed at the end. */
 final class DirectoryFixture implements BackendFixture {
   private final Path directory;
 

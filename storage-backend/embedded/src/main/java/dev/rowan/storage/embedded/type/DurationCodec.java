@@ -36,7 +36,7 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
     boolean negative = months <= 0 && days <= 0 && nanoseconds <= 0;
     boolean fits = months == (int) months && days == (int) days;
     if (in.position() != end || !fits || !(positive || negative)) {
-      throw Misfit.corrupt("a strange duration of " + length + " bytes");
+      throw CodecErrors.corrupt("a strange duration of " + length + " bytes");
     }
     return new CqlDuration((int) months, (int) days, nanoseconds);
   }

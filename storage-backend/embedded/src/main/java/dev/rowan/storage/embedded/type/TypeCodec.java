@@ -72,13 +72,13 @@ public abstract class TypeCodec<T> {
 
   /** Refuses a value of the right Java type that the column type cannot hold. */
   final RejectedInput refuse(String expected, String found) {
-    return Misfit.value(cql, expected, found);
+    return CodecErrors.value(cql, expected, found);
   }
 
   /** Checks the length of a value form that is always {@code width} bytes long. */
   final void requireWidth(int width, int length) {
     if (width != length) {
-      throw Misfit.corrupt("a " + cql + " of " + length + " bytes");
+      throw CodecErrors.corrupt("a " + cql + " of " + length + " bytes");
     }
   }
 

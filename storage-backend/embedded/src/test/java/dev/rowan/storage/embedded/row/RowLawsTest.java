@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What holds for any rows, whatever was written to them and in whatever order. */
+/** Laws of reconciliation for any rows, and any order of writes. */
 class RowLawsTest {
   private static final int ROUNDS = 10_000;
 
@@ -22,7 +22,7 @@ class RowLawsTest {
   private final ByteSink sink = new ByteSink();
 
   @Test
-  void theOrderInWhichWritesMeetDoesNotMatter() {
+  void theOrderOfReconciliationDoesNotMatter() {
     for (int i = 0; i < ROUNDS; i++) {
       StoredRow a = rows.next();
       StoredRow b = rows.next();
@@ -69,7 +69,7 @@ class RowLawsTest {
   }
 
   @Test
-  void purgingTakesNothingThatAReaderSeesNowOrLater() {
+  void purgingRemovesNothingThatAReaderSeesNowOrLater() {
     for (int i = 0; i < ROUNDS; i++) {
       StoredRow row = rows.next();
       long now = random.nextInt(15);
@@ -153,7 +153,7 @@ class RowLawsTest {
       ByteSource value = elements.value();
       live.add(
           hex(path.bytes(path.remaining()))
-              + (elements.isSpelled() ? " spelled " : " ")
+              + (elements.hasOriginalKey() ? " spelled " : " ")
               + hex(value.bytes(value.remaining())));
     }
     return live;
