@@ -41,7 +41,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a cluster is besides a backend: its schema, its limits, its clocks, its session. */
+/** The parts of the cluster backend beyond the contract: schema, limits, clocks, session. */
 class CassandraBackendTest {
   @RegisterExtension
   @org.junit.jupiter.api.Order(1)

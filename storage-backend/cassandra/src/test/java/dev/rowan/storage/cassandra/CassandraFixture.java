@@ -7,7 +7,7 @@ import dev.rowan.storage.contract.BackendFixture;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.Objects;
 
-/** A keyspace of a real Cassandra; the tables of earlier tests stay in it. */
+/** A keyspace of a real Cassandra; the tables of earlier tests remain in it. */
 record CassandraFixture(TestSession session, CassandraKeyspace keyspace) implements BackendFixture {
   @Override
   public Backend open() {
@@ -19,7 +19,7 @@ record CassandraFixture(TestSession session, CassandraKeyspace keyspace) impleme
     return true;
   }
 
-  /** What is newer came with version 5. */
+  /** All newer features came with version 5. */
   @Override
   public boolean has(Newer newer) {
     return session.session().getMetadata().getNodes().values().stream()

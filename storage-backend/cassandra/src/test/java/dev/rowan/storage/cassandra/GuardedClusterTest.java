@@ -36,7 +36,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What will hurt later shows on a cluster as it does within the process, and with its method. */
+/** Guardrails warn on a cluster as they do in the process, and name the calling method. */
 class GuardedClusterTest {
   @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
@@ -82,7 +82,7 @@ class GuardedClusterTest {
               List.of(new Copy(2), new Copy(0), new Copy(1)),
               Maintain.VERIFIED));
 
-  /** Rows as their own entities, with one index. */
+  /** Entities that are their rows, with one index. */
   private record Rows(TableSchema table, DerivedTable index) implements EntityMapping<Row> {
     @Override
     public List<DerivedTable> derived() {
@@ -182,7 +182,7 @@ class GuardedClusterTest {
     assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
   }
 
-  /** What stands in the index, whether or not a row is behind it. */
+  /** Returns the entries of the index, with or without a row. */
   private List<Row> entries() {
     TableSchema stored =
         EntityTables.kept(MAIL, VERIFIED.derived()).derived("mail_by_sender").table();

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Others change tables while a program runs, whose statements are prepared. */
+/** Other clients change tables while a program runs with prepared statements. */
 class SchemaChangesTest {
   @RegisterExtension
   @org.junit.jupiter.api.Order(1)
@@ -114,7 +114,7 @@ class SchemaChangesTest {
             () -> backend.fetch(query(table)),
             () -> backend.fetch(scan(table)));
     for (Supplier<CompletionStage<?>> call : calls) {
-      // prepared again by the driver first, and here once that has failed
+      // The driver prepares it again first, and this backend after that has failed.
       assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
       assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
     }

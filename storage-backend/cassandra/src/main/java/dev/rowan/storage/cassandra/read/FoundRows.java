@@ -4,7 +4,7 @@ import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.statement.Selection;
+import dev.rowan.storage.cassandra.statement.ResultColumns;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -16,18 +16,18 @@ final class FoundRows {
   /** Since when servers tell the times of columns of several cells. */
   private static final int TIMES_OF_CELLS = 5;
 
-  private final Selection selection;
+  private final ResultColumns selection;
   private final boolean timed;
   private final List<Row> rows = new ArrayList<>();
   private final List<CellTimes> times = new ArrayList<>(0);
 
-  private FoundRows(Selection selection, boolean timed) {
+  private FoundRows(ResultColumns selection, boolean timed) {
     this.selection = selection;
     this.timed = timed;
   }
 
   /** None yet; the selection is the given one, and times if the query asks for them. */
-  static FoundRows of(Selection selection, Query query, Cluster cluster) {
+  static FoundRows of(ResultColumns selection, Query query, Cluster cluster) {
     if (!query.mode().times()) {
       return new FoundRows(selection, false);
     }

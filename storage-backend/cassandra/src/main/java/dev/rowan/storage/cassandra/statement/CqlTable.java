@@ -26,8 +26,8 @@ public final class CqlTable {
   private final CqlColumn[] columns;
   private final int room;
   private final boolean cellsOfLists;
-  private final Selection rows;
-  private final Selection partitions;
+  private final ResultColumns rows;
+  private final ResultColumns partitions;
   private final @Nullable StatementText[] inserts = new StatementText[INSERT_FORMS];
 
   CqlTable(String keyspace, TableSchema schema) {
@@ -41,8 +41,8 @@ public final class CqlTable {
     }
     this.room = place;
     this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
-    this.rows = Selection.ofRows(this);
-    this.partitions = Selection.ofPartitions(this);
+    this.rows = ResultColumns.ofRows(this);
+    this.partitions = ResultColumns.ofPartitions(this);
   }
 
   /** Returns the table as declared. */
@@ -86,12 +86,12 @@ public final class CqlTable {
   }
 
   /** Returns what is selected of rows: all columns. */
-  public Selection rows() {
+  public ResultColumns rows() {
     return rows;
   }
 
   /** Returns what is selected of partitions: what their rows share. */
-  public Selection partitions() {
+  public ResultColumns partitions() {
     return partitions;
   }
 

@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each fault comes out as the guide says, after as many attempts as it says, of each kind of call;
- * and no value comes out with it.
+ * Each fault of each kind of call has the outcome and the number of tries that the guide states,
+ * and no value appears in its error.
  */
 @Timeout(60)
 class FaultsTest {
@@ -124,7 +124,7 @@ class FaultsTest {
     }
   }
 
-  /** A server forgets statements, as after its restart. */
+  /** A server forgets prepared statements after a restart. */
   @ParameterizedTest
   @EnumSource
   void ofForgottenStatementsAreNotSeen(Work work) {
@@ -137,7 +137,7 @@ class FaultsTest {
     assertThat(cluster.attempts()).isEqualTo(2);
   }
 
-  /** Nothing of a write is under way while its statements are prepared. */
+  /** No part of a write has been sent while its statements are prepared. */
   @ParameterizedTest
   @EnumSource
   void ofPreparationHaveWrittenNothing(Work work) {
@@ -159,7 +159,7 @@ class FaultsTest {
     }
   }
 
-  /** A refusal says nothing of the attempt before it. */
+  /** A refusal proves nothing about the try before it. */
   @ParameterizedTest
   @EnumSource(names = {"INSERT", "SEVERAL_ROWS", "SEVERAL_PARTITIONS"})
   void behindOneThatMayHaveWrittenAreUnknown(Work work) {
@@ -176,8 +176,8 @@ class FaultsTest {
   }
 
   /**
-   * The driver repeats what was unavailable, also a conditional write whose commit was: what stands
-   * there then may be its own.
+   * The driver retries requests that were unavailable, also a conditional write whose commit was.
+   * The current row may then come from the write itself.
    */
   @ParameterizedTest
   @EnumSource(names = {"CREATE", "CHANGE_IF", "REMOVE_IF", "CREATE_SEVERAL"})
@@ -215,7 +215,7 @@ class FaultsTest {
     }
   }
 
-  /** The caller's own session, closed by the caller while the backend over it is open. */
+  /** The caller closes the session while the backend over it is open. */
   @ParameterizedTest
   @EnumSource
   void ofASessionThatIsClosedAreKnown(Work work) {
@@ -229,7 +229,7 @@ class FaultsTest {
     }
   }
 
-  /** One whose connections get lost is used by nobody else. */
+  /** A session that loses connections is not shared. */
   private static Lent sessionFor(Fault fault) {
     if (fault == Fault.CONNECTION_LOST) {
       return new Lent(cluster.session(PATIENCE), true);
@@ -264,7 +264,7 @@ class FaultsTest {
         work.on(backend).toCompletableFuture().join();
         done = true;
       } catch (CompletionException e) {
-        // the impatient one is too slow at times, on a machine that is busy
+        // The session with short timeouts may be too slow on a busy machine.
         assertThat(through).isSameAs(impatient);
       }
     }

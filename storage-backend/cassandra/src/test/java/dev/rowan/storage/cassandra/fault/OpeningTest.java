@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A connection string opens a session, or says why not. */
+/** A connection string opens a session, or the error names the reason. */
 @Timeout(60)
 class OpeningTest {
   @RegisterExtension static final LoggedText LOG = new LoggedText();
@@ -125,7 +125,7 @@ class OpeningTest {
                     address,
                     settings,
                     () -> {
-                      // one to ask about the cluster, and one to each node
+                      // One control connection, and one connection to each node.
                       cluster.awaitConnections(open -> open == 3);
                       throw new IllegalStateException("meanwhile");
                     }))

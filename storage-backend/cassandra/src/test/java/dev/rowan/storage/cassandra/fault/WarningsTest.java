@@ -33,7 +33,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What servers warn of is told of the tables and the method, whatever the request was. */
+/** Servers' warnings are reported with the tables and the method, for every kind of request. */
 @Timeout(60)
 class WarningsTest {
   private static final String PASSED = "Read 1 live rows and 7000 tombstone cells for key ";

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What servers are configured to refuse is refused before. */
+/** Requirements that the servers' configuration refuses are refused when the schema is defined. */
 class FeaturesTest {
   private static final TableSchema TABLE =
       TableSchema.named("notes")
@@ -72,6 +72,6 @@ class FeaturesTest {
   private static List<String> missing(
       Map<String, String> settings, boolean hasVectors, StoredSchema stored) {
     return new Features(settings, hasVectors, "LOCAL_QUORUM")
-        .missing(Schema.of(List.of(TABLE)), stored).stream().map(Difference::title).toList();
+        .missing(Schema.of(List.of(TABLE)), stored).stream().map(SchemaDifference::title).toList();
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A keyspace has as many replicas as its nodes can hold, and as a node may be missed. */
+/** A keyspace needs as many nodes as replicas, and replicas for the loss of a node. */
 class ReplicationTest {
   private static final String SIMPLE = "org.apache.cassandra.locator.SimpleStrategy";
   private static final String BY_DATACENTER =
@@ -15,7 +15,7 @@ class ReplicationTest {
 
   @Test
   void aMajorityMustHaveNodes() {
-    Difference difference = simple(3, 1).differences().get(0);
+    SchemaDifference difference = simple(3, 1).differences().get(0);
     assertThat(difference.title()).isEqualTo("D-09 shop");
     assertThat(difference.text())
         .isEqualTo(
@@ -30,9 +30,9 @@ class ReplicationTest {
   @Test
   void itMustInEachDatacenter() {
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3", "b'", "3/1", "c", "1");
-    List<Difference> differences =
+    List<SchemaDifference> differences =
         Replication.of("shop", stored, List.of("a", "b'", "b'", "c", "d")).differences();
-    assertThat(differences).extracting(Difference::title).containsExactly("D-09 shop");
+    assertThat(differences).extracting(SchemaDifference::title).containsExactly("D-09 shop");
     assertThat(differences.get(0).stored()).isEqualTo("3 replicas in a");
     assertThat(differences.get(0).cql())
         .isEqualTo(

@@ -14,7 +14,7 @@ import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A type as a cluster says it fits the model's, however it says it. */
+/** A cluster's type text matches the model's type in every notation. */
 class StoredTypesTest {
   private static final ColumnType INTS = new ListType(ScalarType.INT);
 

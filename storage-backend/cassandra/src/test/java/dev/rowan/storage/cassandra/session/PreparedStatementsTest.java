@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 
-/** Each statement is prepared once, and a bounded number is held. */
+/** Each statement is prepared once, and the cache is bounded. */
 class PreparedStatementsTest {
   private static final int CAPACITY = 10;
 
@@ -76,7 +76,7 @@ class PreparedStatementsTest {
             type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
   }
 
-  /** Returns whether there is such a statement. */
+  /** Returns whether the cache contains this statement. */
   private boolean ask(String... pieces) {
     return !statements.of(StatementText.of(List.of(pieces))).isCompletedExceptionally();
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The consistency of a session: what the string says, else the configuration, else a majority. */
+/** The consistency of a session: the string's, else the configuration's, else a majority. */
 class SessionOpeningTest {
   private static final String CONFIGURED = "datastax-java-driver.basic.request.consistency";
 

@@ -32,7 +32,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Values become the bytes that the driver would make of them, and come back. */
+/** Values become the same bytes as with the driver's codecs, and are read back. */
 class ValueCodecTest {
   private static final ProtocolVersion V5 = ProtocolVersion.V5;
 

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The texts of writes, and whether they say truthfully that they may be repeated. */
+/** The texts of writes, and whether their idempotence is correct. */
 class UpsertStatementsTest {
   private static final int LIST = 4;
   private static final int SET = 5;
@@ -139,7 +139,7 @@ class UpsertStatementsTest {
     return Row.unset(table.size()).set(0, 1).set(1, 1);
   }
 
-  /** By an insert if it is a whole value, and by an update. */
+  /** Tests an insert if it is a whole value, and an update. */
   private boolean mayBeRepeated(int column, Object value) {
     Row row = row().set(column, value).build();
     return statements(Upsert.update(table, row)).stream().allMatch(Statement::isIdempotent)

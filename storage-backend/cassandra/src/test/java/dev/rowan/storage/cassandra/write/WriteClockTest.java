@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Timestamps of ours and those of the servers stay in the order of the writes. */
+/** Client timestamps and server timestamps are in the order of the writes. */
 @Timeout(60)
 class WriteClockTest {
   private static final int ROUNDS = 50;
@@ -25,7 +25,7 @@ class WriteClockTest {
   @Test
   void aServerIsAskedOnceItsMillisecondIsLaterThanTheLastTimestamp() {
     for (int i = 0; i < ROUNDS; i++) {
-      clock.followServer(); // ahead of the wall clock, as after many writes
+      clock.followServer(); // Ahead of the wall clock, as after many writes.
       long timestamp = clock.next();
       clock.passed().toCompletableFuture().join();
       assertThat(System.currentTimeMillis() * 1_000).isGreaterThan(timestamp);

@@ -10,11 +10,11 @@ import dev.rowan.error.RejectedInput;
 import java.util.Map;
 
 /**
- * What a caller asks of one request, put on its statement. What the caller leaves open is left to
- * the profile, and what that leaves open to the configuration of the session.
+ * Applies the caller's options of one request to its statement. Options that the caller leaves open
+ * come from the profile, then from the configuration of the session.
  */
-final class Wishes {
-  private Wishes() {}
+final class RequestOptions {
+  private RequestOptions() {}
 
   /**
    * Returns the statement with these options.
@@ -43,7 +43,7 @@ final class Wishes {
   }
 
   /**
-   * Returns how many rows a server is asked for at once.
+   * Returns the page size of a request.
    *
    * @throws RejectedInput if the configuration has no such profile
    */
@@ -60,7 +60,7 @@ final class Wishes {
     if (!config.getProfiles().containsKey(profile)) {
       throw new RejectedInput(
           ErrorCode.ARGUMENT_REJECTED,
-          Map.of("profile", profile + ", which the driver's configuration does not have"),
+          Map.of("profile", profile + ", which is missing in the driver's configuration"),
           null);
     }
   }

@@ -23,29 +23,34 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Compares the tables of a model with those of the cluster, and creates what may be created. */
-public final class Definitions {
-  private static final Logger LOG = LoggerFactory.getLogger(Definitions.class);
+/**
+ * Compares the tables of a model with those of the cluster, and creates missing ones if the mode
+ * allows it.
+ */
+public final class SchemaDefinitions {
+  private static final Logger LOG = LoggerFactory.getLogger(SchemaDefinitions.class);
 
   private static final String VIEWS_ENABLED = "materialized_views_enabled: true";
 
-  /** Since when servers know vectors. */
+  /** The first major version with vectors. */
   private static final int VECTORS = 5;
 
   private final Cluster cluster;
   private final CqlTables tables;
-  private final Completion mode;
+  private final CreationScope mode;
   private final AtomicBoolean warned = new AtomicBoolean();
   private volatile @Nullable CompletionStage<Map<String, String>> settings;
 
   /** Defines tables of a cluster as the mode says. */
-  public Definitions(Cluster cluster, CqlTables tables, Completion mode) {
+  public SchemaDefinitions(Cluster cluster, CqlTables tables, CreationScope mode) {
     this.cluster = cluster;
     this.tables = tables;
     this.mode = mode;
   }
 
-  /** Completes when all tables of the model are there and fit, or with {@link SchemaMismatch}. */
+  /**
+   * Completes when all tables of the model exist and match, or fails with {@link SchemaMismatch}.
+   */
   public CompletionStage<Void> define(Schema model) {
     List<String> names = new ArrayList<>(model.tables().size());
     for (TableSchema table : model.tables()) {
@@ -57,7 +62,7 @@ public final class Definitions {
             settings(),
             (stored, settings) -> {
               warnOfOtherTtls(model, stored);
-              List<Difference> differences = new ArrayList<>(replication(stored));
+              List<SchemaDifference> differences = new ArrayList<>(replication(stored));
               differences.addAll(features(settings).missing(model, stored));
               differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored));
               return differences;
@@ -70,11 +75,14 @@ public final class Definitions {
             });
   }
 
-  /** Compares a model with a cluster that has just that, as every model is compared. */
+  /**
+   * Compares a model with a cluster that has exactly its tables, to load the classes of a
+   * comparison.
+   */
   public static void compareWithItself(String keyspace, Schema model) {
     StoredSchema stored = StoredSchema.of(model);
     warnOfOtherTtls(model, stored);
-    List<Difference> differences = new ArrayList<>();
+    List<SchemaDifference> differences = new ArrayList<>();
     differences.addAll(Replication.of(keyspace, Map.of(), List.of()).differences());
     differences.addAll(new Features(Map.of(), true, "LOCAL_QUORUM").missing(model, stored));
     differences.addAll(SchemaDiff.of(keyspace, model, stored));
@@ -87,7 +95,7 @@ public final class Definitions {
     return new SchemaReader(cluster.session(), tables.keyspace());
   }
 
-  /** Completes with the settings of the servers, which are asked for once. */
+  /** Completes with the settings of the servers, which are read once. */
   private CompletionStage<Map<String, String>> settings() {
     CompletionStage<Map<String, String>> known = settings;
     if (known == null) {
@@ -108,7 +116,7 @@ public final class Definitions {
     return new Features(settings, cluster.isAtLeast(VECTORS), consistency);
   }
 
-  private List<Difference> replication(StoredSchema stored) {
+  private List<SchemaDifference> replication(StoredSchema stored) {
     Map<String, String> there = stored.replication();
     if (there == null) {
       return List.of();
@@ -127,18 +135,19 @@ public final class Definitions {
   }
 
   /** Completes with whether anything was changed. */
-  private CompletionStage<Boolean> repair(List<Difference> differences) {
+  private CompletionStage<Boolean> repair(List<SchemaDifference> differences) {
     if (differences.isEmpty()) {
       return CompletableFuture.completedFuture(false);
     }
     if (!differences.stream().allMatch(difference -> difference.isRepairedBy(mode))) {
       throw mismatch(differences);
     }
-    // the driver would wait for a second after each statement, and follow each change
+    // With schema metadata enabled, the driver would wait a second after each statement and process
+    // each change.
     boolean followsSchema = cluster.session().isSchemaMetadataEnabled();
     cluster.session().setSchemaMetadataEnabled(false);
     CompletionStage<Void> done = CompletableFuture.completedFuture(null);
-    for (Difference difference : differences) {
+    for (SchemaDifference difference : differences) {
       done = done.thenCompose(before -> run(difference));
     }
     return done.whenComplete((all, failure) -> restore(followsSchema)).thenApply(all -> true);
@@ -150,8 +159,8 @@ public final class Definitions {
     }
   }
 
-  private CompletionStage<Void> run(Difference difference) {
-    LOG.info("schema is completed: {} with {}", difference.title(), difference.cql());
+  private CompletionStage<Void> run(SchemaDifference difference) {
+    LOG.info("schema completed: {} with {}", difference.title(), difference.cql());
     return cluster
         .change(String.valueOf(difference.cql()))
         .exceptionallyCompose(
@@ -159,8 +168,8 @@ public final class Definitions {
         .thenCompose(done -> SchemaAgreement.await(cluster.session()));
   }
 
-  /** Servers say of a feature that is switched off just that, as of any mistake in a statement. */
-  static Throwable refused(Difference difference, Throwable failure) {
+  /** Servers report a disabled feature with the same error as a mistake in a statement. */
+  static Throwable refused(SchemaDifference difference, Throwable failure) {
     Throwable bare = failure instanceof CompletionException ? failure.getCause() : failure;
     Throwable cause = bare == null ? null : bare.getCause();
     boolean disabled =
@@ -186,7 +195,7 @@ public final class Definitions {
       StoredSchema.Table there = stored.tables().get(table.name());
       if (there != null && there.defaultTtl() != table.defaultTtl()) {
         LOG.warn(
-            "D-06 default ttl differs: table={} stored={} model={}; what is stored keeps its own",
+            "D-06 default TTL differs: table={} stored={} model={}; stored rows keep their TTL",
             table.name(),
             there.defaultTtl(),
             table.defaultTtl());
@@ -194,7 +203,7 @@ public final class Definitions {
     }
   }
 
-  private static SchemaMismatch mismatch(List<Difference> differences) {
+  private static SchemaMismatch mismatch(List<SchemaDifference> differences) {
     Map<String, String> context = new TreeMap<>();
     differences.forEach(difference -> context.put(difference.title(), difference.text()));
     return new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, context, null);

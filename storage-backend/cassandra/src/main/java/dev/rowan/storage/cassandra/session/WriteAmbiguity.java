@@ -16,15 +16,17 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What the attempts of a call may have left behind. The driver may have made several, and reports
- * the last: one that was refused says nothing of one before it that was not answered.
+ * Decides whether a failed write may have been applied. The driver may have tried several times,
+ * and reports the last try: a refusal there proves nothing about an earlier try without an answer.
  */
-public final class Attempts {
-  private Attempts() {}
+public final class WriteAmbiguity {
+  private WriteAmbiguity() {}
 
-  /** Returns whether a write may have been applied, or be applied later, though it failed so. */
-  static boolean mayBeApplied(Throwable failure, Call call) {
-    if (call == Call.READ || call == Call.PREPARATION) {
+  /**
+   * Returns whether a write may have been applied, or may be applied later, despite this failure.
+   */
+  static boolean mayBeApplied(Throwable failure, RequestKind call) {
+    if (call == RequestKind.READ || call == RequestKind.PREPARATION) {
       return false;
     }
     if (failure instanceof AllNodesFailedException all) {
@@ -34,15 +36,15 @@ public final class Attempts {
   }
 
   /**
-   * Returns whether a write may have been applied more often than its result says: by an attempt
-   * before the one that was answered.
+   * Returns whether a write may have been applied more often than its result shows: by a try before
+   * the answered one.
    */
-  public static boolean earlierMayBeApplied(ExecutionInfo info, Call call) {
+  public static boolean earlierMayBeApplied(ExecutionInfo info, RequestKind call) {
     return info.getSpeculativeExecutionCount() > 0
         || anyMayBeApplied(info.getErrors().stream().map(Map.Entry::getValue), call);
   }
 
-  private static boolean earlierMayBeApplied(Throwable failure, Call call) {
+  private static boolean earlierMayBeApplied(Throwable failure, RequestKind call) {
     if (!(failure instanceof DriverException reported)) {
       return false;
     }
@@ -50,33 +52,33 @@ public final class Attempts {
     return info != null && earlierMayBeApplied(info, call);
   }
 
-  /** What is no failure of the driver's is one of its channel: the request did not leave. */
-  private static boolean anyMayBeApplied(Stream<? extends Throwable> errors, Call call) {
+  /** Any other failure comes from the driver's channel: the request was not sent. */
+  private static boolean anyMayBeApplied(Stream<? extends Throwable> errors, RequestKind call) {
     return errors
         .filter(DriverException.class::isInstance)
         .anyMatch(error -> !(isRefusal(error) || neverBegan(error, call)));
   }
 
-  /** Whether the request was looked at and found wanting, or too long to be sent. */
+  /** Returns whether the server rejected the request as invalid, or it was too long to send. */
   private static boolean isRefusal(Throwable failure) {
     return failure instanceof QueryValidationException
         || failure instanceof FrameTooLongException
         || DriverErrors.isAuthentication(failure);
   }
 
-  /** Whether no replica was asked to do anything. */
-  static boolean neverBegan(Throwable failure, Call call) {
+  /** Returns whether no replica received the write. */
+  static boolean neverBegan(Throwable failure, RequestKind call) {
     if (failure instanceof AllNodesFailedException all) {
       return all.getAllErrors().values().stream()
           .flatMap(List::stream)
           .allMatch(error -> !(error instanceof DriverException) || neverBegan(error, call));
     }
     if (failure instanceof UnavailableException unavailable) {
-      // what is asked of the commit is not serial, and comes after the replicas have agreed
-      return call != Call.CONDITIONAL_WRITE || unavailable.getConsistencyLevel().isSerial();
+      // The consistency of the commit is not serial, and applies after the replicas have agreed.
+      return call != RequestKind.CONDITIONAL_WRITE || unavailable.getConsistencyLevel().isSerial();
     }
     if (failure instanceof OverloadedException) {
-      return call != Call.LOGGED_WRITE && call != Call.CONDITIONAL_WRITE;
+      return call != RequestKind.LOGGED_WRITE && call != RequestKind.CONDITIONAL_WRITE;
     }
     return failure instanceof BootstrappingException
         || failure instanceof BusyConnectionException

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * if asked for, the timestamps of those that have one, and then their remaining lives. Immutable
  * and thread-safe.
  */
-public final class Selection {
+public final class ResultColumns {
   private static final Set<ColumnKind> SHARED =
       EnumSet.of(ColumnKind.PARTITION_KEY, ColumnKind.STATIC);
 
@@ -29,11 +29,11 @@ public final class Selection {
   private final String text;
 
   /** Made when first asked for; all that are made are equal. */
-  private volatile @Nullable Selection withTimes;
+  private volatile @Nullable ResultColumns withTimes;
 
-  private volatile @Nullable Selection withTimesOfCells;
+  private volatile @Nullable ResultColumns withTimesOfCells;
 
-  private Selection(CqlTable table, int[] columns, int[] timed) {
+  private ResultColumns(CqlTable table, int[] columns, int[] timed) {
     this.table = table;
     this.columns = columns;
     this.timed = timed;
@@ -60,13 +60,13 @@ public final class Selection {
   }
 
   /** Selects all columns. */
-  static Selection ofRows(CqlTable table) {
-    return new Selection(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
+  static ResultColumns ofRows(CqlTable table) {
+    return new ResultColumns(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
   }
 
   /** Selects what all rows of a partition share. */
-  static Selection ofPartitions(CqlTable table) {
-    return new Selection(table, columns(table, SHARED), new int[0]);
+  static ResultColumns ofPartitions(CqlTable table) {
+    return new ResultColumns(table, columns(table, SHARED), new int[0]);
   }
 
   private static int[] columns(CqlTable table, Set<ColumnKind> kinds) {
@@ -85,8 +85,8 @@ public final class Selection {
    *
    * @param ofCells whether the servers tell the times of columns of several cells
    */
-  public Selection timed(boolean ofCells) {
-    Selection known = ofCells ? withTimesOfCells : withTimes;
+  public ResultColumns timed(boolean ofCells) {
+    ResultColumns known = ofCells ? withTimesOfCells : withTimes;
     if (known != null) {
       return known;
     }
@@ -95,7 +95,7 @@ public final class Selection {
             .filter(i -> i >= table.schema().keySize())
             .filter(i -> ofCells || !table.column(i).type().isMultiCell())
             .toArray();
-    Selection made = new Selection(table, columns, times);
+    ResultColumns made = new ResultColumns(table, columns, times);
     if (ofCells) {
       withTimesOfCells = made;
     } else {

@@ -13,15 +13,15 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Closing waits for the calls that are in, and lets no more in. */
+/** Closing waits for in-flight requests, and refuses further ones. */
 @Timeout(60)
-class CallsUnderWayTest {
-  private final CallsUnderWay calls = new CallsUnderWay();
+class InFlightRequestsTest {
+  private final InFlightRequests calls = new InFlightRequests();
 
   @Test
   void closingWaitsForTheLastCall() throws Exception {
     CompletableFuture<String> answer = new CompletableFuture<>();
-    CompletionStage<String> call = calls.run(Call.READ, () -> answer);
+    CompletionStage<String> call = calls.run(RequestKind.READ, () -> answer);
     CompletableFuture<Boolean> closing = CompletableFuture.supplyAsync(calls::close);
     while (!isClosed()) {
       Thread.onSpinWait();
@@ -36,10 +36,12 @@ class CallsUnderWayTest {
   @Test
   void aCallThatFailsIsOverToo() {
     assertFails(
-        calls.run(Call.READ, () -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
+        calls.run(
+            RequestKind.READ,
+            () -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
     assertFails(
         calls.run(
-            Call.READ,
+            RequestKind.READ,
             () -> {
               throw new IllegalStateException("x");
             }));
@@ -50,7 +52,7 @@ class CallsUnderWayTest {
   void whatThrowsHasSentNothing() {
     CompletionStage<?> call =
         calls.run(
-            Call.WRITE,
+            RequestKind.WRITE,
             () -> {
               throw new IllegalStateException("x");
             });
@@ -62,7 +64,7 @@ class CallsUnderWayTest {
   private boolean isClosed() {
     try {
       calls
-          .run(Call.READ, () -> CompletableFuture.completedFuture(""))
+          .run(RequestKind.READ, () -> CompletableFuture.completedFuture(""))
           .toCompletableFuture()
           .join();
       return false;

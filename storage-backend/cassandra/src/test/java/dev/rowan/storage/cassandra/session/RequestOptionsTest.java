@@ -14,7 +14,7 @@ import dev.rowan.error.RejectedInput;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class WishesTest {
+class RequestOptionsTest {
   private static final DriverConfig CONFIG =
       DriverConfigLoader.programmaticBuilder()
           .startProfile("nightly")
@@ -63,6 +63,6 @@ class WishesTest {
   }
 
   private static SimpleStatement on(CallOptions options) {
-    return Wishes.on(STATEMENT, options, CONFIG);
+    return RequestOptions.on(STATEMENT, options, CONFIG);
   }
 }

@@ -8,23 +8,26 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
-/** Lets calls in until it is closed, and closing wait for those that are in. Thread-safe. */
-public final class CallsUnderWay {
+/**
+ * Counts in-flight requests. After {@link #close} it refuses further requests; {@code close} waits
+ * for those in flight. Thread-safe.
+ */
+public final class InFlightRequests {
   private static final long CLOSED = Long.MIN_VALUE;
 
-  /** How many calls are in; once closed, {@link #CLOSED} more. */
+  /** The number of requests in flight; after close, increased by {@link #CLOSED}. */
   private final AtomicLong count = new AtomicLong();
 
   private final CompletableFuture<Void> allGone = new CompletableFuture<>();
 
-  /** Makes one that is open. */
-  public CallsUnderWay() {}
+  /** Creates an open counter. */
+  public InFlightRequests() {}
 
   /**
-   * Runs a call unless this is closed. Whatever it fails with becomes a {@link
-   * dev.rowan.error.RowanException}; if it throws, it has sent nothing.
+   * Runs a request unless this is closed. Any failure becomes a {@link
+   * dev.rowan.error.RowanException}; if this method throws, nothing was sent.
    */
-  public <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
+  public <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
     if (!enter()) {
       return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
     }
@@ -42,7 +45,7 @@ public final class CallsUnderWay {
     return result;
   }
 
-  /** Lets nobody in any more and waits for those that are in; returns whether it was open. */
+  /** Refuses further requests and waits for those in flight; returns whether it was open. */
   public boolean close() {
     long before = count.getAndUpdate(n -> n < 0 ? n : n + CLOSED);
     if (before == 0) {

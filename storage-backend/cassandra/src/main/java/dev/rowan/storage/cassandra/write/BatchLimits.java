@@ -10,17 +10,17 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * How large a unit may be: in its count of statements, which has 16 bits in the protocol, and over
- * several partitions by the guardrails, whose usual limits are Cassandra's own ({@code
- * batch_size_fail_threshold} and {@code batch_size_warn_threshold} there). The size is that of the
- * values, which is a little less than the server counts.
+ * The limits of a batch. The protocol limits its count of statements to 16 bits. The guardrails
+ * limit the size of a batch over several partitions; their standard limits are Cassandra's own
+ * ({@code batch_size_fail_threshold} and {@code batch_size_warn_threshold} there). The size counts
+ * the values only, which is slightly less than the server counts.
  */
-final class UnitLimits {
+final class BatchLimits {
   static final int MOST_STATEMENTS = 65_535;
 
-  private UnitLimits() {}
+  private BatchLimits() {}
 
-  /** Refuses what no request can carry. */
+  /** Refuses batches that no request can carry. */
   static void checkCount(List<Statement> statements) {
     if (statements.size() > MOST_STATEMENTS) {
       throw new RejectedInput(
@@ -32,14 +32,14 @@ final class UnitLimits {
     }
   }
 
-  /** Looks at the size of a unit over several partitions, of which servers bear less. */
+  /** Checks the size of a batch over several partitions, for which servers have lower limits. */
   static void checkSize(
       List<PlannedWrite> writes, List<Statement> statements, Guardrails guardrails) {
     long bytes = 0;
     for (Statement statement : statements) {
       bytes += statement.payload();
     }
-    // most units are far from what is looked at, and need not be counted
+    // Most batches are far below the limits, and need no count.
     if (writes.size() > guardrails.partitionsBorne() || bytes > guardrails.bytesBorne()) {
       guardrails.unit(tables(writes), partitions(writes), bytes);
     }

@@ -12,13 +12,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The row that spoke against a unit, as the server answered with it: whole, if it was asked whether
- * rows exist; key and asked columns, if it was asked for columns.
+ * Reads the row that failed a batch's condition from the server's answer: the whole row for a
+ * condition on existence; key and named columns for a condition on columns.
  */
-final class StandingRows {
-  private StandingRows() {}
+final class CurrentRowReader {
+  private CurrentRowReader() {}
 
-  /** Returns the first row whose condition failed, or null if it failed for want of one. */
+  /**
+   * Returns the first row whose condition failed, or null if the condition failed because the row
+   * does not exist.
+   */
   static @Nullable Row of(List<PlannedWrite> conditions, AsyncResultSet result) {
     CqlTable table = conditions.get(0).table();
     Row first = PlannedWrite.target(conditions.get(0).mutation());
@@ -50,7 +53,7 @@ final class StandingRows {
     CqlTable table = write.table();
     Row target = PlannedWrite.target(write.mutation());
     if (table.isStaticOnly(target)) {
-      // whichever row of the partition came back, it shows the statics
+      // Any returned row of the partition contains the static columns.
       return rows.isEmpty() ? null : staticsOf(table, rows.get(0));
     }
     return rows.stream().filter(row -> sameKey(table, target, row)).findFirst().orElse(null);
