@@ -252,7 +252,7 @@ abstract class CopyContract extends ContractCase {
           post(10 * number + id, number);
         }
         session.settle();
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
           await(doomed.runtime(mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
@@ -281,7 +281,7 @@ abstract class CopyContract extends ContractCase {
     needsIsolatedUpkeep();
     author(1, "ann");
     post(1, 1);
-    CutBackend dying = new CutBackend(backend(), 2, false);
+    InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
     await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
@@ -312,7 +312,7 @@ abstract class CopyContract extends ContractCase {
         await(CompletableFuture.allOf(writes.toArray(CompletableFuture<?>[]::new)));
       }
     }
-    CutBackend dying = new CutBackend(backend(), 2, false);
+    InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
     await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();

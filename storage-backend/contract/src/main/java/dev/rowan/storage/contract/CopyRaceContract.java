@@ -72,7 +72,7 @@ abstract class CopyRaceContract extends ContractCase {
 
   /** Opens a session in whose way somebody comes, before its first write of posts. */
   private Session overtaken(Runnable before) {
-    return newSession(new OvertakenBackend(backend(), mappings.posts.table().name(), before));
+    return newSession(new InterleavingBackend(backend(), mappings.posts.table().name(), before));
   }
 
   @ParameterizedTest

@@ -268,7 +268,7 @@ abstract class RecountContract extends ContractCase {
         like(item, 1);
         like(item, 2);
         add(item, 7);
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
           new Maintenance(doomed).recount(counts).withGrace(GRACE).run();

@@ -169,7 +169,8 @@ abstract class RepairContract extends ContractCase {
   @Test
   void rowsAreLookedUpOnlyWhereSumsDiffer() {
     mapping = Wares.keptBy(Maintain.VERIFIED);
-    KeptByMapper counting = new KeptByMapper(backend(), mapping.table().name());
+    ClientMaintainedBackend counting =
+        new ClientMaintainedBackend(backend(), mapping.table().name());
     session = newSession(counting);
     upkeep = new Maintenance(session);
     wares = session.runtime(mapping);

@@ -40,14 +40,14 @@ abstract class StaleEntriesContract extends ContractCase {
   private static final long OLD = 4_000L;
 
   private OfferMapping mapping;
-  private KeptByMapper kept;
+  private ClientMaintainedBackend kept;
   private Session session;
   private DaoRuntime<Offer> offers;
 
   @BeforeEach
   final void openDao() {
     mapping = new OfferMapping(Maintain.VERIFIED);
-    kept = new KeptByMapper(backend(), mapping.bySeller.table().name());
+    kept = new ClientMaintainedBackend(backend(), mapping.bySeller.table().name());
     session = newSession(kept);
     offers = session.runtime(mapping);
     save(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"));

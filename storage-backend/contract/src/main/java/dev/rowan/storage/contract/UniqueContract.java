@@ -188,7 +188,7 @@ abstract class UniqueContract extends UniqueCase {
     Member before = Member.of(1, "ann@example.org").withNickname("ann");
     Member after = Member.of(1, "bob@example.org").withNickname("bob").withTeam("blue");
     save(before);
-    CutBackend cut = new CutBackend(backend(), writes, arrives);
+    InterruptedBackend cut = new InterruptedBackend(backend(), writes, arrives);
     Session process = on(cut);
     DaoRuntime<Member> dying = process.runtime(mapping());
     boolean told = true;

@@ -128,7 +128,7 @@ public final class Hammer {
    * @param writers the ways to the rows, one for each writer, which closes it
    * @param operations of each writer
    */
-  public void run(List<MortalWriter> writers, int operations, long seed) {
+  public void run(List<CrashingWriter> writers, int operations, long seed) {
     ExecutorService threads = Executors.newFixedThreadPool(writers.size());
     try {
       List<Future<?>> running = new ArrayList<>();
@@ -148,13 +148,13 @@ public final class Hammer {
 
   /** One writer, which is also a reader. */
   private final class Writer {
-    private final MortalWriter backend;
+    private final CrashingWriter backend;
     private final int number;
     private final Random random;
     private Rowan rowan;
     private DaoRuntime<Row> rows;
 
-    Writer(MortalWriter backend, int number, Random random) {
+    Writer(CrashingWriter backend, int number, Random random) {
       this.backend = backend;
       this.number = number;
       this.random = random;

@@ -96,8 +96,9 @@ public final class StallCheck {
   }
 
   /** Returns what is not as it should be. */
-  public Difference difference() {
-    Difference found = new Difference(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+  public IndexDifference difference() {
+    IndexDifference found =
+        new IndexDifference(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     List<Row> rows = rows();
     for (DerivedTable derived : tables.derived()) {
       compare(derived.table(), expected(derived.table().name(), rows), found);
@@ -106,7 +107,9 @@ public final class StallCheck {
   }
 
   private void compare(
-      TableSchema table, Map<List<Object>, List<@Nullable Object>> expected, Difference found) {
+      TableSchema table,
+      Map<List<Object>, List<@Nullable Object>> expected,
+      IndexDifference found) {
     Map<List<Object>, Row> stored = new HashMap<>();
     for (Row entry : all(table)) {
       if (!tables.isVersioned() || entry.get(table.size() - 1) != null) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Writes that were planned happen as one unit, with all that follows from each. */
-abstract class UnitContract extends UnitCase {
+abstract class BatchContract extends BatchCase {
   @ParameterizedTest
   @EnumSource(
       value = Maintain.class,

@@ -10,7 +10,7 @@ import java.util.List;
  * @param wrong entries whose other columns are not those of their row, where they are promised to
  *     be
  */
-public record Difference(List<String> missing, List<String> stale, List<String> wrong) {
+public record IndexDifference(List<String> missing, List<String> stale, List<String> wrong) {
   /** Returns whether there is none. */
   public boolean isNone() {
     return missing.isEmpty() && stale.isEmpty() && wrong.isEmpty();

@@ -3,23 +3,23 @@ package dev.rowan.storage.contract;
 import org.junit.jupiter.api.Nested;
 
 /** The contracts on what holds between rows: units, unique values, copies, counters of rows. */
-abstract class BetweenRowsContracts {
+abstract class MultiRowContracts {
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();
 
   @Nested
-  class Unit extends UnitContract {
+  class Unit extends BatchContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
   @Nested
-  class UnitFault extends UnitFaultContract {
+  class UnitFault extends BatchFaultContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -27,15 +27,15 @@ abstract class BetweenRowsContracts {
   class Unique extends UniqueContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
   @Nested
-  class UniqueUpkeep extends UniqueUpkeepContract {
+  class UniqueUpkeep extends UniqueMaintenanceContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -43,7 +43,7 @@ abstract class BetweenRowsContracts {
   class UniqueBuild extends UniqueBuildContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -51,7 +51,7 @@ abstract class BetweenRowsContracts {
   class UniqueRace extends UniqueRaceContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -59,7 +59,7 @@ abstract class BetweenRowsContracts {
   class Copy extends CopyContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -67,7 +67,7 @@ abstract class BetweenRowsContracts {
   class CopyRace extends CopyRaceContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -75,7 +75,7 @@ abstract class BetweenRowsContracts {
   class Recount extends RecountContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 
@@ -83,7 +83,7 @@ abstract class BetweenRowsContracts {
   class WriterTags extends WriterTagsContract {
     @Override
     protected BackendFixture newFixture() {
-      return BetweenRowsContracts.this.newFixture();
+      return MultiRowContracts.this.newFixture();
     }
   }
 }

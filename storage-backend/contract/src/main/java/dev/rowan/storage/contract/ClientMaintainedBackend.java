@@ -14,12 +14,12 @@ import java.util.concurrent.atomic.AtomicInteger;
  * A backend whose derived tables the mapper keeps in step, as it does on a cluster, whether or not
  * the backend could; it counts the rows that are read of one table. Thread-safe.
  */
-final class KeptByMapper implements Backend {
+final class ClientMaintainedBackend implements Backend {
   private final Backend whole;
   private final String table;
   private final AtomicInteger read = new AtomicInteger();
 
-  KeptByMapper(Backend whole, String table) {
+  ClientMaintainedBackend(Backend whole, String table) {
     this.whole = whole;
     this.table = table;
   }

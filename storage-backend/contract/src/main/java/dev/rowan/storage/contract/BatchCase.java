@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 
 /** What the contracts of units have in common: coupons with indexes, and rows without any. */
-abstract class UnitCase extends ContractCase {
+abstract class BatchCase extends ContractCase {
   Coupons coupons;
   Session session;
   Maintenance upkeep;

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /**
  * What brought reservations and rows apart is found and set right, and nobody loses a value by it.
  */
-abstract class UniqueUpkeepContract extends UniqueCase {
+abstract class UniqueMaintenanceContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
 
   private Maintenance upkeep() {
@@ -203,7 +203,7 @@ abstract class UniqueUpkeepContract extends UniqueCase {
     lose("ann@example.org");
     plant("ann@example.org", 9);
     plant("eve@example.org", 2);
-    CutBackend cut = new CutBackend(backend(), writes, arrives);
+    InterruptedBackend cut = new InterruptedBackend(backend(), writes, arrives);
     try {
       Maintenance dying = new Maintenance(on(cut));
       dying.repair(mapping()).withGrace(SHORT).run();

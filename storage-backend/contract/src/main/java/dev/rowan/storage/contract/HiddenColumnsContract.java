@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What deleted rows leave behind for upkeep is nothing to readers: it hides and counts nothing. */
-abstract class MarkedContract extends ContractCase {
+abstract class HiddenColumnsContract extends ContractCase {
   private static final List<String> GUESTS = List.of("ida", "jon", "kim", "lea");
   private static final int ROWS = 120;
 

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
  * Derived tables hold exactly what follows from the base table: nothing missing, nothing stale,
  * nothing wrong, whatever was written, and by however many at once.
  */
-abstract class UpkeepContract extends ContractCase {
+abstract class DerivedTableContract extends ContractCase {
   private static final int OFFERS = 6;
   private static final List<String> SELLERS = List.of("ann", "bob");
   private static final List<String> TAGS = List.of("new", "old", "rare");
@@ -58,7 +58,7 @@ abstract class UpkeepContract extends ContractCase {
   private Session session;
   private DaoRuntime<Offer> offers;
 
-  UpkeepContract(Maintain maintain) {
+  DerivedTableContract(Maintain maintain) {
     this.maintain = maintain;
   }
 

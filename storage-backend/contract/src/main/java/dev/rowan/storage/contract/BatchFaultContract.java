@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Units beside other writers, and units that are cut. */
-abstract class UnitFaultContract extends UnitCase {
+abstract class BatchFaultContract extends BatchCase {
   /** Rows with and without plans have their timestamps from two clocks. */
   @Test
   void isLaterThanWhatWasBeforeAndEarlierThanWhatIsAfter() {
@@ -97,7 +97,7 @@ abstract class UnitFaultContract extends UnitCase {
             authors.deferred().insert(Posts.author(id, "ann"), Nulls.UNSET),
             posts.deferred().insert(Posts.post(id, id), Nulls.UNSET));
         session.settle();
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
           commit(
@@ -142,7 +142,7 @@ abstract class UnitFaultContract extends UnitCase {
         int id = 10 * (2 * writes + (arrives ? 1 : 0));
         commit(coupon(id));
         session.settle();
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         boolean told = true;
         try {

@@ -15,13 +15,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * A backend on which somebody else comes first: just before the first write of a table is carried
  * out, something else is done. Thread-safe.
  */
-final class OvertakenBackend implements Backend {
+final class InterleavingBackend implements Backend {
   private final Backend whole;
   private final String table;
   private final Runnable before;
   private final AtomicBoolean done = new AtomicBoolean();
 
-  OvertakenBackend(Backend whole, String table, Runnable before) {
+  InterleavingBackend(Backend whole, String table, Runnable before) {
     this.whole = whole;
     this.table = table;
     this.before = before;

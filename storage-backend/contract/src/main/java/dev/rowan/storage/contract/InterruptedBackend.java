@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * and stops soon after: what it sends then arrives nowhere, but the first may have arrived.
  * Thread-safe.
  */
-final class CutBackend implements Backend {
+final class InterruptedBackend implements Backend {
   private final Backend whole;
   private final int writes;
   private final boolean arrives;
@@ -30,7 +30,7 @@ final class CutBackend implements Backend {
    * @param writes how many are carried out
    * @param arrives whether the one after those is carried out, too, unheard
    */
-  CutBackend(Backend whole, int writes, boolean arrives) {
+  InterruptedBackend(Backend whole, int writes, boolean arrives) {
     this.whole = whole;
     this.writes = writes;
     this.arrives = arrives;

@@ -3,20 +3,20 @@ package dev.rowan.storage.contract;
 import org.junit.jupiter.api.Nested;
 
 /** What every backend promises of when rows with indexes are there, and when they are not. */
-abstract class RowLifeContracts extends ManyEntitiesContract {
+abstract class RowLivenessContracts extends ManyEntitiesContract {
   @Nested
   class Expiring extends ExpiringContract {
     @Override
     protected BackendFixture newFixture() {
-      return RowLifeContracts.this.newFixture();
+      return RowLivenessContracts.this.newFixture();
     }
   }
 
   @Nested
-  class Marked extends MarkedContract {
+  class Marked extends HiddenColumnsContract {
     @Override
     protected BackendFixture newFixture() {
-      return RowLifeContracts.this.newFixture();
+      return RowLivenessContracts.this.newFixture();
     }
   }
 
@@ -24,7 +24,7 @@ abstract class RowLifeContracts extends ManyEntitiesContract {
   class RangeDeletion extends RangeDeletionContract {
     @Override
     protected BackendFixture newFixture() {
-      return RowLifeContracts.this.newFixture();
+      return RowLivenessContracts.this.newFixture();
     }
   }
 
@@ -32,15 +32,15 @@ abstract class RowLifeContracts extends ManyEntitiesContract {
   class StaleEntries extends StaleEntriesContract {
     @Override
     protected BackendFixture newFixture() {
-      return RowLifeContracts.this.newFixture();
+      return RowLivenessContracts.this.newFixture();
     }
   }
 
   @Nested
-  class Emptied extends EmptiedContract {
+  class Emptied extends EmptiedRowContract {
     @Override
     protected BackendFixture newFixture() {
-      return RowLifeContracts.this.newFixture();
+      return RowLivenessContracts.this.newFixture();
     }
   }
 }

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A row that was inserted is there until it is deleted; one that updates alone have made is there
  * as long as it has a value, with indexes as without them.
  */
-abstract class EmptiedContract extends ContractCase {
+abstract class EmptiedRowContract extends ContractCase {
   private Session session;
   private Coupons mapping;
   private DaoRuntime<Row> coupons;

@@ -18,7 +18,7 @@ import java.util.concurrent.CompletionStage;
  * A backend as one writer sees it that dies now and then, before or after a unit was applied, and
  * to which answers are lost now and then. What is dead sends nothing any more. Thread-safe.
  */
-public final class MortalWriter implements Backend {
+public final class CrashingWriter implements Backend {
   private final Backend backend;
   private final boolean isolatedUpkeep;
   private final Random random;
@@ -33,7 +33,7 @@ public final class MortalWriter implements Backend {
    * @param crashes how likely a writer dies at a unit, 0 to 1
    * @param losses how likely the answer to a unit is lost, 0 to 1
    */
-  public MortalWriter(
+  public CrashingWriter(
       Backend backend, boolean isolatedUpkeep, long seed, double crashes, double losses) {
     this.backend = backend;
     this.isolatedUpkeep = isolatedUpkeep;
