@@ -20,8 +20,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Makes units to write: such as CQL can say, in any mixture. */
-final class RandomUnit {
+/** Creates batches that CQL can express, in any mixture. */
+final class RandomBatch {
   private static final long LATE = 4_000_000_000_000_000L;
   private static final List<Integer> TTLS = List.of(0, 1, 5, 20, 100);
 
@@ -31,7 +31,7 @@ final class RandomUnit {
   private final boolean expiring;
   private final Dice dice;
 
-  RandomUnit(Keys keys, RandomRead reads, boolean expiring, Dice dice) {
+  RandomBatch(Keys keys, RandomRead reads, boolean expiring, Dice dice) {
     this.table = keys.table();
     this.keys = keys;
     this.reads = reads;
@@ -39,7 +39,7 @@ final class RandomUnit {
     this.dice = dice;
   }
 
-  /** A unit without a condition, at a small timestamp or that of the clock. */
+  /** Returns a batch without a condition, at a small timestamp or that of the clock. */
   MutationSet plain(boolean clock) {
     List<Change> changes = new ArrayList<>();
     for (int i = dice.oneIn(4) ? dice.between(2, 4) : 1; i > 0; i--) {
@@ -52,7 +52,7 @@ final class RandomUnit {
     return new MutationSet(changes, OptionalLong.of(timestamp));
   }
 
-  /** A unit of one partition with conditions, under the clock. */
+  /** Returns a batch of one partition with conditions, with clock timestamps. */
   MutationSet conditional() {
     List<Object> partition = dice.of(keys.partitions());
     List<Change> changes = new ArrayList<>();
@@ -63,7 +63,7 @@ final class RandomUnit {
         changes.add(Change.of(mutation));
       }
     }
-    // in a batch with conditions, Cassandra does not read the lists of rows without one
+    // In a batch with conditions, Cassandra does not read the lists of rows without one.
     boolean lists = changes.stream().anyMatch(change -> readsList(change.mutation()));
     return MutationSet.of(lists ? changes.subList(0, 1) : changes);
   }
@@ -79,7 +79,7 @@ final class RandomUnit {
       return new DeleteRow(table, key, condition, Moment.NOW);
     }
     Upsert upsert = upsert(partition);
-    // Cassandra takes only one kind of condition on the static columns
+    // Cassandra accepts only one kind of condition on the static columns.
     if (!conditional || (!surely && !namesRow(upsert.row()))) {
       return upsert;
     }
@@ -191,7 +191,7 @@ final class RandomUnit {
     return false;
   }
 
-  /** CQL names no row to update the static columns alone. */
+  /** In CQL, an update of static columns alone has no clustering values. */
   private Row ofPartition(Row row) {
     Object[] values = row.toArray();
     Arrays.fill(values, table.partitionKeySize(), table.keySize(), Row.UNSET);

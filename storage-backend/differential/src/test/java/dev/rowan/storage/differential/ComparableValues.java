@@ -7,9 +7,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Values in a form in which equality looks at everything that a reader sees, order too. */
-final class Shown {
-  private Shown() {}
+/** Converts values so that equality covers everything that a reader sees, including order. */
+final class ComparableValues {
+  private ComparableValues() {}
 
   static List<Object> row(Object[] values) {
     List<Object> row = new ArrayList<>();
@@ -26,10 +26,10 @@ final class Shown {
       return entries;
     }
     if (value instanceof Collection<?> elements) {
-      return elements.stream().map(Shown::value).toList();
+      return elements.stream().map(ComparableValues::value).toList();
     }
     if (value instanceof TupleValue tuple) {
-      return new TupleValue(tuple.fields().stream().map(Shown::value).toList());
+      return new TupleValue(tuple.fields().stream().map(ComparableValues::value).toList());
     }
     return value instanceof ByteBuffer bytes ? CqlBytes.show(bytes) : value;
   }

@@ -4,14 +4,14 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.query.Query;
 import java.util.List;
 
-/** One of the stores that are compared. One thread. */
-interface Store extends AutoCloseable {
-  /** Whether the store can play a history. */
+/** One of the compared stores. Used by one thread. */
+interface ComparedStore extends AutoCloseable {
+  /** Returns whether the store can run a history. */
   default boolean plays(History history) {
     return true;
   }
 
-  /** Makes sure of the table of a history, and if asked, that nothing is in it. */
+  /** Creates the table of a history if needed, and empties it on request. */
   void begin(History history, boolean emptied);
 
   Outcome write(MutationSet unit);
@@ -23,7 +23,7 @@ interface Store extends AutoCloseable {
 
   /** A read, page by page. */
   interface Reading {
-    /** The next page; empty at the end. */
+    /** Returns the next page; empty at the end. */
     List<List<Object>> page();
 
     boolean isOver();

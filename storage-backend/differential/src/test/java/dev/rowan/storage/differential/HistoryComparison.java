@@ -7,31 +7,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays histories on Cassandra and on other stores, and compares every answer. One thread. */
-final class Comparison {
-  private final Store cassandra;
-  private final Map<String, Store> stores;
+/**
+ * Runs histories on Cassandra and on other stores, and compares every answer. Used by one thread.
+ */
+final class HistoryComparison {
+  private final ComparedStore cassandra;
+  private final Map<String, ComparedStore> stores;
   private final SteeredClock clock;
-  private Map<String, Store> others = Map.of();
+  private Map<String, ComparedStore> others = Map.of();
   private long reads;
 
-  Comparison(Store cassandra, Map<String, Store> stores, SteeredClock clock) {
+  HistoryComparison(
+      ComparedStore cassandra, Map<String, ComparedStore> stores, SteeredClock clock) {
     this.cassandra = cassandra;
     this.stores = stores;
     this.clock = clock;
   }
 
-  /** How many reads were compared. */
+  /** Returns the number of compared reads. */
   long reads() {
     return reads;
   }
 
   /**
-   * Plays a history up to its first difference.
+   * Runs a history up to its first difference.
    *
-   * @param emptied whether the tables are emptied before in any case
+   * @param emptied whether the tables are emptied first in any case
    */
-  Optional<Difference> play(History history, boolean emptied) {
+  Optional<AnswerDifference> play(History history, boolean emptied) {
     clock.reset();
     cassandra.begin(history, emptied || history.emptied());
     others = new LinkedHashMap<>(stores);
@@ -41,7 +44,7 @@ final class Comparison {
     for (int i = 0; i < steps.size(); i++) {
       List<Step.Read> compared = new ArrayList<>();
       int step = i;
-      Optional<Difference> different = play(step, steps.get(i), compared);
+      Optional<AnswerDifference> different = play(step, steps.get(i), compared);
       while (i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Read read) {
         compared.add(read);
         i++;
@@ -57,7 +60,7 @@ final class Comparison {
     return Optional.empty();
   }
 
-  private Optional<Difference> play(int number, Step step, List<Step.Read> compared) {
+  private Optional<AnswerDifference> play(int number, Step step, List<Step.Read> compared) {
     if (step instanceof Step.Read read) {
       compared.add(read);
       return Optional.empty();
@@ -75,9 +78,9 @@ final class Comparison {
         : write(number, unit);
   }
 
-  private Optional<Difference> write(int number, MutationSet unit) {
+  private Optional<AnswerDifference> write(int number, MutationSet unit) {
     Outcome expected = cassandra.write(unit);
-    for (Map.Entry<String, Store> other : others.entrySet()) {
+    for (Map.Entry<String, ComparedStore> other : others.entrySet()) {
       Outcome found = other.getValue().write(unit);
       if (!expected.admits(found)) {
         return Optional.of(difference(number, "the outcome", expected, other.getKey(), found));
@@ -86,19 +89,20 @@ final class Comparison {
     return Optional.empty();
   }
 
-  private Optional<Difference> interrupted(int number, Step.Interrupted step) {
-    Map<String, Store.Reading> readings = new LinkedHashMap<>();
+  private Optional<AnswerDifference> interrupted(int number, Step.Interrupted step) {
+    Map<String, ComparedStore.Reading> readings = new LinkedHashMap<>();
     Map<String, List<List<Object>>> found = new LinkedHashMap<>();
-    Store.Reading expected = cassandra.read(step.read().query(), step.read().pageSize());
+    ComparedStore.Reading expected = cassandra.read(step.read().query(), step.read().pageSize());
     List<List<Object>> rows = new ArrayList<>(expected.page());
     others.forEach(
         (name, store) -> {
           readings.put(name, store.read(step.read().query(), step.read().pageSize()));
           found.put(name, new ArrayList<>(readings.get(name).page()));
         });
-    Optional<Difference> different = write(number, step.unit());
-    // where one knows that it is at the end, and the other will have to look, both are right
-    if (!expected.isOver() && readings.values().stream().noneMatch(Store.Reading::isOver)) {
+    Optional<AnswerDifference> different = write(number, step.unit());
+    // If one store knows that it is at the end, and the other returns an empty last page, both are
+    // right.
+    if (!expected.isOver() && readings.values().stream().noneMatch(ComparedStore.Reading::isOver)) {
       rest(expected, rows);
       readings.forEach((name, reading) -> rest(reading, found.get(name)));
     }
@@ -108,8 +112,8 @@ final class Comparison {
         : different(number, "the read that the write came into", rows, found);
   }
 
-  private Optional<Difference> compare(int number, List<Step.Read> asked) {
-    List<Store.Reading> expected =
+  private Optional<AnswerDifference> compare(int number, List<Step.Read> asked) {
+    List<ComparedStore.Reading> expected =
         asked.stream().map(read -> cassandra.read(read.query(), read.pageSize())).toList();
     for (int i = 0; i < asked.size(); i++) {
       Step.Read read = asked.get(i);
@@ -120,7 +124,7 @@ final class Comparison {
       List<List<Object>> rows = rest(expected.get(i), new ArrayList<>());
       reads++;
       String what = CqlReads.of(read.query()) + " by " + read.pageSize();
-      Optional<Difference> different = different(number, what, rows, found);
+      Optional<AnswerDifference> different = different(number, what, rows, found);
       if (different.isPresent()) {
         return different;
       }
@@ -128,7 +132,7 @@ final class Comparison {
     return Optional.empty();
   }
 
-  private static Optional<Difference> different(
+  private static Optional<AnswerDifference> different(
       int number, String what, List<List<Object>> expected, Map<String, List<List<Object>>> found) {
     return found.entrySet().stream()
         .filter(other -> !other.getValue().equals(expected))
@@ -136,13 +140,13 @@ final class Comparison {
         .findFirst();
   }
 
-  private static Difference difference(
+  private static AnswerDifference difference(
       int number, String what, Object expected, String store, Object found) {
-    return new Difference(
+    return new AnswerDifference(
         number, number + 1, what, String.valueOf(expected), store, String.valueOf(found));
   }
 
-  private static List<List<Object>> rest(Store.Reading reading, List<List<Object>> into) {
+  private static List<List<Object>> rest(ComparedStore.Reading reading, List<List<Object>> into) {
     while (!reading.isOver()) {
       into.addAll(reading.page());
     }
