@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 
-/** The nested entity by hand. */
-public final class TripsByHand {
+/** Manually written driver code for the nested entity. */
+public final class DriverCodeTrips {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
   private static final String COLUMNS =
       "vehicle, at, title, note, driver, price, paid, seconds, tags, stops, tolls, origin";
@@ -26,10 +26,12 @@ public final class TripsByHand {
   private static final String SELECT =
       "SELECT " + COLUMNS + " FROM bench.trip WHERE vehicle = ? AND at = ?";
 
-  private TripsByHand() {}
+  private DriverCodeTrips() {}
 
-  /** The limit: places instead of names, and the codec of each value known to the compiler. */
-  public static final class StaticCodecs extends ByHand<Trip> {
+  /**
+   * The lower limit: indexes instead of names, and the codec of each value known to the compiler.
+   */
+  public static final class StaticCodecs extends DriverCode<Trip> {
     private static final TypeCodec<Set<String>> TAGS = TypeCodecs.setOf(TypeCodecs.TEXT);
     private static final TypeCodec<List<String>> STOPS = TypeCodecs.listOf(TypeCodecs.TEXT);
     private static final TypeCodec<Map<String, Integer>> TOLLS =
@@ -112,8 +114,8 @@ public final class TripsByHand {
     }
   }
 
-  /** As most programs have it: by name, one value after the other. */
-  public static final class Usual extends ByHand<Trip> {
+  /** Typical program code: by name, one value after the other. */
+  public static final class Usual extends DriverCode<Trip> {
     private final UserDefinedType place;
 
     /** Prepares its statements. */

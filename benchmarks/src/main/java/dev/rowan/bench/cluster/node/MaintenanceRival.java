@@ -6,14 +6,15 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One way to keep wares by their sellers.
+ * One way to maintain wares by their sellers.
  *
  * @param save writes the ware of a number
  * @param retitle changes a column that is copied
- * @param move changes the seller; null where a seller never changes
- * @param read reads all wares of a seller, and says how many there are; null where nothing can
+ * @param move changes the seller; null if a seller never changes
+ * @param read reads all wares of a seller, and returns their number; null if the way supports no
+ *     such read
  */
-record UpkeepRival(
+record MaintenanceRival(
     String name,
     LongConsumer save,
     BiConsumer<Long, String> retitle,

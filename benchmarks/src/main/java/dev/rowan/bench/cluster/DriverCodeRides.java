@@ -10,18 +10,20 @@ import java.time.Instant;
 import java.util.Objects;
 import java.util.UUID;
 
-/** The flat entity by hand. */
-public final class RidesByHand {
+/** Manually written driver code for the flat entity. */
+public final class DriverCodeRides {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
   private static final String INSERT =
       "INSERT INTO bench.ride (vehicle, at, city, seconds, distance) VALUES (?, ?, ?, ?, ?)";
   private static final String SELECT =
       "SELECT vehicle, at, city, seconds, distance FROM bench.ride WHERE vehicle = ? AND at = ?";
 
-  private RidesByHand() {}
+  private DriverCodeRides() {}
 
-  /** The limit: places instead of names, and the codec of each value known to the compiler. */
-  public static final class StaticCodecs extends ByHand<Ride> {
+  /**
+   * The lower limit: indexes instead of names, and the codec of each value known to the compiler.
+   */
+  public static final class StaticCodecs extends DriverCode<Ride> {
     /** Prepares its statements. */
     public StaticCodecs(CqlSession session) {
       super(session, INSERT, SELECT);
@@ -61,8 +63,8 @@ public final class RidesByHand {
     }
   }
 
-  /** As most programs have it: by name, one value after the other. */
-  public static final class Usual extends ByHand<Ride> {
+  /** Typical program code: by name, one value after the other. */
+  public static final class Usual extends DriverCode<Ride> {
     /** Prepares its statements. */
     public Usual(CqlSession session) {
       super(session, INSERT, SELECT);

@@ -12,10 +12,8 @@ import dev.rowan.annotation.Update;
 import java.util.List;
 import java.util.UUID;
 
-/**
- * The same wares, without an index and with a copy of each by its seller that is kept in each way.
- */
-interface KeptWares {
+/** The same wares, without an index, and with a copy by seller under each maintenance protocol. */
+interface MaintainedWares {
   /** Without an index. */
   @Entity("plain_ware")
   record Plain(@PartitionKey UUID id, String seller, int price, String title, String note) {}
@@ -33,7 +31,7 @@ interface KeptWares {
     void move(UUID id, String seller);
   }
 
-  /** With an index that is kept BLIND. */
+  /** With an index maintained BLIND. */
   @Entity("blind_ware")
   @CustomIndex(
       name = "blind_by_seller",
@@ -57,7 +55,7 @@ interface KeptWares {
     List<Blind> bySeller(String seller);
   }
 
-  /** With an index that is kept ATOMIC. */
+  /** With an index maintained ATOMIC. */
   @Entity("atomic_ware")
   @CustomIndex(
       name = "atomic_by_seller",
@@ -83,7 +81,7 @@ interface KeptWares {
     List<Atomic> bySeller(String seller);
   }
 
-  /** With an index that is kept VERIFIED. */
+  /** With an index maintained VERIFIED. */
   @Entity("verified_ware")
   @CustomIndex(
       name = "verified_by_seller",
@@ -109,7 +107,7 @@ interface KeptWares {
     List<Verified> bySeller(String seller);
   }
 
-  /** With an index that is kept SERIAL. */
+  /** With an index maintained SERIAL. */
   @Entity("serial_ware")
   @CustomIndex(
       name = "serial_by_seller",
@@ -135,7 +133,7 @@ interface KeptWares {
     List<Serial> bySeller(String seller);
   }
 
-  /** With a view of the servers'. */
+  /** With a materialized view. */
   @Entity("viewed_ware")
   @CustomIndex(
       name = "viewed_by_seller",

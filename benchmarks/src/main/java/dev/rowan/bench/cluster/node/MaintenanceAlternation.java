@@ -18,17 +18,17 @@ import java.util.Objects;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The same calls on the same wares, kept by their sellers in each way, on one real node over one
- * session, in turns that follow each other. Prints for each call and way the requests of a call,
- * and medians of its time by the clock, of the processor time of this process and of that of the
- * server, and the medians and quartiles of their ratios to the turn without an index in the same
- * round; reads stand beside those of a whole copy that is kept blindly. {@code UpkeepAlternation
- * <rounds> <millis>}: so many rounds of turns so long.
+ * The same calls on the same wares, with each way to maintain them by seller, on one real node over
+ * one session, in alternating turns. For each call and way it prints the requests of a call; the
+ * medians of its elapsed time, of this process's processor time and of the server's; and the
+ * medians and quartiles of their ratios to the turn without an index in the same round. Reads are
+ * compared with reads of a whole copy maintained BLIND. {@code MaintenanceAlternation <rounds>
+ * <millis>}: the number of rounds, and the length of a turn.
  *
  * <p>The server is a process that this one started, or that of {@code -Drowan.bench.server=pid}.
  */
-public final class UpkeepAlternation {
-  /** Wares that are there to be read, and as many that change. */
+public final class MaintenanceAlternation {
+  /** Wares to read, and as many to change. */
   private static final int STORED = 2_000;
 
   private enum Call {
@@ -37,7 +37,7 @@ public final class UpkeepAlternation {
     MOVE,
     READ;
 
-    boolean isOf(UpkeepRival rival) {
+    boolean isOf(MaintenanceRival rival) {
       return switch (this) {
         case MOVE -> rival.move() != null;
         case READ -> rival.read() != null;
@@ -45,7 +45,7 @@ public final class UpkeepAlternation {
       };
     }
 
-    void run(UpkeepRival rival, long number) {
+    void run(MaintenanceRival rival, long number) {
       long changing = STORED + number % STORED;
       switch (this) {
         case SAVE -> rival.save().accept(3L * STORED + number);
@@ -53,9 +53,9 @@ public final class UpkeepAlternation {
         case MOVE ->
             Objects.requireNonNull(rival.move()).accept(changing, "mover-" + number % 1_000);
         case READ -> {
-          String seller = UpkeepRivals.seller(number % STORED);
+          String seller = MaintenanceRivals.seller(number % STORED);
           int found = Objects.requireNonNull(rival.read()).apply(seller);
-          if (found != UpkeepRivals.OF_ONE_SELLER) {
+          if (found != MaintenanceRivals.OF_ONE_SELLER) {
             throw new IllegalStateException(rival.name() + " found " + found);
           }
         }
@@ -66,7 +66,7 @@ public final class UpkeepAlternation {
   /** Microseconds, and requests, of a call. */
   private record Turn(double clock, double client, double server, double requests) {}
 
-  /** Counts what the driver was asked for. */
+  /** Counts the driver's requests. */
   private static final class Requests implements RequestTracker {
     final LongAdder made = new LongAdder();
     final LongAdder failed = new LongAdder();
@@ -96,17 +96,17 @@ public final class UpkeepAlternation {
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
   private final Requests requests;
   private final long turnNanos;
-  private final List<UpkeepRival> rivals;
+  private final List<MaintenanceRival> rivals;
   private final Map<Call, long[]> next = new EnumMap<>(Call.class);
 
-  private UpkeepAlternation(CqlSession session, Requests requests, Duration turn) {
+  private MaintenanceAlternation(CqlSession session, Requests requests, Duration turn) {
     this.requests = requests;
     this.turnNanos = turn.toNanos();
-    this.rivals = new UpkeepRivals(session).all();
+    this.rivals = new MaintenanceRivals(session).all();
     for (Call call : Call.values()) {
       next.put(call, new long[rivals.size()]);
     }
-    for (UpkeepRival rival : rivals) {
+    for (MaintenanceRival rival : rivals) {
       for (long number = 0; number < 2L * STORED; number++) {
         rival.save().accept(number);
       }
@@ -120,7 +120,7 @@ public final class UpkeepAlternation {
     Requests requests = new Requests();
     try (OneNode node = new OneNode();
         CqlSession session = OneNode.trackedSession(node.address(), requests)) {
-      UpkeepAlternation alternation = new UpkeepAlternation(session, requests, turn);
+      MaintenanceAlternation alternation = new MaintenanceAlternation(session, requests, turn);
       System.out.println(
           "| call | kept | requests | clock µs | ratio | client µs | ratio | server µs | ratio |");
       System.out.println("|---|---|---|---|---|---|---|---|---|");
@@ -136,12 +136,12 @@ public final class UpkeepAlternation {
   }
 
   private void compare(Call call, int rounds) {
-    List<UpkeepRival> of = rivals.stream().filter(call::isOf).toList();
+    List<MaintenanceRival> of = rivals.stream().filter(call::isOf).toList();
     List<List<Turn>> turns = new ArrayList<>();
     of.forEach(rival -> turns.add(new ArrayList<>()));
     for (int round = -Math.max(2, rounds / 3); round < rounds; round++) {
       for (int i = 0; i < of.size(); i++) {
-        // each follows each other one in some round
+        // Each way follows each other way in some round.
         int who = Math.floorMod(round % 2 == 0 ? round + i : round - i, of.size());
         Turn turn = turn(call, of.get(who));
         if (round >= 0) {
@@ -204,7 +204,7 @@ public final class UpkeepAlternation {
     return sorted[(int) (part * (sorted.length - 1))];
   }
 
-  private Turn turn(Call call, UpkeepRival rival) {
+  private Turn turn(Call call, MaintenanceRival rival) {
     long[] numbers = Objects.requireNonNull(next.get(call));
     long before = requests.made.sum();
     long client = system.getProcessCpuTime();

@@ -14,11 +14,11 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wares and a copy of each by its seller, as careful driver code keeps them, with static codecs: it
- * reads the row, and writes row, new copy and the removal of the old one as one logged batch. What
- * two writers at one time leave behind, it does not ask.
+ * Wares and a copy of each by its seller, maintained by careful driver code with static codecs. It
+ * reads the row, and writes the row, the new copy and the removal of the old one as one logged
+ * batch. It does not handle concurrent writers.
  */
-final class WaresByHand {
+final class DriverCodeWares {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
   private static final String WARES = OneNode.KEYSPACE + ".hand_ware";
   private static final String BY_SELLER = OneNode.KEYSPACE + ".hand_by_seller";
@@ -30,8 +30,8 @@ final class WaresByHand {
   private final PreparedStatement change;
   private final PreparedStatement remove;
 
-  /** Makes the tables. */
-  WaresByHand(CqlSession session) {
+  /** Creates the tables. */
+  DriverCodeWares(CqlSession session) {
     this.session = session;
     session.execute(
         "CREATE TABLE "
@@ -52,7 +52,7 @@ final class WaresByHand {
     remove = session.prepare("DELETE FROM " + BY_SELLER + " WHERE seller = ? AND id = ?");
   }
 
-  void save(KeptWares.Atomic ware) {
+  void save(MaintainedWares.Atomic ware) {
     session.execute(logged(whole(insert, ware), whole(copy, ware)));
   }
 
@@ -62,8 +62,8 @@ final class WaresByHand {
         Objects.requireNonNull(
             session.execute(find.boundStatementBuilder().setBytesUnsafe(0, key).build()).one(),
             "a ware is missing");
-    KeptWares.Atomic moved =
-        new KeptWares.Atomic(
+    MaintainedWares.Atomic moved =
+        new MaintainedWares.Atomic(
             id,
             seller,
             TypeCodecs.INT.decodePrimitive(row.getBytesUnsafe(1), PROTOCOL),
@@ -95,7 +95,7 @@ final class WaresByHand {
         .build();
   }
 
-  private static BoundStatement whole(PreparedStatement statement, KeptWares.Atomic ware) {
+  private static BoundStatement whole(PreparedStatement statement, MaintainedWares.Atomic ware) {
     return statement
         .boundStatementBuilder()
         .setBytesUnsafe(0, TypeCodecs.TEXT.encode(ware.seller(), PROTOCOL))

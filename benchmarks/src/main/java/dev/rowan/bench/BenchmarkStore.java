@@ -2,15 +2,15 @@ package dev.rowan.bench;
 
 import org.jspecify.annotations.Nullable;
 
-/** One way to store readings and settings. Thread-safe. */
-interface Store extends AutoCloseable {
-  /** Writes a reading and its two index entries, all or nothing. */
+/** A way to store readings and settings. Thread-safe. */
+interface BenchmarkStore extends AutoCloseable {
+  /** Writes a reading and its two index entries atomically. */
   void saveIndexed(long number);
 
   /** Writes a setting. */
   void saveSingle(long number);
 
-  /** Writes one column of a setting that is there; the others stay. */
+  /** Writes one column of an existing setting. */
   void change(long number);
 
   /** Returns a reading, or null. */

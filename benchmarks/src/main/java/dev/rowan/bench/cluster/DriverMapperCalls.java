@@ -10,22 +10,22 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The driver's own mapper: its DAOs make the statements, and are called for the rest. */
-record MapperWay<E>(
+/** The driver's own mapper: its DAOs create the statements and execute them. */
+record DriverMapperCalls<E>(
     CqlSession session,
     Function<E, BoundStatement> bound,
     Function<Row, E> reading,
     BiFunction<UUID, Instant, @Nullable E> finding)
-    implements Way<E> {
+    implements EntityCalls<E> {
 
-  static MapperWay<Ride> rides(CqlSession session) {
+  static DriverMapperCalls<Ride> rides(CqlSession session) {
     DriverMapper.RideDao dao = mapper(session).rides();
-    return new MapperWay<>(session, dao::bound, dao::read, dao::find);
+    return new DriverMapperCalls<>(session, dao::bound, dao::read, dao::find);
   }
 
-  static MapperWay<Trip> trips(CqlSession session) {
+  static DriverMapperCalls<Trip> trips(CqlSession session) {
     DriverMapper.TripDao dao = mapper(session).trips();
-    return new MapperWay<>(session, dao::bound, dao::read, dao::find);
+    return new DriverMapperCalls<>(session, dao::bound, dao::read, dao::find);
   }
 
   private static DriverMapper mapper(CqlSession session) {

@@ -1,20 +1,20 @@
-package dev.rowan.bench.upkeep;
+package dev.rowan.bench.maintenance;
 
 import com.sun.management.OperatingSystemMXBean;
 import dev.rowan.Rowan;
-import dev.rowan.bench.ReadingMapping;
-import dev.rowan.bench.Readings;
-import dev.rowan.bench.Readout;
+import dev.rowan.bench.SampleReadings;
 import dev.rowan.bench.ScratchDirectory;
+import dev.rowan.bench.SensorReadingMapping;
+import dev.rowan.bench.SensorReadings;
 import dev.rowan.maintenance.UpkeepReport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
 /**
- * Verifies the two indexes of a filled store again and again, in both directions, and prints how
- * many rows a second that is, by the clock and by the processor time of the whole process, and the
- * heap that is in use after a collection. {@code Verification <rows> <rounds>}.
+ * Verifies the two indexes of a filled store repeatedly, in both directions. Prints the rows per
+ * second, by elapsed time and by the processor time of the whole process, and the heap in use after
+ * a collection. {@code Verification <rows> <rounds>}.
  */
 public final class Verification {
   private static final double NANOS = 1e9;
@@ -29,14 +29,14 @@ public final class Verification {
         (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     try (ScratchDirectory directory = new ScratchDirectory();
         Rowan rowan = Rowan.connect("rowan:embedded:" + directory.path())) {
-      Readings readings = rowan.dao(Readings.class);
+      SensorReadings readings = rowan.dao(SensorReadings.class);
       for (long number = 0; number < rows; number++) {
-        readings.save(Readout.reading(number));
+        readings.save(SampleReadings.reading(number));
       }
       for (int round = 0; round < rounds; round++) {
         long cpu = system.getProcessCpuTime();
         long start = System.nanoTime();
-        UpkeepReport report = rowan.upkeep().verify(ReadingMapping.INSTANCE).run();
+        UpkeepReport report = rowan.upkeep().verify(SensorReadingMapping.INSTANCE).run();
         double seconds = (System.nanoTime() - start) / NANOS;
         double cpuSeconds = (system.getProcessCpuTime() - cpu) / NANOS;
         if (!report.isClean() || report.rows() != rows || report.entries() != 2L * rows) {

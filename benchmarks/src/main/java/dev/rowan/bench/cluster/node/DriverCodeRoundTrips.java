@@ -10,26 +10,26 @@ import com.datastax.oss.driver.api.core.cql.DefaultBatchType;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.type.UserDefinedType;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
-import dev.rowan.bench.Reading;
+import dev.rowan.bench.SensorReading;
+import dev.rowan.bench.cluster.DriverCodeTrips;
 import dev.rowan.bench.cluster.Trip;
-import dev.rowan.bench.cluster.TripsByHand;
 import java.util.concurrent.CompletionStage;
 
-/** The same by driver code with static codecs. */
-final class RoundTripsByHand implements RoundTrips {
+/** The same calls in driver code with static codecs. */
+final class DriverCodeRoundTrips implements RoundTrips {
   private static final ProtocolVersion PROTOCOL = ProtocolVersion.DEFAULT;
 
   private final CqlSession session;
-  private final TripsByHand.StaticCodecs trips;
+  private final DriverCodeTrips.StaticCodecs trips;
   private final PreparedStatement byDriver;
   private final PreparedStatement byTitle;
   private final PreparedStatement reading;
   private final PreparedStatement byKind;
   private final PreparedStatement byPlace;
-  private final WaresByHand wares;
+  private final DriverCodeWares wares;
 
-  /** Over tables that are there. */
-  RoundTripsByHand(CqlSession session) {
+  /** Uses existing tables. */
+  DriverCodeRoundTrips(CqlSession session) {
     this.session = session;
     UserDefinedType place =
         session
@@ -37,7 +37,7 @@ final class RoundTripsByHand implements RoundTrips {
             .getKeyspace(OneNode.KEYSPACE)
             .flatMap(keyspace -> keyspace.getUserDefinedType("place"))
             .orElseThrow();
-    this.trips = new TripsByHand.StaticCodecs(session, place);
+    this.trips = new DriverCodeTrips.StaticCodecs(session, place);
     this.byDriver =
         session.prepare("INSERT INTO bench.trip_by_driver (driver, at, vehicle) VALUES (?, ?, ?)");
     this.byTitle =
@@ -49,7 +49,7 @@ final class RoundTripsByHand implements RoundTrips {
         session.prepare("INSERT INTO bench.reading_by_kind (kind, at, sensor) VALUES (?, ?, ?)");
     this.byPlace =
         session.prepare("INSERT INTO bench.reading_by_place (place, at, sensor) VALUES (?, ?, ?)");
-    this.wares = new WaresByHand(session);
+    this.wares = new DriverCodeWares(session);
   }
 
   @Override
@@ -96,7 +96,7 @@ final class RoundTripsByHand implements RoundTrips {
 
   @Override
   public void saveIndexed(long number) {
-    Reading row = TripTables.reading(number);
+    SensorReading row = TripTables.reading(number);
     session.execute(
         BatchStatement.builder(DefaultBatchType.LOGGED)
             .addStatement(bound(row))
@@ -106,7 +106,7 @@ final class RoundTripsByHand implements RoundTrips {
             .build());
   }
 
-  private BoundStatement bound(Reading row) {
+  private BoundStatement bound(SensorReading row) {
     return reading
         .boundStatementBuilder()
         .setBytesUnsafe(0, TypeCodecs.BIGINT.encodePrimitive(row.sensor(), PROTOCOL))
@@ -117,7 +117,7 @@ final class RoundTripsByHand implements RoundTrips {
         .build();
   }
 
-  private static BoundStatement entry(PreparedStatement insert, String key, Reading row) {
+  private static BoundStatement entry(PreparedStatement insert, String key, SensorReading row) {
     return insert
         .boundStatementBuilder()
         .setBytesUnsafe(0, TypeCodecs.TEXT.encode(key, PROTOCOL))
@@ -128,12 +128,12 @@ final class RoundTripsByHand implements RoundTrips {
 
   @Override
   public void saveWare(long number) {
-    wares.save(UpkeepRivals.ware(number));
+    wares.save(MaintenanceRivals.ware(number));
   }
 
   @Override
   public void moveWare(long number, String seller) {
-    wares.move(UpkeepRivals.id(number), seller);
+    wares.move(MaintenanceRivals.id(number), seller);
   }
 
   @Override

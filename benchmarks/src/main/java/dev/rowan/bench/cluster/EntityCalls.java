@@ -8,20 +8,20 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One way to write and read the entities of a type.
+ * Writes and reads entities of one type.
  *
  * @param <E> the entity
  */
-public interface Way<E> {
+public interface EntityCalls<E> {
   /** Returns the bound statement that writes an entity. */
   BoundStatement bind(E entity);
 
-  /** Makes the bound statement of an entity and hands it to the session. */
+  /** Creates the bound statement of an entity and passes it to the session. */
   CompletionStage<?> write(E entity);
 
   /** Returns the entity of a row. */
   E read(Row row);
 
-  /** Asks the session for a row and returns its entity. */
+  /** Requests a row from the session and returns its entity. */
   @Nullable E find(UUID vehicle, Instant at);
 }

@@ -9,13 +9,13 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Code over the driver that somebody wrote for one entity. */
-public abstract class ByHand<E> implements Way<E> {
+/** Manually written driver code for one entity. */
+public abstract class DriverCode<E> implements EntityCalls<E> {
   private final CqlSession session;
   private final PreparedStatement insert;
   private final PreparedStatement select;
 
-  ByHand(CqlSession session, String insert, String select) {
+  DriverCode(CqlSession session, String insert, String select) {
     this.session = session;
     this.insert = session.prepare(insert);
     this.select = session.prepare(select);

@@ -7,7 +7,7 @@ import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 
-/** What a sensor measured: the row of all benchmarks, with two indexes of keys only. */
+/** A measurement of a sensor: the row of all benchmarks, with two key-only indexes. */
 @Entity
 @CustomIndex(
     name = "reading_by_kind",
@@ -17,7 +17,7 @@ import dev.rowan.annotation.PartitionKey;
     name = "reading_by_place",
     partition = "place",
     clustering = {"at desc", "sensor"})
-public record Reading(
+public record SensorReading(
     @PartitionKey long sensor,
     @Clustering(order = Order.DESC) long at,
     @Immutable String kind,

@@ -35,8 +35,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What is measured: the run time of generated DAOs over the backend for clusters. */
-final class RowanWay<E> implements Way<E> {
+/** The measured code: the runtime of generated DAOs over the cluster backend. */
+final class RowanCalls<E> implements EntityCalls<E> {
   private static final WriteTime AT_SOME_TIME = WriteTime.at(1_760_000_000_000_000L);
 
   private final DaoRuntime<E> runtime;
@@ -46,7 +46,7 @@ final class RowanWay<E> implements Way<E> {
   private final Cluster cluster;
   private final BiFunction<UUID, Instant, @Nullable E> find;
 
-  RowanWay(
+  RowanCalls(
       CqlSession session,
       EntityMapping<E> mapping,
       Function<Rowan, BiFunction<UUID, Instant, @Nullable E>> find) {
@@ -61,8 +61,8 @@ final class RowanWay<E> implements Way<E> {
     this.find = find.apply(rowan);
   }
 
-  /** Prepares the statement of an insert, which a call would do the first time. */
-  RowanWay<E> prepared(E entity) {
+  /** Prepares the statement of an insert, as a first call would. */
+  RowanCalls<E> prepared(E entity) {
     cluster.run(insert(entity), CallOptions.NONE);
     return this;
   }
@@ -72,7 +72,7 @@ final class RowanWay<E> implements Way<E> {
     return Objects.requireNonNull(cluster.ifPrepared(insert(entity)));
   }
 
-  /** Does what the backend does with the insert of a unit. */
+  /** Executes the same code as the backend for a batch with one insert. */
   private Statement insert(E entity) {
     Upsert upsert = Upsert.insert(mapping.table(), mapping.write(entity));
     return Objects.requireNonNull(PlannedWrite.onlyInsert(upsert, tables, AT_SOME_TIME));
@@ -93,7 +93,7 @@ final class RowanWay<E> implements Way<E> {
     return find.apply(vehicle, at);
   }
 
-  /** The backend of a keyspace whose tables need not be looked at. */
+  /** The backend of a keyspace whose tables need no comparison. */
   private record DefinedTables(Backend backend) implements Backend {
     @Override
     public Capabilities capabilities() {

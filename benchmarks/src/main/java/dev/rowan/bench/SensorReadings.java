@@ -7,18 +7,18 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import java.util.Optional;
 
-/** The operations that are measured. */
+/** The measured operations. */
 @Dao
-public interface Readings {
+public interface SensorReadings {
   /** Writes the row and its two index entries. */
   @Insert
-  void save(Reading reading);
+  void save(SensorReading reading);
 
   /** Reads one row. */
   @Select
-  Optional<Reading> find(long sensor, long at);
+  Optional<SensorReading> find(long sensor, long at);
 
   /** Reads a page of one partition. */
   @Select
-  Page<Reading> of(long sensor, PageRequest page);
+  Page<SensorReading> of(long sensor, PageRequest page);
 }

@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * All ways to keep wares by their sellers: those of {@code maintain}, and an index of the server.
+ * All ways to maintain wares by their sellers: those of {@code maintain}, and an index of the
+ * server.
  */
-final class UpkeepRivals {
-  /** How many wares a seller has at first. */
+final class MaintenanceRivals {
+  /** The initial number of wares of a seller. */
   static final int OF_ONE_SELLER = 10;
 
   private static final String NOTE = "Two scratches on the lid, otherwise as new; with its papers.";
@@ -22,7 +23,7 @@ final class UpkeepRivals {
   private final Rowan rowan;
   private final CqlSession session;
 
-  UpkeepRivals(CqlSession session) {
+  MaintenanceRivals(CqlSession session) {
     this.session = session;
     this.rowan =
         Rowan.on(
@@ -30,7 +31,7 @@ final class UpkeepRivals {
             RowanOptions.defaults());
   }
 
-  List<UpkeepRival> all() {
+  List<MaintenanceRival> all() {
     return List.of(plain(), sai(), viewed(), blind(), atomic(), verified(), serial());
   }
 
@@ -42,42 +43,45 @@ final class UpkeepRivals {
     return "seller-" + number / OF_ONE_SELLER;
   }
 
-  /** Returns the ware of a number, for the table that is kept ATOMIC. */
-  static KeptWares.Atomic ware(long number) {
-    return new KeptWares.Atomic(id(number), seller(number), (int) number, title(number), NOTE);
+  /** Returns the ware of a number, for the table maintained ATOMIC. */
+  static MaintainedWares.Atomic ware(long number) {
+    return new MaintainedWares.Atomic(
+        id(number), seller(number), (int) number, title(number), NOTE);
   }
 
   private static String title(long number) {
     return "Ware " + number % 10_000;
   }
 
-  private UpkeepRival plain() {
-    KeptWares.PlainWares wares = rowan.dao(KeptWares.PlainWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival plain() {
+    MaintainedWares.PlainWares wares = rowan.dao(MaintainedWares.PlainWares.class);
+    return new MaintenanceRival(
         "no index",
         number ->
             wares.save(
-                new KeptWares.Plain(id(number), seller(number), (int) number, title(number), NOTE)),
+                new MaintainedWares.Plain(
+                    id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
         null);
   }
 
-  private UpkeepRival blind() {
-    KeptWares.BlindWares wares = rowan.dao(KeptWares.BlindWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival blind() {
+    MaintainedWares.BlindWares wares = rowan.dao(MaintainedWares.BlindWares.class);
+    return new MaintenanceRival(
         "BLIND",
         number ->
             wares.save(
-                new KeptWares.Blind(id(number), seller(number), (int) number, title(number), NOTE)),
+                new MaintainedWares.Blind(
+                    id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         null,
         seller -> wares.bySeller(seller).size());
   }
 
-  private UpkeepRival atomic() {
-    KeptWares.AtomicWares wares = rowan.dao(KeptWares.AtomicWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival atomic() {
+    MaintainedWares.AtomicWares wares = rowan.dao(MaintainedWares.AtomicWares.class);
+    return new MaintenanceRival(
         "ATOMIC",
         number -> wares.save(ware(number)),
         (number, title) -> wares.retitle(id(number), title),
@@ -85,47 +89,49 @@ final class UpkeepRivals {
         seller -> wares.bySeller(seller).size());
   }
 
-  private UpkeepRival verified() {
-    KeptWares.VerifiedWares wares = rowan.dao(KeptWares.VerifiedWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival verified() {
+    MaintainedWares.VerifiedWares wares = rowan.dao(MaintainedWares.VerifiedWares.class);
+    return new MaintenanceRival(
         "VERIFIED",
         number ->
             wares.save(
-                new KeptWares.Verified(
+                new MaintainedWares.Verified(
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
         seller -> wares.bySeller(seller).size());
   }
 
-  private UpkeepRival serial() {
-    KeptWares.SerialWares wares = rowan.dao(KeptWares.SerialWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival serial() {
+    MaintainedWares.SerialWares wares = rowan.dao(MaintainedWares.SerialWares.class);
+    return new MaintenanceRival(
         "SERIAL",
         number ->
             wares.save(
-                new KeptWares.Serial(
+                new MaintainedWares.Serial(
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
         seller -> wares.bySeller(seller).size());
   }
 
-  private UpkeepRival viewed() {
-    KeptWares.ViewedWares wares = rowan.dao(KeptWares.ViewedWares.class);
-    return new UpkeepRival(
+  private MaintenanceRival viewed() {
+    MaintainedWares.ViewedWares wares = rowan.dao(MaintainedWares.ViewedWares.class);
+    return new MaintenanceRival(
         "SERVER_VIEW",
         number ->
             wares.save(
-                new KeptWares.Viewed(
+                new MaintainedWares.Viewed(
                     id(number), seller(number), (int) number, title(number), NOTE)),
         (number, title) -> wares.retitle(id(number), title),
         (number, seller) -> wares.move(id(number), seller),
         seller -> wares.bySeller(seller).size());
   }
 
-  /** Prepared statements, as one would write them for a table with a storage-attached index. */
-  private UpkeepRival sai() {
+  /**
+   * Prepared statements as a programmer would write them for a table with a storage-attached index.
+   */
+  private MaintenanceRival sai() {
     session.execute(
         "CREATE TABLE "
             + SAI
@@ -138,7 +144,7 @@ final class UpkeepRivals {
     PreparedStatement move = session.prepare("UPDATE " + SAI + " SET seller = ? WHERE id = ?");
     PreparedStatement select =
         session.prepare("SELECT id, seller, price, title, note FROM " + SAI + " WHERE seller = ?");
-    return new UpkeepRival(
+    return new MaintenanceRival(
         "SAI, by hand",
         number ->
             session.execute(
@@ -150,7 +156,7 @@ final class UpkeepRivals {
                 .execute(select.bind(seller))
                 .map(
                     row ->
-                        new KeptWares.Plain(
+                        new MaintainedWares.Plain(
                             row.getUuid(0),
                             row.getString(1),
                             row.getInt(2),

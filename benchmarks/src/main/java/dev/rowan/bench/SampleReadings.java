@@ -3,10 +3,10 @@ package dev.rowan.bench;
 import java.util.SplittableRandom;
 
 /**
- * Makes readings and settings: the same ones for the same numbers. One thread draws numbers from
- * it, and no other thread's fresh ones are among them.
+ * Creates readings and settings, always the same for the same numbers. Each thread draws numbers
+ * from its own instance, whose fresh numbers no other thread uses.
  */
-public final class Readout {
+public final class SampleReadings {
   static final int SENSORS = 2_000;
   static final int PER_SENSOR = 100;
   static final long STORED = (long) SENSORS * PER_SENSOR;
@@ -18,7 +18,7 @@ public final class Readout {
   private final SplittableRandom random;
   private long next;
 
-  Readout(int thread) {
+  SampleReadings(int thread) {
     this.random = new SplittableRandom(42L + thread);
     this.next = STORED + thread * FRESH_PER_THREAD;
   }
@@ -40,7 +40,7 @@ public final class Readout {
   }
 
   static String payload(long number) {
-    // about a hundred characters, half of which compress
+    // About a hundred characters, half of which compress.
     return Long.toHexString(number * 0x9E3779B97F4A7C15L).repeat(3) + "-".repeat(50);
   }
 
@@ -49,8 +49,9 @@ public final class Readout {
   }
 
   /** Returns the reading of a number. */
-  public static Reading reading(long number) {
-    return new Reading(sensor(number), at(number), kind(number), place(number), payload(number));
+  public static SensorReading reading(long number) {
+    return new SensorReading(
+        sensor(number), at(number), kind(number), place(number), payload(number));
   }
 
   static Gauge gauge(long number) {
@@ -61,7 +62,7 @@ public final class Readout {
     return new Setting(sensor(number), at(number), kind(number), place(number), payload(number));
   }
 
-  /** Returns the number of a reading that is stored. */
+  /** Returns the number of a stored reading. */
   long stored() {
     return random.nextLong(STORED);
   }
