@@ -11,9 +11,9 @@ import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.Locale;
 
-/** Stores the log that ships with the program and shows what can be asked of it. */
+/** Stores the log that ships with the program and shows its queries. */
 final class LogTour {
-  /** A build of Rowan by Maven, as it was printed; machine names and folders were taken out. */
+  /** The output of a build of Rowan by Maven; machine names and folders were removed. */
   static final String SHIPPED = "maven-build.log";
 
   private static final int PAGE = 10;
@@ -48,7 +48,7 @@ final class LogTour {
       if (bytes == null) {
         throw new IllegalStateException(SHIPPED + " was not packaged with the program");
       }
-      // Every line that matters has its time, so the file needs none.
+      // Every relevant line has its time, so the file needs none.
       LogFile file = LogFile.of(SHIPPED, Instant.EPOCH, bytes);
       new Intake(archive, out, err).store(file, bytes.available(), SHIPPED, Instant.EPOCH);
     } catch (IOException e) {
@@ -56,7 +56,7 @@ final class LogTour {
     }
   }
 
-  /** Counts what the store holds, page by page, back to the first line. */
+  /** Counts the stored lines, page by page, back to the first line. */
   private long count() {
     LogPage page = archive.newest(SHIPPED, LARGE_PAGE);
     long lines = page.messages().size();

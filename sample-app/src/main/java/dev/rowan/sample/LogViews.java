@@ -18,10 +18,10 @@ final class LogViews {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-  /** What fits a line of a wide terminal beside the time. */
+  /** The width of a wide terminal, minus the time. */
   private static final int WIDTH = 96;
 
-  /** The parts that tell most about a line, in this order. */
+  /** The most informative parts of a line, in this order. */
   private static final List<String> TELLING =
       List.of("level", "host", "process", "component", "module", "cut");
 
@@ -91,7 +91,7 @@ final class LogViews {
     return (TIME.format(message.at()) + "  " + printable(telling)).stripTrailing();
   }
 
-  /** A log may hold what would steer a terminal; none of that is passed on. */
+  /** A log may contain control characters for a terminal; none of them is printed. */
   private static String printable(String text) {
     String start = text;
     if (text.codePointCount(0, text.length()) > WIDTH) {

@@ -94,7 +94,7 @@ final class LogsCommand implements Callable<Integer> {
   public Integer call() {
     check();
     CommandLine line = spec.commandLine();
-    try (Store store = Store.open(main.url())) {
+    try (OpenStore store = OpenStore.open(main.url())) {
       LogArchive archive = store.logs();
       LogViews views = new LogViews(archive, line.getOut(), limit);
       if (!files.isEmpty()) {
@@ -124,7 +124,7 @@ final class LogsCommand implements Callable<Integer> {
     return intake.isComplete() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** What picocli cannot check: options that need one another. */
+  /** Checks what picocli cannot check: options that need each other. */
   private void check() {
     if (limit < 1 || limit > MOST_LINES) {
       throw wrong("--limit is from 1 to " + MOST_LINES);
@@ -145,7 +145,7 @@ final class LogsCommand implements Callable<Integer> {
     bookmark();
     Set<String> names = new HashSet<>();
     for (Path file : files) {
-      // The name is part of what tells lines apart: equal lines of two files are two lines.
+      // The name distinguishes lines: equal lines of two files are two lines.
       if (!names.add(LogFile.nameOf(file))) {
         throw wrong(
             "two of the files are named "

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The program: without a command it shows both examples, on a log that it brings along. */
+/** The program: without a command it shows both examples, on a log that it contains. */
 @Command(
     name = "rowan-sample",
     mixinStandardHelpOptions = true,
@@ -77,7 +77,7 @@ public final class Main implements Runnable {
 
   @Override
   public void run() {
-    try (Store store = Store.open(url)) {
+    try (OpenStore store = OpenStore.open(url)) {
       PrintWriter out = spec.commandLine().getOut();
       new LogTour(store.logs(), out, spec.commandLine().getErr()).show();
       out.println();
@@ -85,7 +85,10 @@ public final class Main implements Runnable {
     }
   }
 
-  /** Foreseen failures are told in a sentence; anything else is a bug and keeps its stack trace. */
+  /**
+   * Expected failures are explained in a sentence; any other failure is a bug and is printed with
+   * its stack trace.
+   */
   private static int explain(
       Exception failure, CommandLine command, CommandLine.ParseResult arguments) throws Exception {
     if (failure instanceof RowanException || failure instanceof UnreadableLog) {

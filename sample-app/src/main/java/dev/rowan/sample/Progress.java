@@ -7,8 +7,8 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a file is read, drawn on a terminal while it grows. Anywhere else, in a pipe or in a
- * build, nothing is drawn.
+ * The progress of reading a file, drawn on a terminal as it advances. In a pipe or in a build,
+ * nothing is drawn.
  */
 final class Progress implements AutoCloseable {
   private static final long KIB = 1024;
@@ -35,8 +35,10 @@ final class Progress implements AutoCloseable {
         .build();
   }
 
-  /** Before Java 22 there is a console on a terminal only; since then it says so itself. */
-  @SuppressWarnings("SystemConsoleNull") // that it may be there without terminal is seen to below
+  /**
+   * Before Java 22 a console exists only on a terminal; later versions report whether it is one.
+   */
+  @SuppressWarnings("SystemConsoleNull") // that it may exist without a terminal is handled below
   private static boolean isOnTerminal() {
     Console console = System.console();
     if (console == null) {
@@ -51,7 +53,7 @@ final class Progress implements AutoCloseable {
     }
   }
 
-  /** Draws that so many bytes were read; cheap enough to be called for each line. */
+  /** Draws the number of bytes read; cheap enough to be called for each line. */
   void readUpTo(long bytes) {
     if (bar != null) {
       bar.stepTo(bytes);

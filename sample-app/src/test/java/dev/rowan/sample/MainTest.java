@@ -18,7 +18,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program from its arguments to what it prints, over a store in a directory of the test's. */
+/** The program from its arguments to its output, over a store in a directory of the test. */
 class MainTest {
   @TempDir Path folder;
 
@@ -224,7 +224,7 @@ class MainTest {
   @Test
   void explainsWhatIsWrongWithTheStoreWithoutStackTrace() throws IOException {
     String file = file("job.log", spark(1));
-    try (Store store = Store.open("rowan:embedded:" + folder.resolve("store"))) {
+    try (OpenStore store = OpenStore.open("rowan:embedded:" + folder.resolve("store"))) {
       assertThat(store.logs().newest("job.log", 1).messages()).isEmpty();
       assertThat(run("logs", file)).isEqualTo(1);
       assertThat(err).startsWith("rowan-sample: [RUN-04] ").doesNotContain("\tat ");

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What readers and authors do with the blog. It is given its DAOs, by hand or by a container, and
- * knows neither store nor mapper. Thread-safe.
+ * The operations of readers and authors on the blog. Its DAOs come from the caller or from a
+ * container; it knows neither store nor mapper. Thread-safe.
  */
 public final class Blog {
   private static final Limit ONE = Limit.of(1);
 
-  /** More comments than any post here will get; whoever expects more reads pages. */
+  /** More comments than any post here will get; a blog with more comments reads pages. */
   private static final Limit COMMENTS = Limit.of(1_000);
 
   private final Authors authors;
@@ -25,7 +25,7 @@ public final class Blog {
   /**
    * A blog in the tables of these DAOs.
    *
-   * @param opened the month of its first post, where looking for older ones ends
+   * @param opened the month of its first post, where the search for older ones ends
    */
   public Blog(Authors authors, Posts posts, Comments comments, YearMonth opened) {
     this.authors = authors;
@@ -34,7 +34,7 @@ public final class Blog {
     this.opened = opened;
   }
 
-  /** Makes an author known. */
+  /** Stores an author. */
   public void welcome(Author author) {
     authors.save(author);
   }
@@ -85,7 +85,7 @@ public final class Blog {
     return comments.on(slug, COMMENTS);
   }
 
-  /** Gives a post another title and other tags; false if there is no such post. */
+  /** Gives a post another title and other tags; returns false if there is no such post. */
   public boolean edit(String slug, String title, Set<String> tags) {
     return post(slug)
         .map(post -> posts.edit(PostPatch.of(post.id()).setTitle(title).setTags(tags)))
@@ -93,8 +93,8 @@ public final class Blog {
   }
 
   /**
-   * Deletes a post and its comments; false if there is no such post. The comments go first: if that
-   * is as far as it gets, the post is still there to be deleted again.
+   * Deletes a post and its comments; returns false if there is no such post. The comments are
+   * deleted first, so that after a failure the post still exists and can be deleted again.
    */
   public boolean delete(String slug) {
     Optional<Post> post = post(slug);

@@ -13,15 +13,15 @@ import java.util.UUID;
 
 /**
  * A post, in five tables: by id, by slug, all posts by month, one entry for each tag, and by
- * author. The front page is read most, so its table holds whole posts; the others hold keys.
- * Authors edit posts that are there, and no edit may be lost: on a cluster, each change is a
- * condition on the version of the post.
+ * author. The front page is read most, so its table contains whole posts; the others contain keys.
+ * Authors edit existing posts, and no edit may be lost: on a cluster, each change has a condition
+ * on the version of the post.
  *
  * @param id a time-uuid of {@code pubDate}, so that it sorts posts by age
  * @param slug the post's name in addresses
  * @param author the handle of its author
  * @param authorName the author's name when the post was written
- * @param tags what it is about; may be empty
+ * @param tags its topics; may be empty
  */
 @Entity
 @CustomIndex(name = "post_by_slug", partition = "slug", clustering = "id")

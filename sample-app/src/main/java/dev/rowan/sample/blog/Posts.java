@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The posts. Every write keeps all five tables right. */
+/** The posts. Every write maintains all five tables. */
 @Dao
 public interface Posts {
-  /** Stores a post whole, in place of what was there under its id. */
+  /** Stores a whole post, and replaces an earlier one with the same id. */
   @Insert
   void save(Post post);
 
@@ -38,7 +38,7 @@ public interface Posts {
   @Select
   List<Post> by(String author, Limit limit);
 
-  /** Changes what the patch says, and nothing else; false if there is no such post. */
+  /** Applies a patch; returns false if there is no such post. */
   @Update(ifExists = true)
   boolean edit(PostPatch patch);
 

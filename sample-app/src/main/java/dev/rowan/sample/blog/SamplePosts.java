@@ -6,7 +6,9 @@ import java.time.YearMonth;
 import java.util.List;
 import java.util.Set;
 
-/** The posts, authors and comments that the sample shows. Always the same, ids included. */
+/**
+ * The posts, authors and comments that the sample shows. They are always the same, ids included.
+ */
 public final class SamplePosts {
   /** The month of the first post. */
   public static final YearMonth FIRST_MONTH = YearMonth.of(2026, 1);
@@ -25,7 +27,7 @@ public final class SamplePosts {
 
   private SamplePosts() {}
 
-  /** Writes everything into a blog; what was changed since the last time is as it was. */
+  /** Writes everything into a blog; changes since the last time are overwritten. */
   public static void fill(Blog blog) {
     authors().forEach(blog::welcome);
     posts().forEach(blog::publish);

@@ -14,11 +14,11 @@ public final class TimeUuid {
   private TimeUuid() {}
 
   /**
-   * The time-uuid of a moment.
+   * Returns the time-uuid of a moment.
    *
-   * @param step sorts what happened in the same millisecond; counts 100 nanoseconds
-   * @param distinction tells apart what has the same moment and step; its upper 62 bits stand where
-   *     a generator has its clock sequence and its node
+   * @param step sorts events in the same millisecond; counts 100 nanoseconds
+   * @param distinction distinguishes events with the same moment and step; its upper 62 bits take
+   *     the position where a generator has its clock sequence and its node
    */
   public static UUID of(Instant moment, long step, long distinction) {
     long time = (moment.toEpochMilli() + GREGORIAN_TO_UNIX) * STEPS_PER_MILLI + step;

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the lines of a source from which a reader goes on, back in time.
+ * A position in the lines of a source from which a reader continues, back in time.
  *
- * @param day the day to go on in
- * @param token the token of the page to go on with, or null for the newest of that day
+ * @param day the day to continue in
+ * @param token the token of the page to continue with, or null for the newest of that day
  */
 public record Bookmark(LocalDate day, @Nullable String token) {
-  /** Reads what {@link #toString()} wrote; empty if it is something else. */
+  /** Parses the result of {@link #toString()}; empty for any other text. */
   public static Optional<Bookmark> parse(String written) {
     int slash = written.indexOf('/');
     String day = slash < 0 ? written : written.substring(0, slash);

@@ -16,19 +16,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one log from its first line to its last and hands every line on, as a message with time,
- * parts and id. The log's layout is found from its first lines. Memory stays constant, however long
- * the log is.
+ * Reads one log from its first line to its last and passes every line on, as a message with time,
+ * parts and id. It determines the log's layout from its first lines. Memory stays constant, however
+ * long the log is.
  *
- * <p>A line that has no time of its own, such as the stack trace after an error, takes the time of
- * the line before it; before the first line with a time, the time of that one; in a log without any
- * times, the time at which the file was last changed. So a log without times that has grown since
- * is stored once more; all others are not.
+ * <p>A line without a time, such as a line of a stack trace, takes the time of the line before it.
+ * Lines before the first time take that time. In a log without any times, lines take the time of
+ * the file's last change. Such a log is stored once more after it has grown; all others are not.
  *
  * <p>One object reads one log; not thread-safe.
  */
 public final class Ingest {
-  /** The lines by which the layout is judged; all that is ever held in memory. */
+  /** The number of lines that determine the layout; no more lines are ever held in memory. */
   private static final int FIRST_LINES = 50;
 
   private final LogFile file;
@@ -36,7 +35,7 @@ public final class Ingest {
   private final Years years;
   private final LineReader reader;
   private final Queue<RawLine> firstLines = new ArrayDeque<>();
-  private final Tally tally = new Tally();
+  private final LineCounts tally = new LineCounts();
   private @Nullable IOException broken;
   private @Nullable Layout layout;
   private Instant time;
@@ -56,8 +55,8 @@ public final class Ingest {
     time = file.modified();
   }
 
-  /** What became of the lines so far. */
-  public Tally tally() {
+  /** Returns the counts of the lines so far. */
+  public LineCounts tally() {
     return tally;
   }
 
@@ -67,9 +66,9 @@ public final class Ingest {
   }
 
   /**
-   * Hands on every line in the file's order.
+   * Passes on every line in the file's order.
    *
-   * @throws UnreadableLog if the file cannot be read to its end; the lines before are handed on
+   * @throws UnreadableLog if the file cannot be read to its end; the lines before are passed on
    */
   public void run(Consumer<LogMessage> archive) {
     try {
@@ -86,7 +85,7 @@ public final class Ingest {
     }
   }
 
-  /** Finds the layout, and the time of the first line that has one. */
+  /** Determines the layout, and the time of the first line that has one. */
   private void look() {
     try {
       RawLine line = reader.next();
@@ -95,7 +94,7 @@ public final class Ingest {
         line = firstLines.size() < FIRST_LINES ? reader.next() : null;
       }
     } catch (IOException e) {
-      // The lines before the break are still to be handed on.
+      // The lines before the failure are still passed on.
       broken = e;
     }
     layout = Layouts.of(firstLines.stream().map(RawLine::text).toList(), years).orElse(null);

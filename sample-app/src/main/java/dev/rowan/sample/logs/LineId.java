@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Makes the time-uuid of a line from what the line is and where it stands, without clock or chance:
- * reading the same file again gives the same ids and so stores nothing twice, also when the file
- * has grown since. Two lines of one file never share an id, however equal they look.
+ * Creates the time-uuid of a line from the line and its position, without a clock or random
+ * numbers. A second read of the same file gives the same ids and so stores nothing twice, also when
+ * the file has grown since. Two lines of one file never share an id, even if they are equal.
  *
  * <p>Lines printed in the same millisecond take successive steps, so that they sort as printed. The
  * rest of the id is a hash of the file's name, the line's number and its text.

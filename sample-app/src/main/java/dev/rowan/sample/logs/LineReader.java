@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Splits bytes into lines as {@code wc -l} counts them, at line feeds; a carriage return before one
  * belongs to the line's end. Characters after the last line feed are a line too. Memory stays
- * constant: of a line longer than {@link #LONGEST} bytes, the rest is counted and passed over.
+ * constant: of a line longer than {@link #LONGEST} bytes, the rest is counted and skipped.
  *
  * <p>Not thread-safe.
  */
 final class LineReader {
-  /** The most bytes that are kept of a line. */
+  /** The maximum number of bytes of a line that are retained. */
   static final int LONGEST = 64 * 1024;
 
   private final InputStream bytes;
@@ -97,7 +97,10 @@ final class LineReader {
     return new RawLine(number, text, size - kept, latin1);
   }
 
-  /** The start of the character that the byte at this place is of; a character has 4 at most. */
+  /**
+   * Returns the start of the character that contains the byte at this position; a character has at
+   * most 4 bytes.
+   */
   private int startOfCharacter(int place) {
     int start = place;
     while (start > place - 4 && (line[start] & 0xC0) == 0x80) {

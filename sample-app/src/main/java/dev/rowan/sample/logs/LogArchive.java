@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stores lines and finds the newest again. It is given its DAOs, by hand or by a container, and
+ * Stores lines and finds the newest again. Its DAOs come from the caller or from a container; it
  * knows neither store nor mapper.
  *
  * <p>Reading is thread-safe; only one thread may store.
@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 public final class LogArchive {
   private static final Limit ONE = Limit.of(1);
 
-  /** How many hours are looked up at once on the walk back. */
+  /** The number of hours that one query returns on the way back in time. */
   private static final Limit HOURS = Limit.of(24);
 
   private final LogMessages messages;
   private final SourceDays days;
   private final TypeHours hours;
 
-  /** What was noted last; neighbours in a log are mostly of one day and hour. */
+  /** The last recorded day; neighbours in a log mostly share their day and hour. */
   private @Nullable SourceDay notedDay;
 
   private @Nullable TypeHour notedHour;
@@ -42,7 +42,7 @@ public final class LogArchive {
 
   /**
    * Stores a line. When the method returns, the line and its index entry are in the store. Day and
-   * hour are noted before, never after: a line without note could not be found.
+   * hour are stored before the line, because a line without them could not be found.
    */
   public void store(LogMessage message) {
     SourceDay day = new SourceDay(message.source(), message.day());

@@ -14,8 +14,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A log to read from its beginning, compressed with gzip or not: its first bytes tell, not its
- * name.
+ * A log to read from its beginning, optionally compressed with gzip; its first bytes determine
+ * this, not its name.
  *
  * <p>Not thread-safe.
  */
@@ -61,7 +61,7 @@ public final class LogFile implements Closeable {
     }
   }
 
-  /** Opens bytes that come from elsewhere than the file system. Closing closes them. */
+  /** Opens bytes from another source than the file system. Closing closes them. */
   public static LogFile of(String name, Instant modified, InputStream bytes) throws IOException {
     return new LogFile(name, modified, bytes);
   }
@@ -91,7 +91,7 @@ public final class LogFile implements Closeable {
     return stored.count;
   }
 
-  /** What the file says, uncompressed. */
+  /** Returns the uncompressed content of the file. */
   InputStream content() {
     return content;
   }

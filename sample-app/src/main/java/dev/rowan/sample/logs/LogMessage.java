@@ -14,16 +14,16 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * One line of a log. A source prints without end, so a partition holds one day of it; the index
- * answers for all sources of a type, which print more, in partitions of an hour.
+ * One line of a log. A source prints without end, so a partition contains one day of it. The index
+ * covers all sources of a type, which print more, in partitions of an hour.
  *
- * @param source where it was printed: the name of the log unless the reader was told another
+ * @param source where it was printed: the name of the log unless the caller gave another
  * @param day the day of {@code at} in UTC
  * @param id sorts the lines of a day; begins with {@code at}
  * @param at when it was printed; for a line without time, the time of the line before it
  * @param sourceType the layout of the log, such as {@code syslog}
  * @param text the message
- * @param parts what else the line says, by name: level, host, process, component …
+ * @param parts the other parts of the line, by name: level, host, process, component …
  */
 @Entity
 @Immutable

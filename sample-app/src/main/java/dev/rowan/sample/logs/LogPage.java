@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Some lines of a source, newest first.
  *
- * @param older where the next older lines are, or null if there certainly are none
+ * @param older the position of the next older lines, or null if there certainly are none
  */
 public record LogPage(List<LogMessage> messages, @Nullable Bookmark older) {
   public LogPage {

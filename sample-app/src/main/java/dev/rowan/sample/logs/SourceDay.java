@@ -8,8 +8,8 @@ import dev.rowan.annotation.PartitionKey;
 import java.time.LocalDate;
 
 /**
- * Says that there are lines of a source on a day, so that whoever looks for the newest lines goes
- * from one day that has some to the next, however many empty days or years lie between.
+ * Records that a source has lines on a day. A search for the newest lines reads these rows to skip
+ * empty days or years.
  */
 @Entity
 @Immutable

@@ -11,11 +11,11 @@ import java.util.List;
 /** The days on which sources have lines. */
 @Dao
 public interface SourceDays {
-  /** Notes that a source has lines on a day. */
+  /** Records that a source has lines on a day. */
   @Insert
   void save(SourceDay day);
 
-  /** The latest days of a source that lie in a range, latest first. */
+  /** Returns the latest days of a source in a range, latest first. */
   @Select
   List<SourceDay> latest(String source, Range<LocalDate> day, Limit limit);
 }

@@ -7,7 +7,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 
-/** Says that there are lines of a source type in the hour that begins then. */
+/** Records that a source type has lines in the hour that begins then. */
 @Entity
 @Immutable
 public record TypeHour(

@@ -11,11 +11,11 @@ import java.util.List;
 /** The hours in which source types have lines. */
 @Dao
 public interface TypeHours {
-  /** Notes that a source type has lines in an hour. */
+  /** Records that a source type has lines in an hour. */
   @Insert
   void save(TypeHour hour);
 
-  /** The latest hours of a source type that lie in a range, latest first. */
+  /** Returns the latest hours of a source type in a range, latest first. */
   @Select
   List<TypeHour> latest(String sourceType, Range<Instant> hour, Limit limit);
 }

@@ -6,7 +6,7 @@ import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 
-/** An item for sale, found by its price through an index that is kept in one logged batch. */
+/** An item for sale, found by its price through an index that is maintained in one logged batch. */
 @Entity
 @CustomIndex(
     name = "race_atomic_by_price",

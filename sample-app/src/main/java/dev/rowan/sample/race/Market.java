@@ -11,7 +11,7 @@ interface Market {
   /** Its shop. */
   String SHOP = "corner";
 
-  /** More than there are. */
+  /** More than the number of items. */
   Limit ALL = Limit.of(10);
 
   /** Puts the item up for sale. */
@@ -20,13 +20,16 @@ interface Market {
   /** Returns the item's price. */
   int price();
 
-  /** Sets the price; false if the market noticed that it is not what it was any more. */
+  /**
+   * Sets the price; returns false if the market detected that the price has changed since it was
+   * read.
+   */
   boolean raise(int from, int to);
 
   /** Returns the prices of the items of the shop, found by price. */
   List<Integer> prices();
 
-  /** The market over an index that is kept in one logged batch. */
+  /** Returns a market over an index that is maintained in one logged batch. */
   static Market of(AtomicItems items) {
     return new Market() {
       @Override
@@ -52,7 +55,7 @@ interface Market {
     };
   }
 
-  /** The market over an index whose entries are written first. */
+  /** Returns a market over an index whose entries are written first. */
   static Market of(VerifiedItems items) {
     return new Market() {
       @Override
@@ -78,7 +81,7 @@ interface Market {
     };
   }
 
-  /** The market over an index that follows the item's version. */
+  /** Returns a market over an index whose writes have a condition on the item's version. */
   static Market of(SerialItems items) {
     return new Market() {
       @Override

@@ -28,14 +28,14 @@ final class Race {
   }
 
   /**
-   * What a race came to.
+   * The result of a race.
    *
-   * @param raises how often a seller was told that the price is raised
-   * @param lost how many of these another seller overwrote unseen
-   * @param refused how often a seller was told to look at the price again
-   * @param reads how often the buyer looked for the item by its price
-   * @param missing how often it was not there
-   * @param twice how often it was there more than once
+   * @param raises how many raises sellers had acknowledged
+   * @param lost how many of these another seller overwrote without reading them
+   * @param refused how many raises were refused because the price had changed
+   * @param reads how often the buyer searched the item by its price
+   * @param missing how often it was not found
+   * @param twice how often it was found more than once
    * @param left the prices under which the item is found in the end
    */
   record Outcome(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Runs the race in each way of upkeep and prints what each let happen. */
+/** Runs the race under each maintenance protocol and prints the results. */
 public final class RaceReport {
   private final Rowan rowan;
   private final PrintWriter out;

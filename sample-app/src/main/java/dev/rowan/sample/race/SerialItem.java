@@ -7,7 +7,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 
 /**
- * An item for sale, found by its price through an index that is kept under a condition on the
+ * An item for sale, found by its price through an index that is maintained under a condition on the
  * item's version.
  */
 @Entity

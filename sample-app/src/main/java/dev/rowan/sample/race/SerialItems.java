@@ -19,7 +19,10 @@ public interface SerialItems {
   @Select
   Optional<SerialItem> find(String id);
 
-  /** Turns one state of an item into another; false if it is in the first no more. */
+  /**
+   * Replaces one state of an item by another; returns false if the stored item is no longer in the
+   * first state.
+   */
   @Update
   boolean change(SerialItem before, SerialItem after);
 

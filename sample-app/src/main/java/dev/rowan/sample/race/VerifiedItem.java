@@ -6,7 +6,9 @@ import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 
-/** An item for sale, found by its price through an index that is kept entries first. */
+/**
+ * An item for sale, found by its price through an index whose entries are written before the row.
+ */
 @Entity
 @CustomIndex(
     name = "race_verified_by_price",

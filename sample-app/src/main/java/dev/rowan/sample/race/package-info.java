@@ -1,7 +1,7 @@
 /**
  * A race: two sellers raise the price of one item while a third reads the items by price. The same
- * item is kept in step in each way that there is; a store goes in, what each way let happen comes
- * out.
+ * item is stored under each maintenance protocol. A store goes in, and the anomalies under each
+ * protocol come out.
  */
 @NullMarked
 package dev.rowan.sample.race;

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills a process while it stores a log, and looks for what it had acknowledged. Run more often
- * with {@code -Dsample.kills=10}.
+ * Kills a process while it stores a log, and verifies its acknowledged writes. Run more often with
+ * {@code -Dsample.kills=10}.
  */
 class KillTest {
   private static final int KILLS = Integer.getInteger("sample.kills", 3);
@@ -65,7 +65,7 @@ class KillTest {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // whoever is killed leaves the native library behind
+                // A killed process leaves its copy of the native library in this directory.
                 "-Djava.io.tmpdir=" + folder,
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -79,12 +79,12 @@ class KillTest {
         new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
       boolean alive = true;
       for (String line = out.readLine(); line != null; line = out.readLine()) {
-        // The last line may have been cut by the kill.
+        // The kill may have truncated the last line.
         if (line.endsWith(".")) {
           acknowledged = Integer.parseInt(line.substring(0, line.length() - 1));
         }
         if (alive && acknowledged > after) {
-          // Not Process.destroyForcibly(), which throws away what was printed and not yet read.
+          // Not Process.destroyForcibly(), which discards output that is not yet read.
           process.toHandle().destroyForcibly();
           alive = false;
         }

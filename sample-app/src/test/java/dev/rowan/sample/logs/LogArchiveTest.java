@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** How a service with injected DAOs is tested: the test hands it DAOs of its own. */
+/** Shows how to test a service with injected DAOs: the test passes its own DAOs. */
 class LogArchiveTest {
   private final Lines lines = new Lines();
   private final Days days = new Days();

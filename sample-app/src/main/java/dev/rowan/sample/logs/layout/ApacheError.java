@@ -46,7 +46,7 @@ final class ApacheError implements Layout {
                     .line(at, fields.group("text")));
   }
 
-  /** Rows hold milliseconds, so that is how much of a fraction is kept. */
+  /** Rows contain milliseconds, so the rest of a fraction is dropped. */
   private static int nanos(@Nullable String fraction) {
     if (fraction == null) {
       return 0;

@@ -2,15 +2,15 @@ package dev.rowan.sample.logs.layout;
 
 import java.util.Optional;
 
-/** One way in which programs lay out the lines of a log. Every layout is stateless. */
+/** A format of log lines. Every layout is stateless. */
 public interface Layout {
   /** The name of the source type that is stored with each line, such as {@code syslog}. */
   String type();
 
   /**
-   * Takes one line apart; empty if it is not of this layout.
+   * Parses one line; empty if it does not have this layout.
    *
-   * @param years completes dates that do not say their year, or not all of it
+   * @param years completes dates without a year, or with a part of it
    */
   Optional<ParsedLine> parse(String line, Years years);
 }

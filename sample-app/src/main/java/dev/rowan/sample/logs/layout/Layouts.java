@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** Every layout that the sample knows, and which of them a log has. */
+/** Every layout that the sample supports, and the choice of the one of a log. */
 public final class Layouts {
   /** The source type of a log that has none of the layouts: lines without time and parts. */
   public static final String PLAIN = "plain";
@@ -20,8 +20,8 @@ public final class Layouts {
   }
 
   /**
-   * The layout that takes apart the most of these lines, which begin a log; empty if none takes
-   * any. Not every line has to fit: the stack trace after an error does not.
+   * Returns the layout that parses most of these lines, which begin a log; empty if none parses
+   * any. Not every line has to match: the stack trace after an error does not.
    */
   public static Optional<Layout> of(Collection<String> firstLines, Years years) {
     Optional<Layout> best = Optional.empty();

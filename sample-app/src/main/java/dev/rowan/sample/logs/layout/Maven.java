@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Maven when asked to print times: {@code 2026-03-01T09:15:00.250Z [INFO] message}. Lines that open
- * the run of a plugin also give plugin, goal, execution and module as parts.
+ * Maven when configured to print times: {@code 2026-03-01T09:15:00.250Z [INFO] message}. Lines that
+ * start the run of a plugin also give plugin, goal, execution and module as parts.
  */
 final class Maven implements Layout {
   private static final Pattern LINE =

@@ -6,11 +6,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line taken apart.
+ * A parsed line.
  *
  * @param at when it was printed
- * @param text the message, without what the parts say
- * @param parts what else the line says, by name; no nulls, no empty values
+ * @param text the message, without the parts
+ * @param parts the other parts of the line, by name; no nulls, no empty values
  */
 public record ParsedLine(Instant at, String text, Map<String, String> parts) {
   public ParsedLine {

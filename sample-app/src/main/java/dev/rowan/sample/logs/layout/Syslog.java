@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What syslog daemons write, on Linux and elsewhere: {@code Jun 14 15:16:01 host process[123]:
- * message}, without a year. A leading priority such as {@code <34>} is kept as a part.
+ * The format of syslog daemons, on Linux and elsewhere: {@code Jun 14 15:16:01 host process[123]:
+ * message}, without a year. A leading priority such as {@code <34>} becomes a part.
  */
 final class Syslog implements Layout {
   private static final Pattern LINE =

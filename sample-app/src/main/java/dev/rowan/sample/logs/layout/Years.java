@@ -9,9 +9,9 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 
 /**
- * Completes dates that say no year, or only two digits of it: the latest year that does not put the
- * line after the day on which the log is known to have ended. So a log that runs from December into
- * January gets two years. All times are taken as UTC.
+ * Completes dates without a year, or with only two digits of it. It chooses the latest year that
+ * does not put the line after the day on which the log is known to have ended. So a log that runs
+ * from December into January gets two years. All times are taken as UTC.
  *
  * <p>Immutable and thread-safe.
  */

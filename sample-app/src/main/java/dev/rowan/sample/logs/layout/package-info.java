@@ -1,7 +1,6 @@
 /**
- * What programs print, taken apart: one line of text goes in, its time, its message and its named
- * parts come out. No file is opened here, and a line that does not fit is returned as such, never
- * guessed at.
+ * Parsers of log lines: one line of text goes in, its time, its message and its named parts come
+ * out. This package opens no file. A line that does not match any layout is returned as such.
  */
 @NullMarked
 package dev.rowan.sample.logs.layout;

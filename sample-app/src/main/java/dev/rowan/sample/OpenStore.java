@@ -14,18 +14,18 @@ import dev.rowan.sample.race.RaceReport;
 import java.io.PrintWriter;
 
 /**
- * The open store, and what the commands do with it. This is where DAOs are made and handed to those
- * who need them; in an application with a container, the container does this.
+ * The open store and the operations of the commands on it. It creates the DAOs and passes them to
+ * their users; in an application with a container, the container does this.
  */
-final class Store implements AutoCloseable {
+final class OpenStore implements AutoCloseable {
   private final Rowan rowan;
 
-  private Store(Rowan rowan) {
+  private OpenStore(Rowan rowan) {
     this.rowan = rowan;
   }
 
-  static Store open(String url) {
-    return new Store(Rowan.connect(url));
+  static OpenStore open(String url) {
+    return new OpenStore(Rowan.connect(url));
   }
 
   LogArchive logs() {

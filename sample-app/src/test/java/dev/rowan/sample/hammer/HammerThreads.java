@@ -25,15 +25,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Two authors and two sources of log lines, each in a thread of its own, over one store. */
-final class Hands implements AutoCloseable {
+/** Two authors and two sources of log lines, each in a separate thread, over one store. */
+final class HammerThreads implements AutoCloseable {
   private final Rowan rowan;
-  private final List<Work> works;
+  private final List<HammerTask> works;
   private final Outcomes outcomes = new Outcomes();
   private final AtomicBoolean over = new AtomicBoolean();
   private final ExecutorService threads;
 
-  Hands(Rowan rowan, long seed) {
+  HammerThreads(Rowan rowan, long seed) {
     this.rowan = rowan;
     Blog blog =
         new Blog(
@@ -55,7 +55,7 @@ final class Hands implements AutoCloseable {
         rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
   }
 
-  /** Lets everybody work beside something else, until that is over. */
+  /** Runs all tasks beside another action, until that ends. */
   void workBeside(Runnable something) throws InterruptedException, ExecutionException {
     List<Future<?>> working = begin(Integer.MAX_VALUE);
     try {
@@ -66,14 +66,14 @@ final class Hands implements AutoCloseable {
     await(working);
   }
 
-  /** Lets everybody take so many steps. */
+  /** Runs this number of steps of each task. */
   void work(int steps) throws InterruptedException, ExecutionException {
     await(begin(steps));
   }
 
   private List<Future<?>> begin(int steps) {
     List<Future<?>> working = new ArrayList<>();
-    for (Work work : works) {
+    for (HammerTask work : works) {
       working.add(
           threads.submit(
               () -> {
@@ -96,12 +96,15 @@ final class Hands implements AutoCloseable {
     return outcomes;
   }
 
-  /** Holds every table against its rows, after a repair, and then what is there against this. */
+  /**
+   * Compares every table with its rows, after a repair, and then the rows with the acknowledged
+   * writes.
+   */
   void requireAllThere(String run) {
     assertThat(outcomes.contradictions()).as(run).isEmpty();
     settle(PostMapping.INSTANCE, run);
     settle(LogMessageMapping.INSTANCE, run);
-    for (Work work : works) {
+    for (HammerTask work : works) {
       assertThat(work.lost()).as(run).isEmpty();
     }
   }

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What became of the lines of a log: every line that was read is either stored or rejected.
+ * The counts of the lines of a log: every line that was read is either stored or rejected.
  *
  * <p>Not thread-safe.
  */
-public final class Tally {
-  /** How many places of rejected lines are remembered; a broken file may reject any number. */
+public final class LineCounts {
+  /** The maximum number of recorded line numbers; a broken file may reject any number of lines. */
   static final int PLACES = 5;
 
   private final Map<Rejection, Long> rejected = new EnumMap<>(Rejection.class);
@@ -41,8 +41,8 @@ public final class Tally {
     }
   }
 
-  /** Adds the counts of another log; the places of its rejected lines are not taken over. */
-  public void add(Tally other) {
+  /** Adds the counts of another log, but not the numbers of its rejected lines. */
+  public void add(LineCounts other) {
     other.rejected.forEach((why, lines) -> rejected.merge(why, lines, Long::sum));
     stored += other.stored;
     untimed += other.untimed;
