@@ -4,7 +4,7 @@ import dev.rowan.annotation.Maintain;
 import org.junit.jupiter.api.Nested;
 
 /**
- * All contracts at once: what a backend extends in its own tests.
+ * All contracts together: the class that a backend's tests extend.
  *
  * <pre>{@code
  * class MyBackendContractTest extends BackendContract {

@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 
-/** What the contracts of units have in common: coupons with indexes, and rows without any. */
+/** The common part of the batch contracts: coupons with indexes, and rows without any. */
 abstract class BatchCase extends ContractCase {
   Coupons coupons;
   Session session;
@@ -43,12 +43,12 @@ abstract class BatchCase extends ContractCase {
             .staticColumn("shared", ScalarType.TEXT)
             .column("text", ScalarType.TEXT)
             .build();
-    openKeptBy(Maintain.VERIFIED);
+    openMaintainedBy(Maintain.VERIFIED);
   }
 
-  final void openKeptBy(Maintain maintain) {
+  final void openMaintainedBy(Maintain maintain) {
     needsProtocols(maintain);
-    coupons = Coupons.lasting(maintain, 0);
+    coupons = Coupons.withDefaultTtl(maintain, 0);
     session = newSession();
     upkeep = new Maintenance(session);
     offered = session.runtime(coupons);

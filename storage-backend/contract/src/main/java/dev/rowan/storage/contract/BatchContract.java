@@ -30,14 +30,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Writes that were planned happen as one unit, with all that follows from each. */
+/** Planned writes are executed as one batch, with the consequences of each. */
 abstract class BatchContract extends BatchCase {
   @ParameterizedTest
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED"})
   void spansEntities(Maintain maintain) {
-    openKeptBy(maintain);
+    openMaintainedBy(maintain);
     Write first = coupon(1);
     Write second = coupon(2);
     Write third = row(1, 1, "shared", "text");
@@ -66,7 +66,7 @@ abstract class BatchContract extends BatchCase {
       value = Maintain.class,
       names = {"ATOMIC", "VERIFIED"})
   void movesTheEntriesOfAllItsRows(Maintain maintain) {
-    openKeptBy(maintain);
+    openMaintainedBy(maintain);
     commit(coupon(1), coupon(2), coupon(3));
     commit(move(1, "there"), move(3, "there"));
     commit(move(1, "elsewhere"), move(2, "there"), offered.deferred().deleteByKey(3));
@@ -112,7 +112,7 @@ abstract class BatchContract extends BatchCase {
   }
 
   @Test
-  void looksAtArgumentsWhenItIsPlanned() {
+  void checksArgumentsWhenItIsPlanned() {
     assertThatThrownBy(
             () -> offered.deferred().insert(Row.of(null, "s", 1, "t", null, null), Nulls.UNSET))
         .isInstanceOfSatisfying(
@@ -147,7 +147,7 @@ abstract class BatchContract extends BatchCase {
   }
 
   @Test
-  void isOfOneStore() {
+  void isLimitedToOneStore() {
     Session other = newSession();
     Write foreign = other.runtime(coupons).deferred().insert(Coupons.coupon(1), Nulls.UNSET);
     refused(ErrorCode.FOREIGN_WRITE, coupon(2), foreign);
@@ -157,14 +157,14 @@ abstract class BatchContract extends BatchCase {
   }
 
   @Test
-  void isNotOfWhatIsDecidedRowByRow() {
+  void refusesWritesThatAreDecidedRowByRow() {
     DaoRuntime<Member> members = session.runtime(new MemberMapping());
     Member ann = new Member("club", 1, "ann@x", "ann", "red");
     assertThatThrownBy(() -> members.deferred().insert(ann, Nulls.UNSET))
         .isInstanceOf(UnsupportedByBackend.class)
         .hasMessageContaining("unique values");
     needsConditionalWrites();
-    DaoRuntime<Row> serial = session.runtime(Coupons.lasting(Maintain.SERIAL, 0));
+    DaoRuntime<Row> serial = session.runtime(Coupons.withDefaultTtl(Maintain.SERIAL, 0));
     assertThatThrownBy(() -> serial.deferred().deleteByKey(1))
         .isInstanceOf(UnsupportedByBackend.class)
         .hasMessageContaining("SERIAL");
@@ -188,7 +188,10 @@ abstract class BatchContract extends BatchCase {
     assertThat(written(table, 3)).isEqualTo(WriteOptions.micros(then));
   }
 
-  /** When the last column of the first row of a partition was written, or the one before that. */
+  /**
+   * Returns the write time of the last column of the first row of a partition, or of the column
+   * before it.
+   */
   private long written(TableSchema of, int partition) {
     TableSchema stored =
         of.equals(table) ? of : new StoredEntity(backend(), coupons).tables().row();
@@ -199,7 +202,7 @@ abstract class BatchContract extends BatchCase {
   }
 
   @Test
-  void isCarriedOutAsTheStrongestOfItsWritesWants() {
+  void isExecutedWithTheStrongestOptionsOfItsWrites() {
     DaoRuntime<Row> strong = plain.with(WriteOptions.at(Consistency.ALL));
     DaoRuntime<Row> lasting = offered.with(WriteOptions.lasting(Duration.ofHours(1)));
     commit(
@@ -231,7 +234,7 @@ abstract class BatchContract extends BatchCase {
       names = {"BLIND", "ATOMIC", "VERIFIED"})
   void keepsCopies(Maintain maintain) {
     needsProtocols(maintain);
-    Posts mappings = Posts.keptBy(maintain, false);
+    Posts mappings = Posts.maintainedBy(maintain, false);
     DaoRuntime<Row> authors = session.runtime(mappings.authors);
     DaoRuntime<Row> posts = session.runtime(mappings.posts);
     commit(
@@ -271,7 +274,7 @@ abstract class BatchContract extends BatchCase {
   }
 
   @Test
-  void goesAroundViews() {
+  void doesNotWriteViews() {
     assumeViews();
     ViewMapping parcels = ViewMapping.beside(Maintain.VERIFIED);
     DaoRuntime<Row> sent = session.runtime(parcels);

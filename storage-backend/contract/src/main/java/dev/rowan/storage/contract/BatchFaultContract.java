@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Units beside other writers, and units that are cut. */
+/** Batches beside other writers, and interrupted batches. */
 abstract class BatchFaultContract extends BatchCase {
   /** Rows with and without plans have their timestamps from two clocks. */
   @Test
-  void isLaterThanWhatWasBeforeAndEarlierThanWhatIsAfter() {
+  void hasATimestampBetweenEarlierAndLaterWrites() {
     for (int i = 0; i < 40; i++) {
       await(plain.update(textOf(1, 1, "before " + i)));
       commit(row(1, 1, UNSET, "unit " + i), coupon(1));
@@ -41,7 +41,7 @@ abstract class BatchFaultContract extends BatchCase {
       value = Maintain.class,
       names = {"ATOMIC", "VERIFIED"})
   void winsInAllItsRowsOrInNone(Maintain maintain) throws Exception {
-    openKeptBy(maintain);
+    openMaintainedBy(maintain);
     int writers = 4;
     ExecutorService threads = Executors.newFixedThreadPool(writers);
     try {
@@ -82,10 +82,13 @@ abstract class BatchFaultContract extends BatchCase {
     return offered.deferred().insert(Row.of(id, shop, id, shop, Set.of("all"), shop), Nulls.DELETE);
   }
 
-  /** Whoever goes on carries the changes of sources on, whether or not the unit happened. */
+  /**
+   * The next writer resumes the propagation of changed sources, whether or not the batch was
+   * applied.
+   */
   @Test
-  void carriesCopiesOnWhereverItIsCut() {
-    Posts mappings = Posts.keptBy(Maintain.VERIFIED, false);
+  void propagatesCopiesWhereverItIsInterrupted() {
+    Posts mappings = Posts.maintainedBy(Maintain.VERIFIED, false);
     DaoRuntime<Row> authors = session.runtime(mappings.authors);
     DaoRuntime<Row> posts = session.runtime(mappings.posts);
     boolean cut = true;
@@ -108,10 +111,10 @@ abstract class BatchFaultContract extends BatchCase {
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {
-          assertThat(dying.isCut()).as(when).isTrue();
+          assertThat(dying.isInterrupted()).as(when).isTrue();
         }
         doomed.settle();
-        cut = dying.isCut();
+        cut = dying.isInterrupted();
         upkeep.carryOn(mappings.authors).takingOver().run();
         session.settle();
         String name = rows(table, id).isEmpty() ? "ann" : "anna";
@@ -128,13 +131,15 @@ abstract class BatchFaultContract extends BatchCase {
     }
   }
 
-  /** Whatever of it arrives: all rows are there or none, and none is without its entries. */
+  /**
+   * Wherever the batch is interrupted, all rows are present or none, and none lacks its entries.
+   */
   @ParameterizedTest
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED"})
-  void isWholeWhereverItIsCut(Maintain maintain) {
-    openKeptBy(maintain);
+  void isAtomicWhereverItIsInterrupted(Maintain maintain) {
+    openMaintainedBy(maintain);
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : new boolean[] {false, true}) {
@@ -160,7 +165,7 @@ abstract class BatchFaultContract extends BatchCase {
           told = false;
         }
         doomed.settle();
-        cut = dying.isCut();
+        cut = dying.isInterrupted();
         boolean happened = !rows(table, id).isEmpty();
         assertThat(happened || !told).as(when).isTrue();
         assertThat(stored().stream().filter(row -> row.get(0).equals(id + 1)).count())

@@ -11,8 +11,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A backend whose derived tables the mapper keeps in step, as it does on a cluster, whether or not
- * the backend could; it counts the rows that are read of one table. Thread-safe.
+ * A backend whose derived tables the mapper maintains, as on a cluster, even if the backend could.
+ * It counts the rows that are read from one table. Thread-safe.
  */
 final class ClientMaintainedBackend implements Backend {
   private final Backend whole;
@@ -24,8 +24,8 @@ final class ClientMaintainedBackend implements Backend {
     this.table = table;
   }
 
-  /** Returns how many rows of the table were read since this was asked last. */
-  int readSinceLast() {
+  /** Returns the number of rows of the table that were read since the last call. */
+  int rowsReadSinceLast() {
     return read.getAndSet(0);
   }
 

@@ -38,8 +38,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Derived tables hold exactly what follows from the base table: nothing missing, nothing stale,
- * nothing wrong, whatever was written, and by however many at once.
+ * Derived tables contain exactly the entries of the base table's rows: no missing, orphaned or
+ * mismatched entry, after any writes, and with any number of concurrent writers.
  */
 abstract class DerivedTableContract extends ContractCase {
   private static final int OFFERS = 6;
@@ -124,7 +124,7 @@ abstract class DerivedTableContract extends ContractCase {
   }
 
   @Test
-  void nullsLeftUnsetKeepTheirEntries() {
+  void unsetNullsPreserveTheirEntries() {
     save(offer(1));
     await(offers.insert(offer(1).withSeller(null).withStock(null), Nulls.UNSET));
     assertThat(find(1)).isEqualTo(offer(1));
@@ -153,7 +153,7 @@ abstract class DerivedTableContract extends ContractCase {
   }
 
   @Test
-  void aDeleteTakesEveryEntry() {
+  void aDeleteRemovesEveryEntry() {
     save(offer(1));
     save(offer(2));
     save(offer(3));
@@ -218,7 +218,7 @@ abstract class DerivedTableContract extends ContractCase {
   }
 
   @Test
-  void timestampsOutOfOrderLeaveTheEntriesInStep() {
+  void timestampsOutOfOrderLeaveTheEntriesConsistent() {
     needsIsolatedUpkeep();
     long seed = System.nanoTime();
     Random random = new Random(seed);
@@ -242,7 +242,7 @@ abstract class DerivedTableContract extends ContractCase {
   }
 
   @Test
-  void whatNobodyChangesIsAlwaysFoundThroughAnIndex() throws Exception {
+  void anUnchangedRowIsAlwaysFoundThroughAnIndex() throws Exception {
     long seed = System.nanoTime();
     Offer stable = Offer.of(OFFERS, "ann", "2.5", "2026-02-01T00:00:00Z", "new");
     save(stable);
@@ -266,7 +266,7 @@ abstract class DerivedTableContract extends ContractCase {
     }
   }
 
-  /** Reads through every index, which removes what racing writers left behind. */
+  /** Reads through every index, which removes the orphaned entries of racing writers. */
   private void readEverything() {
     session.settle();
     SELLERS.forEach(seller -> await(offers.select(through(mapping.bySeller), seller).list()));
@@ -278,7 +278,7 @@ abstract class DerivedTableContract extends ContractCase {
     }
     session.settle();
     if (maintain == Maintain.ATOMIC && !backend().capabilities().isolatedUpkeep()) {
-      stored().repair(); // what holds all columns is read as it stands
+      stored().repair(); // A full copy is read as it is stored.
     }
   }
 
@@ -326,7 +326,7 @@ abstract class DerivedTableContract extends ContractCase {
     return choice == choices.size() ? null : choices.get(choice);
   }
 
-  /** Checks that stored entries are those that the rows of the base table must have. */
+  /** Checks that the stored entries are exactly those of the base table's rows. */
   private void assertExact(String when) {
     session.settle();
     List<Offer> base =
@@ -344,7 +344,7 @@ abstract class DerivedTableContract extends ContractCase {
         .containsExactlyInAnyOrderElementsOf(comparable(derived, expected));
   }
 
-  /** Returns entries whose keys are equal where a store may keep the one for the other. */
+  /** Treats entries with equal keys as the same, because a store may have either of them. */
   private static List<List<@Nullable Object>> comparable(
       DerivedTable derived, List<List<@Nullable Object>> entries) {
     List<List<@Nullable Object>> comparable = new ArrayList<>();

@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * A row that was inserted is there until it is deleted; one that updates alone have made is there
- * as long as it has a value, with indexes as without them.
+ * An inserted row exists until it is deleted; a row that only updates created exists as long as it
+ * has a value. Indexes do not change this.
  */
 abstract class EmptiedRowContract extends ContractCase {
   private Session session;
@@ -36,7 +36,7 @@ abstract class EmptiedRowContract extends ContractCase {
 
   @BeforeEach
   final void open() {
-    open(Coupons.lasting(Maintain.VERIFIED, 0));
+    open(Coupons.withDefaultTtl(Maintain.VERIFIED, 0));
   }
 
   private void open(Coupons newMapping) {
@@ -50,7 +50,7 @@ abstract class EmptiedRowContract extends ContractCase {
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
   void aRowThatUpdatesMadeGoesWithItsLastValue(Maintain maintain) {
-    open(Coupons.lasting(maintain, 0));
+    open(Coupons.withDefaultTtl(maintain, 0));
     await(coupons.update(coupon(1)));
     assertThat(find(1)).isPresent();
     assertThat(inShop()).hasSize(1);
@@ -77,7 +77,7 @@ abstract class EmptiedRowContract extends ContractCase {
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
   void aRowThatWasInsertedStaysWithoutAnyValue(Maintain maintain) {
-    open(Coupons.lasting(maintain, 0));
+    open(Coupons.withDefaultTtl(maintain, 0));
     Row bare = Row.of(1, null, null, null, null, null);
     await(coupons.insert(bare, Nulls.UNSET));
     assertThat(find(1)).contains(bare);
@@ -103,7 +103,7 @@ abstract class EmptiedRowContract extends ContractCase {
     assumeTrue(
         backend().capabilities().isolatedUpkeep() || maintain == Maintain.SERIAL,
         "SKIPPED: conditions need SERIAL here");
-    open(Coupons.lasting(maintain, 0));
+    open(Coupons.withDefaultTtl(maintain, 0));
     update(1, PRICE, 1);
     assertThat(await(coupons.updateIfExists(unset(1).set(PRICE, 2).build()))).isTrue();
     assertThat(await(coupons.updateIfExists(unset(1).set(PRICE, null).build()))).isTrue();

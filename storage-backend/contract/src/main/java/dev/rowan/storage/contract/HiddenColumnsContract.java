@@ -26,7 +26,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What deleted rows leave behind for upkeep is nothing to readers: it hides and counts nothing. */
+/**
+ * The markers that deleted rows leave for index maintenance do not affect readers: they hide no row
+ * and count as none.
+ */
 abstract class HiddenColumnsContract extends ContractCase {
   private static final List<String> GUESTS = List.of("ida", "jon", "kim", "lea");
   private static final int ROWS = 120;
@@ -115,7 +118,7 @@ abstract class HiddenColumnsContract extends ContractCase {
     expected.add(guest + " " + year + " null");
   }
 
-  /** Returns the rows of all pages of a size, of which only the last is short. */
+  /** Returns the rows of all pages of a size; only the last may be short. */
   private List<String> pages(Supplier<Selection<Row>> selection, int size) {
     List<String> rows = new ArrayList<>();
     @Nullable String token = null;

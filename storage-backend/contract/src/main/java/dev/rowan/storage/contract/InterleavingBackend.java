@@ -11,10 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/**
- * A backend on which somebody else comes first: just before the first write of a table is carried
- * out, something else is done. Thread-safe.
- */
+/** A backend that executes another action just before the first write of a table. Thread-safe. */
 final class InterleavingBackend implements Backend {
   private final Backend whole;
   private final String table;
@@ -27,8 +24,8 @@ final class InterleavingBackend implements Backend {
     this.before = before;
   }
 
-  /** Returns whether there was such a write. */
-  boolean wasOvertaken() {
+  /** Returns whether such a write happened. */
+  boolean wasInterleaved() {
     return done.get();
   }
 
@@ -47,7 +44,7 @@ final class InterleavingBackend implements Backend {
     boolean ofTable =
         unit.changes().stream().anyMatch(change -> change.mutation().table().name().equals(table));
     if (ofTable && done.compareAndSet(false, true)) {
-      // by a thread of its own, as this one may be needed for the answers
+      // On a separate thread, because this one may be needed for the answers.
       return CompletableFuture.runAsync(before).thenCompose(overtaken -> whole.apply(unit));
     }
     return whole.apply(unit);

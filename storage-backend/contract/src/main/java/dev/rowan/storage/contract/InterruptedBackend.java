@@ -16,9 +16,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A backend whose writes go wrong once some were carried out, as a process sees it that is cut off
- * and stops soon after: what it sends then arrives nowhere, but the first may have arrived.
- * Thread-safe.
+ * A backend whose writes fail after some were executed, like the connection of a process that is
+ * cut off and stops soon after. Later writes never arrive, except possibly the first. Thread-safe.
  */
 final class InterruptedBackend implements Backend {
   private final Backend whole;
@@ -27,8 +26,8 @@ final class InterruptedBackend implements Backend {
   private final AtomicInteger made = new AtomicInteger();
 
   /**
-   * @param writes how many are carried out
-   * @param arrives whether the one after those is carried out, too, unheard
+   * @param writes the number of executed writes
+   * @param arrives whether the next write is executed too, without an answer
    */
   InterruptedBackend(Backend whole, int writes, boolean arrives) {
     this.whole = whole;
@@ -36,8 +35,8 @@ final class InterruptedBackend implements Backend {
     this.arrives = arrives;
   }
 
-  /** Returns whether some write went wrong. */
-  boolean isCut() {
+  /** Returns whether a write failed. */
+  boolean isInterrupted() {
     return made.get() > writes;
   }
 
@@ -68,7 +67,7 @@ final class InterruptedBackend implements Backend {
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return isCut() ? CompletableFuture.failedFuture(stopped()) : whole.fetch(query);
+    return isInterrupted() ? CompletableFuture.failedFuture(stopped()) : whole.fetch(query);
   }
 
   private static ClosedMapper stopped() {

@@ -2,7 +2,7 @@ package dev.rowan.storage.contract;
 
 import org.junit.jupiter.api.Nested;
 
-/** The contracts on what holds between rows: units, unique values, copies, counters of rows. */
+/** The contracts that involve several rows: batches, unique values, copies, counters of rows. */
 abstract class MultiRowContracts {
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();

@@ -2,7 +2,7 @@ package dev.rowan.storage.contract;
 
 import org.junit.jupiter.api.Nested;
 
-/** What every backend promises of when rows with indexes are there, and when they are not. */
+/** The contracts of when rows with indexes exist, and when they do not. */
 abstract class RowLivenessContracts extends ManyEntitiesContract {
   @Nested
   class Expiring extends ExpiringContract {

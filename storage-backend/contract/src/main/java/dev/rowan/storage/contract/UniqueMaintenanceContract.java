@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * What brought reservations and rows apart is found and set right, and nobody loses a value by it.
+ * Reservations and rows that deviate are found and repaired, and no row loses its value by the
+ * repair.
  */
 abstract class UniqueMaintenanceContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
@@ -45,7 +46,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatOrdinaryWritesLeaveIsExact() {
+  void ordinaryWritesLeaveExactReservations() {
     for (int number = 0; number < 30; number++) {
       save(Member.of(number, "m" + number).withNickname("n" + number));
     }
@@ -63,7 +64,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatIsReservedForRowsThatDoNotHaveItIsGivenBack() {
+  void reservationsOfRowsWithoutTheValueAreReleased() {
     save(Member.of(1, "ann@example.org"));
     save(Member.of(2, "bob@example.org"));
     await(members().deleteByKey("chess", 2));
@@ -89,7 +90,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatIsNotReservedForTheRowThatHasItIsReservedForIt() {
+  void missingReservationsAreAdded() {
     for (int number = 1; number <= 3; number++) {
       save(Member.of(number, "m" + number).withNickname("n" + number));
     }
@@ -112,7 +113,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatTwoRowsHaveIsToldAndLeftAsItIs() {
+  void aValueOfTwoRowsIsReportedAndNotChanged() {
     save(Member.of(1, "ann@example.org"));
     lose("ann@example.org");
     save(Member.of(2, "ann@example.org"));
@@ -122,7 +123,8 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
     assertThat(repaired.isHealed()).isFalse();
     assertThat(repaired.samples().get(0).key()).containsExactly("chess", 1);
     assertThat(byEmail("ann@example.org")).map(Member::number).contains(2);
-    // neither what the one leaves, nor writing it for another life, takes it from the other
+    // Neither the leftovers of one row, nor writing it with another TTL, takes the value from the
+    // other.
     await(
         members()
             .with(WriteOptions.lasting(Duration.ofHours(1)))
@@ -137,7 +139,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatExpiredRowsReservedIsGivenBack() {
+  void reservationsOfExpiredRowsAreReleased() {
     Member ann = Member.of(1, "ann@example.org").withNickname("ann");
     await(members().with(WriteOptions.lasting(Duration.ofSeconds(2))).insert(ann, Nulls.DELETE));
     save(Member.of(2, "bob@example.org"));
@@ -150,7 +152,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void aReservationThatIsLostOfARowThatExpiresGoesWithIt() {
+  void aRestoredReservationExpiresWithItsRow() {
     Member ann = Member.of(1, "ann@example.org");
     await(members().with(WriteOptions.lasting(Duration.ofSeconds(4))).insert(ann, Nulls.DELETE));
     lose("ann@example.org");
@@ -162,11 +164,11 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatAChangeUnderWayMayHaveReservedIsLeftUntilThatMustBeOver() {
+  void reservationsOfInFlightChangesAreLeftUntilTheChangesMustHaveEnded() {
     needsReservations();
     plant("ann@example.org", 7);
     Instant planted = Instant.now();
-    Jumping time = new Jumping(planted, () -> {});
+    SteppingClock time = new SteppingClock(planted, () -> {});
     UpkeepReport report = new Maintenance(time.session()).repair(mapping()).run();
     assertThat(report.healed(Anomaly.STALE)).isEqualTo(1);
     assertThat(time.now()).isAfter(planted.plus(Duration.ofMinutes(9)));
@@ -174,11 +176,11 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void whatAChangeUnderWayReservedIsItsOwnOnceItIsDone() {
+  void aReservationOfAnInFlightChangeBelongsToItOnceItIsDone() {
     needsReservations();
     plant("ann@example.org", 7);
     Instant planted = Instant.now();
-    Jumping time = new Jumping(planted, () -> save(Member.of(7, "ann@example.org")));
+    SteppingClock time = new SteppingClock(planted, () -> save(Member.of(7, "ann@example.org")));
     UpkeepReport report = new Maintenance(time.session()).repair(mapping()).run();
     assertThat(time.now()).isAfter(planted.plus(Duration.ofMinutes(9)));
     assertThat(report.found()).isEmpty();
@@ -186,7 +188,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   @Test
-  void aRepairThatStopsAnywhereLeavesNothingThatBlocks() {
+  void aRepairThatStopsAnywhereBlocksNoOther() {
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : List.of(false, true)) {
@@ -195,7 +197,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
     }
   }
 
-  /** Repairs in a process that is cut off; returns whether it was. */
+  /** Repairs in a process that is cut off; returns whether it was cut off. */
   private boolean stopsAfter(int writes, boolean arrives) {
     String when = "cut after " + writes + (arrives ? ", and the next" : "");
     save(Member.of(1, "ann@example.org"));
@@ -208,7 +210,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
       Maintenance dying = new Maintenance(on(cut));
       dying.repair(mapping()).withGrace(SHORT).run();
     } catch (RowanException stopped) {
-      assertThat(cut.isCut()).as(when).isTrue();
+      assertThat(cut.isInterrupted()).as(when).isTrue();
     }
     assertThat(find(1)).as(when).contains(Member.of(1, "ann@example.org"));
     assertThat(find(2)).as(when).contains(Member.of(2, "bob@example.org"));
@@ -223,14 +225,14 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
       await(members().deleteByKey("chess", number));
     }
     session().settle();
-    return cut.isCut();
+    return cut.isInterrupted();
   }
 
   private String name() {
     return mapping().byEmail.table().name();
   }
 
-  /** Leaves a reservation behind, as a process that stopped before it wrote the row. */
+  /** Leaves a reservation, like a process that stopped before it wrote the row. */
   private void plant(String email, int number) {
     DerivedTable table = tables().derived(name());
     @Nullable Object[] entry =
@@ -241,7 +243,7 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
     write(Upsert.insert(table.table(), Row.of(entry)));
   }
 
-  /** Takes a reservation away, as something else than the mapper could. */
+  /** Removes a reservation, as only another program than the mapper could. */
   private void lose(String email) {
     session().settle();
     DerivedTable table = tables().derived(name());
@@ -254,13 +256,13 @@ abstract class UniqueMaintenanceContract extends UniqueCase {
     assumeFalse(backend().capabilities().isolatedUpkeep(), "SKIPPED: the backend isolates upkeep");
   }
 
-  /** A time that passes by the minute, whenever somebody waits; something happens at first. */
-  private final class Jumping {
+  /** A clock that advances by a minute at each wait; an action runs at the first one. */
+  private final class SteppingClock {
     private final Runnable first;
     private Instant now;
     private boolean begun;
 
-    Jumping(Instant start, Runnable first) {
+    SteppingClock(Instant start, Runnable first) {
       this.now = start;
       this.first = first;
     }

@@ -15,8 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * A backend as one writer sees it that dies now and then, before or after a unit was applied, and
- * to which answers are lost now and then. What is dead sends nothing any more. Thread-safe.
+ * The backend of one writer that sometimes dies, before or after a batch is applied, and sometimes
+ * does not receive an answer. A dead writer sends nothing more. Thread-safe.
  */
 public final class CrashingWriter implements Backend {
   private final Backend backend;
@@ -27,11 +27,12 @@ public final class CrashingWriter implements Backend {
   private volatile boolean dead;
 
   /**
-   * Stands before a backend.
+   * Wraps a backend.
    *
-   * @param isolatedUpkeep whether the backend is to isolate upkeep; false leaves it to the mapper
-   * @param crashes how likely a writer dies at a unit, 0 to 1
-   * @param losses how likely the answer to a unit is lost, 0 to 1
+   * @param isolatedUpkeep whether the backend maintains derived tables itself; false leaves it to
+   *     the mapper
+   * @param crashes the probability that the writer dies at a batch, 0 to 1
+   * @param losses the probability that the answer to a batch is lost, 0 to 1
    */
   public CrashingWriter(
       Backend backend, boolean isolatedUpkeep, long seed, double crashes, double losses) {
@@ -75,7 +76,7 @@ public final class CrashingWriter implements Backend {
     return dead;
   }
 
-  /** Lets another one write on. */
+  /** Starts a new writer in place of the dead one. */
   void revive() {
     dead = false;
   }
