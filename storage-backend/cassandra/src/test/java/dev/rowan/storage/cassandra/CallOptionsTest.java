@@ -96,7 +96,7 @@ class CallOptionsTest {
 
   /** The server records traces of requests with their consistency levels. */
   @Test
-  void whatIsTracedSaysItsLevels() {
+  void tracesContainTheConsistencyLevels() {
     CallOptions traced =
         CallOptions.at(Consistency.LOCAL_ONE)
             .withSerialConsistency(Consistency.LOCAL_SERIAL)

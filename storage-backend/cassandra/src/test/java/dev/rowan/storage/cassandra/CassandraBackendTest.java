@@ -156,7 +156,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void aUnitThatIsTooLargeIsRefusedBeforeItIsSent() {
+  void aBatchThatIsTooLargeIsRefusedBeforeItIsSent() {
     TableSchema table = table("large").column("v", ScalarType.TEXT).build();
     define(backend, table);
     String value = "x".repeat(20_000);
@@ -186,7 +186,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void aForeignSessionStaysOpenAndOneOfOursIsClosed() {
+  void aCallersSessionStaysOpenAndAnOwnOneIsClosed() {
     backend.close();
     assertThat(SESSION.session().isClosed()).isFalse();
     CassandraBackend own =
@@ -198,7 +198,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void theConnectionStringSaysHowRequestsAreCarriedOut() {
+  void theConnectionStringSetsTheRequestOptions() {
     CassandraBackend own =
         (CassandraBackend)
             connect(

@@ -38,7 +38,7 @@ class DeploymentTest {
           .build();
 
   @Test
-  void aKeyspaceOfMoreReplicasThanNodesIsRefusedWithTheCqlThatMendsIt() {
+  void aKeyspaceOfMoreReplicasThanNodesIsRefusedWithTheCqlThatRepairsIt() {
     String keyspace = KEYSPACE.name() + "_replicated";
     CqlSession session = SESSION.session();
     session.execute(

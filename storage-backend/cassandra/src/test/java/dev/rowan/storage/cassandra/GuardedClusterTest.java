@@ -109,7 +109,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void tombstonesThatAServerPassedByAreDeadRowsOfTheMethod() {
+  void tombstonesThatAServerScannedAreDeadRowsOfTheMethod() {
     Rowan rowan = open("");
     DaoRuntime<Row> letters = rowan.runtime(MAPPING);
     for (int number = 0; number < 1_100; number++) {
@@ -139,7 +139,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void limitsStandInTheConnectionString() {
+  void theConnectionStringSetsTheLimits() {
     Rowan rowan =
         open(
             "&key-refuse=100&value-warn=50&value-refuse=2k&elements-refuse=3&rows-warn=1&unit-refuse=1k");
@@ -163,7 +163,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void aUnitIsRefusedBeforeAnyOfItIsSent() {
+  void aBatchIsRefusedBeforeAnyOfItIsSent() {
     Rowan rowan = open("&unit-refuse=1k");
     DaoRuntime<Row> letters = rowan.runtime(VERIFIED);
     assertThatThrownBy(

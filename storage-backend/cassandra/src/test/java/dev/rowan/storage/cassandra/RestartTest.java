@@ -53,7 +53,7 @@ class RestartTest {
       TableSchema.named("t").partitionKey("p", ScalarType.INT).column("v", ScalarType.INT).build();
 
   @Test
-  void theProgramGoesOnWithWhatWasAcknowledged() {
+  void theProgramContinuesWithAllAcknowledgedWrites() {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
     try (CassandraCluster cluster = CassandraCluster.start(1);
         CqlSession session = session(cluster)) {

@@ -48,7 +48,7 @@ class SchemaChangesTest {
   }
 
   @Test
-  void aColumnThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+  void aDroppedColumnIsAMismatchUntilItExistsAgain() {
     TableSchema table = defined("narrower");
     alter("ALTER TABLE %s DROP v", table);
     assertEachFails(table);
@@ -57,7 +57,7 @@ class SchemaChangesTest {
   }
 
   @Test
-  void aTableThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+  void aDroppedTableIsAMismatchUntilItExistsAgain() {
     TableSchema table = defined("gone");
     alter("DROP TABLE %s", table);
     assertEachFails(table);

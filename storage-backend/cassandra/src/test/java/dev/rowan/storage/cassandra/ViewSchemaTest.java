@@ -62,7 +62,7 @@ class ViewSchemaTest {
   }
 
   @Test
-  void aViewCannotBeAlteredSoTheStatementsThatMakeItAnewAreShown() {
+  void aViewCannotBeAlteredSoTheStatementsThatRecreateItAreShown() {
     TableSchema base = base("narrow", "a");
     await(creating.define(schema("narrow", "of_narrow", base, true)));
     Schema wider = schema("narrow", "of_narrow", base, false);
@@ -76,7 +76,7 @@ class ViewSchemaTest {
   }
 
   @Test
-  void aViewOfEverythingFollowsItsTableToNewColumns() {
+  void aViewOfAllColumnsGainsNewColumnsOfItsTable() {
     await(creating.define(schema("growing", "of_growing", base("growing", "a"), false)));
     TableSchema wider = base("growing", "a", "b");
     await(creating.define(schema("growing", "of_growing", wider, false)));

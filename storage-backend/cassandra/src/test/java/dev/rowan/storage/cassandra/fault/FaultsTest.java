@@ -73,7 +73,7 @@ class FaultsTest {
 
   @ParameterizedTest(name = "{0} of {1}: {2}")
   @MethodSource("faults")
-  void comeOutAsTheGuideSays(Fault fault, Work work, String expected) {
+  void haveTheOutcomesOfTheGuide(Fault fault, Work work, String expected) {
     RowanException error;
     try (Lent lent = sessionFor(fault)) {
       CassandraBackend backend = prepared(work, lent.session());
@@ -113,7 +113,7 @@ class FaultsTest {
 
   @ParameterizedTest
   @EnumSource
-  void thatAreOverAtTheNextAttemptAreNotSeen(Work work) {
+  void thatEndBeforeTheRetryAreInvisible(Work work) {
     CassandraBackend backend = prepared(work, session);
     for (Fault fault : List.of(Fault.UNAVAILABLE, Fault.BOOTSTRAPPING)) {
       cluster.play(
@@ -127,7 +127,7 @@ class FaultsTest {
   /** A server forgets prepared statements after a restart. */
   @ParameterizedTest
   @EnumSource
-  void ofForgottenStatementsAreNotSeen(Work work) {
+  void ofForgottenStatementsAreInvisible(Work work) {
     CassandraBackend backend = prepared(work, session);
     cluster.play(
         (request, cql, attempt) ->
@@ -162,7 +162,7 @@ class FaultsTest {
   /** A refusal proves nothing about the try before it. */
   @ParameterizedTest
   @EnumSource(names = {"INSERT", "SEVERAL_ROWS", "SEVERAL_PARTITIONS"})
-  void behindOneThatMayHaveWrittenAreUnknown(Work work) {
+  void afterOneThatMayHaveWrittenAreUnknown(Work work) {
     for (Fault first : List.of(Fault.CONNECTION_LOST, Fault.SERVER_ERROR)) {
       for (Fault last : List.of(Fault.INVALID, Fault.UNAUTHORIZED, Fault.SYNTAX_ERROR)) {
         try (Lent lent = sessionFor(first)) {
@@ -218,7 +218,7 @@ class FaultsTest {
   /** The caller closes the session while the backend over it is open. */
   @ParameterizedTest
   @EnumSource
-  void ofASessionThatIsClosedAreKnown(Work work) {
+  void ofAClosedSessionAreCertain(Work work) {
     for (boolean known : List.of(true, false)) {
       CqlSession closed = cluster.session(PATIENCE);
       CassandraBackend backend = known ? prepared(work, closed) : CassandraBackend.on(closed, "k");

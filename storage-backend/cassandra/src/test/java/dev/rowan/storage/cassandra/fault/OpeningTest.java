@@ -53,7 +53,7 @@ class OpeningTest {
   }
 
   @Test
-  void whatServersWarnOfIsLoggedWithoutTheirTexts() {
+  void serverWarningsAreLoggedWithoutTheirTexts() {
     cluster.play(
         (request, cql, attempt) ->
             Answer.with(Replies.done(cql))
@@ -71,13 +71,13 @@ class OpeningTest {
   }
 
   @Test
-  void missingCredentialsAreAMistakeOfTheSetUp() {
+  void missingCredentialsAreASetupMistake() {
     cluster.welcome(request -> Answer.with(ASKS_FOR_PASSWORD));
     assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
   }
 
   @Test
-  void refusedCredentialsAreAMistakeOfTheSetUpAndToldToNobody() {
+  void refusedCredentialsAreASetupMistakeAndNeverShown() {
     cluster.welcome(
         request ->
             request instanceof AuthResponse
@@ -98,7 +98,7 @@ class OpeningTest {
   }
 
   @Test
-  void aClusterThatDoesNotLetInIsUnavailable() {
+  void aClusterThatRefusesConnectionsIsUnavailable() {
     for (Answer welcome :
         List.of(
             Answer.hangUp(),
@@ -115,7 +115,7 @@ class OpeningTest {
   }
 
   @Test
-  void noConnectionIsLeftIfWhatIsDoneMeanwhileFails() {
+  void noConnectionIsLeftIfTheConcurrentTaskFails() {
     SessionSettings settings =
         new SessionSettings(ScriptedCluster.DATACENTER, null, null, null, null, null);
     ClusterAddress address = ClusterAddress.of(ConnectionString.parse(url()));

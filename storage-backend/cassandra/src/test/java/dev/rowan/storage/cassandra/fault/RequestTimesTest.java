@@ -85,7 +85,7 @@ class RequestTimesTest {
   }
 
   @Test
-  void whatIsJustBeforeSaysItsOwn() {
+  void writesOneMicrosecondBeforeContainTheirTimestamp() {
     write(UNIT, delete(Moment.JUST_BEFORE));
     write(UNIT, delete(Moment.JUST_BEFORE), Upsert.insert(notes, Row.of("c", "b", "v")));
     assertThat(times).containsExactly(UNIT, UNIT);

@@ -61,7 +61,7 @@ class WarningsTest {
   }
 
   @Test
-  void everyReadTellsItsMethod() {
+  void everyReadReportsItsMethod() {
     List<Query> queries =
         List.of(
             slice(Slice.ALL),
@@ -77,7 +77,7 @@ class WarningsTest {
   }
 
   @Test
-  void laterPagesAreHeardToo() {
+  void warningsOfLaterPagesAreReportedToo() {
     cluster.play(
         (request, cql, attempt) ->
             attempt == 0
@@ -90,7 +90,7 @@ class WarningsTest {
   }
 
   @Test
-  void everyWriteTellsItsMethodAndIsNeverRefusedForAWarning() {
+  void everyWriteReportsItsMethodAndIsNeverRefusedForAWarning() {
     Upsert insert = Upsert.insert(notes, Row.of("a", "b", "v"));
     warnOfEverything();
     write(insert);
@@ -107,7 +107,7 @@ class WarningsTest {
   }
 
   @Test
-  void whatIsNotOfRowsPassedByIsCountedByItself() {
+  void otherWarningsAreCountedSeparately() {
     cluster.play(
         (request, cql, attempt) ->
             Answer.with(Replies.done(cql)).warning("Something about " + Work.SECRET));

@@ -24,7 +24,7 @@ class FeaturesTest {
       new StoredSchema(Map.of(), Map.of("notes", new StoredSchema.Table(0, Map.of())), Map.of());
 
   @Test
-  void serversAreAsTheyComeOrDoNotTell() {
+  void defaultAndUnreadableConfigurationsAreAccepted() {
     Map<String, String> usual =
         Map.of(
             "user_timestamps_enabled", "true",
@@ -53,7 +53,7 @@ class FeaturesTest {
   }
 
   @Test
-  void tablesThatAreToBeMadeNeedTheirPropertiesAndColumns() {
+  void newTablesNeedTheirPropertiesAndColumns() {
     Map<String, String> settings =
         Map.of(
             "table_properties_disallowed", "[default_time_to_live]",
@@ -65,7 +65,7 @@ class FeaturesTest {
   }
 
   @Test
-  void vectorsNeedServersThatKnowThem() {
+  void vectorsNeedServersThatSupportThem() {
     assertThat(missing(Map.of(), false, THERE)).containsExactly("D-10 notes.places");
   }
 

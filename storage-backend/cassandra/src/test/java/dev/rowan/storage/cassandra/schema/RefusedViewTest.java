@@ -28,7 +28,7 @@ class RefusedViewTest {
   }
 
   @Test
-  void everyOtherRefusalStaysWhatItIs() {
+  void everyOtherRefusalIsUnchanged() {
     Throwable other = refusal("Cannot include more than one non-primary key column");
     assertThat(SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), other)).isSameAs(other);
     Throwable ofTable = refusal(OFF);

@@ -41,7 +41,7 @@ class ReplicationTest {
   }
 
   @Test
-  void whatHurtsWhenANodeIsAwayIsWarnedOf() {
+  void replicationThatDependsOnOneNodeIsWarnedOf() {
     assertThat(simple(1, 3).warnings())
         .satisfiesExactly(
             first -> assertThat(first).startsWith("SimpleStrategy").contains("{'class': 'Netw"),

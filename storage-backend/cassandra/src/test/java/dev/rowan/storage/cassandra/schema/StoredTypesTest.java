@@ -19,7 +19,7 @@ class StoredTypesTest {
   private static final ColumnType INTS = new ListType(ScalarType.INT);
 
   @Test
-  void wordsOnInnerTypesAndQuotesMakeNoDifference() {
+  void frozenInnerTypesAndQuotesMakeNoDifference() {
     ColumnType nested = new MapType(ScalarType.TEXT, INTS);
     assertThat(StoredTypes.fits("map<text, frozen<list<int>>>", nested)).isTrue();
     assertThat(StoredTypes.fits("map<text,list<int>>", nested)).isTrue();
@@ -44,7 +44,7 @@ class StoredTypesTest {
   }
 
   @Test
-  void whetherAColumnIsFrozenMakesOne() {
+  void aFrozenColumnDiffersFromAnUnfrozenOne() {
     assertThat(StoredTypes.fits("list<int>", INTS)).isTrue();
     assertThat(StoredTypes.fits("frozen<list<int>>", INTS)).isFalse();
     assertThat(StoredTypes.fits("frozen<list<int>>", INTS.frozenType())).isTrue();

@@ -46,7 +46,7 @@ class DriverErrorsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatNeverStartedIsTellable(RequestKind call) {
+  void failuresBeforeTheStartAreCertain(RequestKind call) {
     for (Throwable failure :
         List.of(new NoNodeAvailableException(), new RequestThrottlingException("full"))) {
       assertThat(DriverErrors.translated(failure, call))
@@ -137,7 +137,7 @@ class DriverErrorsTest {
   }
 
   @Test
-  void credentialsAreAMistakeOfTheSetUp() {
+  void refusedCredentialsAreASetupMistake() {
     Throwable wrong = new AuthenticationException(POINT, "wrong password secret");
     for (RowanException error :
         List.of(
@@ -158,7 +158,7 @@ class DriverErrorsTest {
   }
 
   @Test
-  void anErrorOfOursStaysWhatItIs() {
+  void anErrorOfRowansIsUnchanged() {
     RowanException ours = new RejectedInput(ErrorCode.NULL_KEY, Map.of(), null);
     assertThat(DriverErrors.translated(new CompletionException(ours), RequestKind.WRITE))
         .isSameAs(ours);

@@ -49,7 +49,7 @@ class InFlightRequestsTest {
   }
 
   @Test
-  void whatThrowsHasSentNothing() {
+  void aThrownErrorMeansThatNothingWasSent() {
     CompletionStage<?> call =
         calls.run(
             RequestKind.WRITE,

@@ -28,7 +28,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void whatIsInUseStaysWhenTheRestIsForgotten() {
+  void usedStatementsSurviveTheEviction() {
     for (int i = 0; i < 5 * CAPACITY; i++) {
       ask("in use");
       ask("once " + i);
@@ -39,7 +39,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void whatFailedIsTriedAgain() {
+  void aFailedPreparationIsRetried() {
     fails = true;
     assertThat(ask("a")).isFalse();
     fails = false;
@@ -48,7 +48,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void onlyWhatIsPreparedNeedNotBeWaitedFor() {
+  void onlyPreparedStatementsAreReturnedAtOnce() {
     CompletableFuture<Prepared> answer = new CompletableFuture<>();
     PreparedStatements waiting = new PreparedStatements(text -> answer, CAPACITY);
     StatementText text = StatementText.of(List.of("a"));
@@ -61,7 +61,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void statementsOfAChangedTableArePreparedAnew() {
+  void statementsOfAChangedTableArePreparedAgain() {
     ask("SELECT ", "\"k\".\"t\"");
     ask("SELECT ", "\"k\".\"u\"");
     statements.forget(text -> text.contains("\"t\""));

@@ -25,7 +25,7 @@ class RequestOptionsTest {
   private static final SimpleStatement STATEMENT = SimpleStatement.newInstance("SELECT 1");
 
   @Test
-  void everyWishIsOnTheStatement() {
+  void everyOptionIsOnTheStatement() {
     SimpleStatement wished =
         on(
             new CallOptions(
@@ -43,7 +43,7 @@ class RequestOptionsTest {
   }
 
   @Test
-  void whatIsNotWishedIsLeftToTheSession() {
+  void unsetOptionsAreLeftToTheSession() {
     assertThat(on(CallOptions.NONE)).isEqualTo(STATEMENT);
     assertThat(on(CallOptions.NONE.withMethod("Notes.save"))).isEqualTo(STATEMENT);
   }

@@ -18,24 +18,24 @@ class SessionOpeningTest {
   }
 
   @Test
-  void aMajorityWhereNobodySays() {
+  void aMajorityByDefault() {
     assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("LOCAL_QUORUM");
   }
 
   @Test
-  void whatTheDriverDoesAnyhowIsKnown() {
+  void theDriversDefaultIsKnown() {
     assertThat(SessionOpening.OF_THE_DRIVER)
         .isEqualTo(OptionsMap.driverDefaults().get(TypedDriverOption.REQUEST_CONSISTENCY));
   }
 
   @Test
-  void whatTheConfigurationOfTheDriverSays() {
+  void theDriversConfiguration() {
     System.setProperty(CONFIGURED, "TWO");
     assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("TWO");
   }
 
   @Test
-  void whatTheStringSaysBeforeAll() {
+  void theStringBeforeAll() {
     System.setProperty(CONFIGURED, "TWO");
     assertThat(SessionOpening.consistency(wishing("LOCAL_ONE"))).isEqualTo("LOCAL_ONE");
   }

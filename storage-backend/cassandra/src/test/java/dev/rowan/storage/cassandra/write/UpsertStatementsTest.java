@@ -55,13 +55,13 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void anUpdateOfStaticsAloneIsAboutThePartition() {
+  void anUpdateOfStaticsAloneAddressesThePartition() {
     assertThat(texts(Upsert.update(table, row().set(2, "s").build())))
         .containsExactly("UPDATE \"k\".\"t\" SET \"s\" = ? WHERE \"p\" = ?");
   }
 
   @Test
-  void onlyWhatIsJustBeforeItsUnitSaysItsTime() {
+  void onlyWritesOneMicrosecondBeforeContainTheirTimestamp() {
     Upsert before = Upsert.insert(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE);
     assertThat(texts(before))
         .allMatch(text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TIMESTAMP ?"));
@@ -101,7 +101,7 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void whatChangesNothingTheSecondTimeMayBeRepeated() {
+  void idempotentWritesMayBeRepeated() {
     assertThat(mayBeRepeated(3, "v")).isTrue();
     assertThat(mayBeRepeated(3, null)).isTrue();
     assertThat(mayBeRepeated(LIST, null)).isTrue();
@@ -113,7 +113,7 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void elementsOfListsWouldBeThereTwice() {
+  void listElementsWouldBeAddedTwice() {
     assertThat(mayBeRepeated(LIST, List.of(1))).isFalse();
     assertThat(mayBeRepeated(LIST, new CellEdit.Append(List.of(1)))).isFalse();
     assertThat(mayBeRepeated(LIST, new CellEdit.Prepend(List.of(1)))).isFalse();

@@ -13,7 +13,7 @@ class WriteClockTest {
   private final WriteClock clock = new WriteClock();
 
   @Test
-  void eachTimestampLeavesRoomBelowItForWhatIsWrittenJustBefore() {
+  void eachTimestampLeavesRoomForWritesOneMicrosecondBefore() {
     long before = clock.next();
     for (int i = 0; i < 10_000; i++) {
       long timestamp = clock.next();
@@ -23,7 +23,7 @@ class WriteClockTest {
   }
 
   @Test
-  void aServerIsAskedOnceItsMillisecondIsLaterThanTheLastTimestamp() {
+  void aServerIsCalledOnceItsMillisecondIsLaterThanTheLastTimestamp() {
     for (int i = 0; i < ROUNDS; i++) {
       clock.followServer(); // Ahead of the wall clock, as after many writes.
       long timestamp = clock.next();
