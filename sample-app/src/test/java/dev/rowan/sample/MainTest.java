@@ -151,7 +151,7 @@ class MainTest {
   }
 
   @Test
-  void passesNothingOnThatSteersATerminal() throws IOException {
+  void passesOnNoControlCharacters() throws IOException {
     run("logs", file("job.log", "a\u001b[2Jb\u202ec\rd\n"));
     assertThat(out).contains("a [2Jb c d\n").doesNotContain("\u001b", "\u202e", "\r");
   }
@@ -163,7 +163,7 @@ class MainTest {
   }
 
   @Test
-  void tellsWhichFileCannotBeReadAndReadsTheOthers() throws IOException {
+  void reportsAnUnreadableFileAndReadsTheOthers() throws IOException {
     Path cut = folder.resolve("cut.log.gz");
     Files.write(cut, new byte[] {0x1F, (byte) 0x8B, 8, 0, 0});
     String missing = folder.resolve("missing.log").toString();
@@ -179,7 +179,7 @@ class MainTest {
   }
 
   @Test
-  void tellsHowFarADamagedFileCouldBeRead() throws IOException {
+  void reportsHowFarADamagedFileCouldBeRead() throws IOException {
     Path whole = folder.resolve("whole.gz");
     try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(whole))) {
       gzip.write(spark(5_000).getBytes(UTF_8));

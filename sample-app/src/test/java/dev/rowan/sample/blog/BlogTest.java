@@ -86,7 +86,7 @@ class BlogTest {
   }
 
   @Test
-  void keepsAuthorsWithoutAboutText() {
+  void storesAuthorsWithoutAboutText() {
     assertThat(blog.author("teo")).contains(SamplePosts.authors().get(1));
   }
 

@@ -56,7 +56,7 @@ final class HammerThreads implements AutoCloseable {
   }
 
   /** Runs all tasks beside another action, until that ends. */
-  void workBeside(Runnable something) throws InterruptedException, ExecutionException {
+  void workDuring(Runnable something) throws InterruptedException, ExecutionException {
     List<Future<?>> working = begin(Integer.MAX_VALUE);
     try {
       something.run();

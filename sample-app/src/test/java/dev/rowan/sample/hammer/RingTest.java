@@ -48,7 +48,7 @@ class RingTest {
       try (Rowan rowan = Rowan.connect(address(cluster));
           HammerThreads hands = new HammerThreads(rowan, seed)) {
         AtomicInteger kills = new AtomicInteger();
-        hands.workBeside(() -> kills.set(killInTurn(cluster, watch)));
+        hands.workDuring(() -> kills.set(killInTurn(cluster, watch)));
         String run = "seed %d, %s nodes killed: %s".formatted(seed, kills, hands.outcomes());
         assertThat(hands.outcomes().count(Outcomes.Outcome.ACKNOWLEDGED))
             .as(run)

@@ -80,7 +80,7 @@ class IngestTest {
   }
 
   @Test
-  void keepsIdsWhenTheLogHasGrown() throws IOException {
+  void preservesIdsWhenTheLogHasGrown() throws IOException {
     read("17/02/07 05:06:07 INFO a.B: x\n");
     read("17/02/07 05:06:07 INFO a.B: x\n17/02/07 05:06:07 INFO a.B: y\n");
     assertThat(stored.get(1)).isEqualTo(stored.get(0));
@@ -96,7 +96,7 @@ class IngestTest {
   }
 
   @Test
-  void tellsEqualLinesApartWhenTimesGoBackAndForth() throws IOException {
+  void distinguishesEqualLinesWhenTimesGoBackAndForth() throws IOException {
     read("17/02/07 05:06:07 INFO a.B: x\n17/02/07 05:06:08 INFO a.B: x\n".repeat(500));
     assertThat(stored.stream().map(LogMessage::id)).hasSize(1_000).doesNotHaveDuplicates();
   }
@@ -175,7 +175,7 @@ class IngestTest {
   }
 
   @Test
-  void handsOnWhatStandsBeforeABreakAndSaysWhereItIs() throws IOException {
+  void passesOnLinesBeforeAFailureAndReportsItsPosition() throws IOException {
     StringBuilder content = new StringBuilder();
     for (int i = 0; i < 20_000; i++) {
       content.append("17/02/07 05:06:07 INFO a.B: number ").append(i * 7_919 % 10_007).append('\n');
@@ -189,7 +189,7 @@ class IngestTest {
   }
 
   @Test
-  void handsOnWhatStandsBeforeAnEarlyBreak() throws IOException {
+  void passesOnLinesBeforeAnEarlyFailure() throws IOException {
     byte[] whole = compressed("a\nb\n");
     Ingest ingest = ingest(Arrays.copyOf(whole, whole.length - 8));
     assertThatThrownBy(() -> ingest.run(stored::add)).isInstanceOf(UnreadableLog.class);

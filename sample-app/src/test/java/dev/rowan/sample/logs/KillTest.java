@@ -32,7 +32,7 @@ class KillTest {
   @TempDir Path folder;
 
   @Test
-  void keepsEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
+  void preservesEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
     long seed = new Random().nextLong();
     Random random = new Random(seed);
     Path log = writeLog();

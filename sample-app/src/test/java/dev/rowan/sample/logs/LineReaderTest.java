@@ -38,7 +38,7 @@ class LineReaderTest {
   }
 
   @Test
-  void keepsTheLastLineWithoutLineFeed() throws IOException {
+  void returnsTheLastLineWithoutLineFeed() throws IOException {
     assertThat(texts("a\nb")).containsExactly("a", "b");
     assertThat(texts("\r")).containsExactly("");
   }
@@ -56,7 +56,7 @@ class LineReaderTest {
   }
 
   @Test
-  void keepsTheLongestLineWholeAndCutsTheNext() throws IOException {
+  void returnsTheLongestLineWholeAndCutsTheNext() throws IOException {
     String longest = "x".repeat(LineReader.LONGEST);
     List<RawLine> lines = read((longest + "\r\n" + longest + "yz\n" + "short\n").getBytes(UTF_8));
     assertThat(lines)

@@ -96,7 +96,7 @@ class LogArchiveTest {
   }
 
   @Test
-  void notesDayAndHourBeforeTheLineAndOnce() {
+  void storesDayAndHourBeforeTheLineAndOnce() {
     store("attic", "2026-03-01T10:00:00Z", "a");
     store("attic", "2026-03-01T10:59:59Z", "b");
     store("attic", "2026-03-01T11:00:00Z", "c");

@@ -147,7 +147,7 @@ class LayoutsTest {
   }
 
   @Test
-  void keepsCharactersOfEveryPlane() {
+  void preservesCharactersOfEveryPlane() {
     assertThat(parse("spark", "17/02/07 05:06:07 INFO a.B: größer → 🐦\tx\u2028y").text())
         .isEqualTo("größer → 🐦\tx\u2028y");
   }
