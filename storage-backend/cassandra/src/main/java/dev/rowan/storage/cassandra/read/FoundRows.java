@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a read selects, and the rows that it has found so far. Not thread-safe. */
+/** The selection of a read, and the rows found so far. Not thread-safe. */
 final class FoundRows {
-  /** Since when servers tell the times of columns of several cells. */
+  /** The first major version whose servers return the times of multi-cell columns. */
   private static final int TIMES_OF_CELLS = 5;
 
   private final ResultColumns selection;
@@ -26,7 +26,7 @@ final class FoundRows {
     this.timed = timed;
   }
 
-  /** None yet; the selection is the given one, and times if the query asks for them. */
+  /** Starts without rows; selects the given columns, and their times if the query requests them. */
   static FoundRows of(ResultColumns selection, Query query, Cluster cluster) {
     if (!query.mode().times()) {
       return new FoundRows(selection, false);
@@ -35,7 +35,7 @@ final class FoundRows {
     return new FoundRows(selection.timed(ofCells), true);
   }
 
-  /** Returns what stands behind {@code SELECT}. */
+  /** Returns the {@code SELECT} clause. */
   String selected() {
     return selection.text();
   }
@@ -55,7 +55,7 @@ final class FoundRows {
     }
   }
 
-  /** Returns a page of the first so many. */
+  /** Returns a page of the first rows, at most this number. */
   RowPage page(int size, @Nullable Position next) {
     return new RowPage(rows.subList(0, size), timed ? times.subList(0, size) : times, next);
   }

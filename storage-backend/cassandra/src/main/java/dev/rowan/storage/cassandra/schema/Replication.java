@@ -65,7 +65,7 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
       int there = nodes(each.getKey());
       if (there < each.getValue() / 2 + 1) {
         String found = each.getValue() + " replicas" + in(each.getKey());
-        String needed = "at least a majority of as many nodes; nodes: " + there;
+        String needed = "enough nodes for a majority of them; nodes: " + there;
         differences.add(new SchemaDifference(Kind.REPLICATION, keyspace, found, needed, alter()));
       }
     }

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a read selects, and how its results become rows: columns in schema order, and behind them,
- * if asked for, the timestamps of those that have one, and then their remaining lives. Immutable
+ * The selected columns of a read, and the decoding of its results. Columns come in schema order; if
+ * requested, the timestamps of those that have one follow, and then their remaining TTLs. Immutable
  * and thread-safe.
  */
 public final class ResultColumns {
@@ -28,7 +28,7 @@ public final class ResultColumns {
   private final ValueCodec[] codecs;
   private final String text;
 
-  /** Made when first asked for; all that are made are equal. */
+  /** Created on first use; concurrently created instances are equal. */
   private volatile @Nullable ResultColumns withTimes;
 
   private volatile @Nullable ResultColumns withTimesOfCells;
@@ -64,7 +64,7 @@ public final class ResultColumns {
     return new ResultColumns(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
   }
 
-  /** Selects what all rows of a partition share. */
+  /** Selects the columns that all rows of a partition share. */
   static ResultColumns ofPartitions(CqlTable table) {
     return new ResultColumns(table, columns(table, SHARED), new int[0]);
   }
@@ -83,7 +83,7 @@ public final class ResultColumns {
   /**
    * Returns the selection of the same columns and their times.
    *
-   * @param ofCells whether the servers tell the times of columns of several cells
+   * @param ofCells whether the servers return the times of multi-cell columns
    */
   public ResultColumns timed(boolean ofCells) {
     ResultColumns known = ofCells ? withTimesOfCells : withTimes;
@@ -104,24 +104,24 @@ public final class ResultColumns {
     return made;
   }
 
-  /** Returns whether it can have times of columns of several cells. */
+  /** Returns whether it can have times of multi-cell columns. */
   public boolean hasCells() {
     return IntStream.of(columns).anyMatch(i -> table.column(i).type().isMultiCell());
   }
 
-  /** Returns how many columns it selects. */
+  /** Returns the number of selected columns. */
   public int size() {
     return columns.length;
   }
 
-  /** Returns what stands behind {@code SELECT}. */
+  /** Returns the {@code SELECT} clause. */
   public String text() {
     return text;
   }
 
-  /** Returns the row of a result; what was not selected is null. */
+  /** Returns the row of a result; unselected columns are null. */
   public Row row(com.datastax.oss.driver.api.core.cql.Row result) {
-    int[] places = columns; // neither is read anew behind each call
+    int[] places = columns; // local copies: the fields would be read again after each call
     ValueCodec[] known = codecs;
     @Nullable Object[] values = new Object[table.size()];
     for (int i = 0; i < places.length; i++) {
@@ -133,7 +133,7 @@ public final class ResultColumns {
     return Row.owning(values);
   }
 
-  /** Returns the times of a result; none of what has no value or was not selected. */
+  /** Returns the times of a result; none for columns without a value or not selected. */
   public CellTimes times(com.datastax.oss.driver.api.core.cql.Row result) {
     long[] timestamps = new long[table.schema().size()];
     Arrays.fill(timestamps, CellTimes.NEVER);
@@ -152,7 +152,7 @@ public final class ResultColumns {
     return CellTimes.owning(timestamps, ttls);
   }
 
-  /** Returns the smallest number of a list, in which those that are null do not count. */
+  /** Returns the smallest number of a list, ignoring nulls. */
   private static int shortest(ByteBuffer list) {
     ByteBuffer in = list.duplicate();
     int shortest = 0;

@@ -19,7 +19,7 @@ class ReplicationTest {
     assertThat(difference.title()).isEqualTo("D-09 shop");
     assertThat(difference.text())
         .isEqualTo(
-            "stored 3 replicas, model a majority of them, where there are nodes: 1; ALTER KEYSPACE"
+            "stored 3 replicas, model enough nodes for a majority of them; nodes: 1; ALTER KEYSPACE"
                 + " \"shop\" WITH replication = {'class': 'SimpleStrategy', 'replication_factor':"
                 + " 1}");
     assertThat(simple(3, 2).differences()).isEmpty();
@@ -45,12 +45,12 @@ class ReplicationTest {
     assertThat(simple(1, 3).warnings())
         .satisfiesExactly(
             first -> assertThat(first).startsWith("SimpleStrategy").contains("{'class': 'Netw"),
-            second -> assertThat(second).contains("with its node, rows are away"));
-    assertThat(simple(2, 3).warnings()).anyMatch(each -> each.contains("are both"));
+            second -> assertThat(second).contains("unavailable while its node is down"));
+    assertThat(simple(2, 3).warnings()).anyMatch(each -> each.contains("needs both"));
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3");
     assertThat(Replication.of("shop", stored, List.of("a", "a", "a")).warnings()).isEmpty();
     assertThat(Replication.of("shop", stored, List.of("a", "a", "b")).warnings())
-        .containsExactly("3 replicas in a, and fewer nodes", "no replica in b");
+        .containsExactly("3 replicas in a, but fewer nodes", "no replica in b");
   }
 
   @Test

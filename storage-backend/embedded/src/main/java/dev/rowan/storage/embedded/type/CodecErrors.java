@@ -7,13 +7,16 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What does not fit: values that a type cannot hold, and stored bytes that no value has. */
+/**
+ * Creates errors for values that a type cannot hold, and for stored bytes that are not valid
+ * values.
+ */
 public final class CodecErrors {
   private CodecErrors() {}
 
   /**
-   * Returns the refusal of a value; {@code expected} says what would fit, {@code found} never has
-   * the value.
+   * Returns the refusal of a value; {@code expected} names what would fit, {@code found} never
+   * contains the value.
    */
   public static RejectedInput value(String type, String expected, String found) {
     return value(type, expected, found, null);
@@ -35,7 +38,7 @@ public final class CodecErrors {
     return new RejectedInput(refusal.code(), context, refusal);
   }
 
-  /** Returns the failure for stored bytes that cannot be what was written. */
+  /** Returns the error for stored bytes that no writer can have written. */
   public static CorruptStore corrupt(String found) {
     return corrupt(found, null);
   }
