@@ -40,7 +40,7 @@ record WrittenOrder(@Nullable Comparator<Object> order) {
     try {
       Arrays.sort(elements, order);
     } catch (RuntimeException e) {
-      // one of them is no value of the type: whoever encodes it refuses it, and knows how
+      // One of them is not a value of the type; its encoder refuses it with the right error.
       return Arrays.asList(elements);
     }
     return Arrays.asList(elements);

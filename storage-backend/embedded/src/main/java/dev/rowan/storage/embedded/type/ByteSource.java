@@ -137,7 +137,8 @@ public final class ByteSource {
   }
 
   /**
-   * Returns the array behind; only what is neither inverted nor beyond the end may be read from it.
+   * Returns the underlying array; only bytes that are neither inverted nor after the end may be
+   * read from it.
    */
   byte[] array() {
     return array;
