@@ -7,17 +7,17 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Measures one call of DAOs and of raw RocksDB in turns of a third of a second in one process, by
- * the processor time of the thread that calls. It leaves out flushes, compactions and the
- * collector, and takes the lower quartile of the turns: the ratio holds up on a machine that is
- * busy with something else. {@code Alternation <call> <turns>}.
+ * Measures one call of DAOs and of raw RocksDB in alternating turns of a third of a second in one
+ * process, by the processor time of the calling thread. It excludes flushes, compactions and the
+ * collector, and takes the lower quartile of the turns, so that the ratio is stable on a busy
+ * machine. {@code Alternation <call> <turns>}.
  */
 public final class Alternation {
   private static final long TURN_NANOS = 300_000_000L;
   private static final int WARM_UPS = 12;
   private static final int CALLS_AT_A_TIME = 10;
 
-  /** What is measured. */
+  /** The measured calls. */
   private enum Call {
     FIND,
     PAGE,
@@ -34,11 +34,11 @@ public final class Alternation {
       }
     }
 
-    /** Returns something that depends on the result, lest it be left out as without effect. */
-    int run(MovingStore store, Readout readout) {
+    /** Returns a value that depends on the result, so that the compiler cannot remove the call. */
+    int run(MovingStore store, SampleReadings readout) {
       return switch (this) {
         case FIND -> System.identityHashCode(store.find(readout.stored()));
-        case PAGE -> System.identityHashCode(store.page(Readout.sensor(readout.stored())));
+        case PAGE -> System.identityHashCode(store.page(SampleReadings.sensor(readout.stored())));
         case SAVE_SINGLE -> written(() -> store.saveSingle(readout.fresh()));
         case SAVE_INDEXED -> written(() -> store.saveIndexed(readout.fresh()));
         case CHANGE -> written(() -> store.change(readout.stored()));
@@ -76,7 +76,7 @@ public final class Alternation {
   }
 
   private void fill(MovingStore store) {
-    for (long number = 0; number < Readout.STORED; number++) {
+    for (long number = 0; number < SampleReadings.STORED; number++) {
       call.fill(store, number);
     }
   }
@@ -84,8 +84,8 @@ public final class Alternation {
   private void compare(MovingStore mapped, MovingStore raw, int turns) {
     double[] ofMapped = new double[turns];
     double[] ofRaw = new double[turns];
-    Readout mappedNumbers = new Readout(0);
-    Readout rawNumbers = new Readout(0);
+    SampleReadings mappedNumbers = new SampleReadings(0);
+    SampleReadings rawNumbers = new SampleReadings(0);
     for (int turn = -WARM_UPS; turn < turns; turn++) {
       double mappedMicros = turn(mapped, mappedNumbers);
       double rawMicros = turn(raw, rawNumbers);
@@ -107,7 +107,7 @@ public final class Alternation {
         results);
   }
 
-  private double turn(MovingStore store, Readout readout) {
+  private double turn(MovingStore store, SampleReadings readout) {
     long before = threads.getCurrentThreadCpuTime();
     long start = System.nanoTime();
     long calls = 0;

@@ -22,16 +22,16 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs benchmarks in rounds, each of which is a process for every benchmark and engine in turn, so
- * that what else the machine does meets all alike; prints medians over the rounds of processor time
- * and of bytes allocated on the heap. {@code Comparison <rounds> <numbers of threads, by comma>
- * <options of JMH>}.
+ * Runs benchmarks in rounds. Each round starts a process for every benchmark and engine in turn, so
+ * that other load on the machine affects all alike. Prints medians over the rounds of processor
+ * time and of bytes allocated on the heap. {@code Comparison <rounds> <numbers of threads, by
+ * comma> <options of JMH>}.
  */
 public final class Comparison {
   private static final String ENGINE = "engine";
   private static final String BYTES = "gc.alloc.rate.norm";
 
-  /** What was run, in one of the rounds or in all. */
+  /** A benchmark with its engine and threads, in one of the rounds or in all. */
   private record Subject(String benchmark, int threads, String engine) {
     static Subject of(RunResult run) {
       String name = run.getParams().getBenchmark();
@@ -67,7 +67,7 @@ public final class Comparison {
 
   private Comparison() {}
 
-  /** Runs what the arguments name. */
+  /** Runs the benchmarks that the arguments name. */
   public static void main(String[] args) throws CommandLineOptionException, RunnerException {
     int count = Integer.parseInt(args[0]);
     String[] threads = args[1].split(",", -1);
@@ -118,7 +118,9 @@ public final class Comparison {
         figures.get(0).unit());
   }
 
-  /** The processor time of the DAO over that of an engine: the median of those of each round. */
+  /**
+   * Returns the ratio of the DAO's processor time to that of an engine: the median over the rounds.
+   */
   private OptionalDouble part(Subject subject, List<Figures> figures) {
     List<Figures> mapped = rounds.get(subject.ofRowan());
     if (mapped == null || mapped.size() != figures.size()) {

@@ -2,22 +2,22 @@ package dev.rowan.bench;
 
 import java.nio.file.Path;
 
-/** What stores the rows in one run. */
+/** The store of one run. */
 public enum Engine {
   /** DAOs over the embedded store. */
   ROWAN,
-  /** RocksDB by hand. */
+  /** RocksDB with manually written keys. */
   RAW,
-  /** SQLite, with the index tables written by hand. */
+  /** SQLite, with manually written index tables. */
   SQLITE,
   /** SQLite, with its own indexes. */
   SQLITE_INDEXES,
-  /** H2, with the index tables written by hand. */
+  /** H2, with manually written index tables. */
   H2,
   /** H2, with its own indexes. */
   H2_INDEXES;
 
-  Store open(Path directory) {
+  BenchmarkStore open(Path directory) {
     return switch (this) {
       case ROWAN -> new MappedStore(directory);
       case RAW -> new RawStore(directory);

@@ -8,8 +8,8 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 
 /**
- * A sensor that is carried from place to place: a move takes its entry from one partition of an
- * index to another, and changes what the entry of the other index holds.
+ * A sensor that is carried from place to place. A move takes its entry from one partition of an
+ * index to another, and changes the columns in the entry of the other index.
  */
 @Entity
 @CustomIndex(

@@ -14,7 +14,7 @@ public interface Gauges {
   @Insert
   void save(Gauge gauge);
 
-  /** Moves one entry, and writes row and other entry. */
+  /** Moves one entry, and writes the row and the other entry. */
   @Update
   void move(long sensor, long at, String place);
 

@@ -5,12 +5,12 @@ import dev.rowan.query.PageRequest;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** DAOs over the embedded store: what is measured. */
+/** DAOs over the embedded store: the measured code. */
 final class MappedStore implements MovingStore {
-  private static final PageRequest WHOLE_SENSOR = PageRequest.first(Readout.PER_SENSOR);
+  private static final PageRequest WHOLE_SENSOR = PageRequest.first(SampleReadings.PER_SENSOR);
 
   private final Rowan rowan;
-  private final Readings readings;
+  private final SensorReadings readings;
   private final Settings settings;
   private final Gauges gauges;
 
@@ -20,39 +20,43 @@ final class MappedStore implements MovingStore {
 
   MappedStore(Path directory, String durability) {
     rowan = Rowan.connect("rowan:embedded:" + directory + "?durability=" + durability);
-    readings = rowan.dao(Readings.class);
+    readings = rowan.dao(SensorReadings.class);
     settings = rowan.dao(Settings.class);
     gauges = rowan.dao(Gauges.class);
   }
 
   @Override
   public void saveIndexed(long number) {
-    readings.save(Readout.reading(number));
+    readings.save(SampleReadings.reading(number));
   }
 
   @Override
   public void saveSingle(long number) {
-    settings.save(Readout.setting(number));
+    settings.save(SampleReadings.setting(number));
   }
 
   @Override
   public void change(long number) {
-    settings.change(Readout.sensor(number), Readout.at(number), Readout.otherPayload(number));
+    settings.change(
+        SampleReadings.sensor(number),
+        SampleReadings.at(number),
+        SampleReadings.otherPayload(number));
   }
 
   @Override
   public void saveGauge(long number) {
-    gauges.save(Readout.gauge(number));
+    gauges.save(SampleReadings.gauge(number));
   }
 
   @Override
   public void move(long number, long other) {
-    gauges.move(Readout.sensor(number), Readout.at(number), Readout.place(other));
+    gauges.move(
+        SampleReadings.sensor(number), SampleReadings.at(number), SampleReadings.place(other));
   }
 
   @Override
   public @Nullable Object find(long number) {
-    return readings.find(Readout.sensor(number), Readout.at(number)).orElse(null);
+    return readings.find(SampleReadings.sensor(number), SampleReadings.at(number)).orElse(null);
   }
 
   @Override

@@ -1,13 +1,13 @@
 package dev.rowan.bench;
 
 /** A store whose index entries move with their rows. */
-interface MovingStore extends Store {
-  /** Writes a gauge and its two index entries, all or nothing. */
+interface MovingStore extends BenchmarkStore {
+  /** Writes a gauge and its two index entries atomically. */
   void saveGauge(long number);
 
   /**
-   * Moves a gauge that is there to the place of another number: one entry goes, another comes, and
-   * row and other entry are written; all or nothing.
+   * Moves an existing gauge to the place of another number. One entry is removed and another added;
+   * the row and the other entry are written. All of it is atomic.
    */
   void move(long number, long other);
 }

@@ -25,14 +25,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 @Fork(9)
 public class OpeningBenchmark {
-  /** A directory, and what the benchmark opens in it. */
-  @SuppressWarnings("NullAway.Init") // JMH calls make before anything else
+  /** A directory, and the store that the benchmark opens in it. */
+  @SuppressWarnings("NullAway.Init") // JMH calls make before any other method
   @State(Scope.Benchmark)
   public static class Opened {
     private ScratchDirectory directory;
     private @Nullable Rowan rowan;
 
-    /** Makes the directory. */
+    /** Creates the directory. */
     @Setup(Level.Trial)
     public void make() throws IOException {
       directory = new ScratchDirectory();
@@ -59,11 +59,11 @@ public class OpeningBenchmark {
     return state.connect();
   }
 
-  /** Opens a store, makes a DAO with its tables, writes a row and reads it. */
+  /** Opens a store, creates a DAO with its tables, writes a row and reads it. */
   @Benchmark
-  public Optional<Reading> openAndCall(Opened state) {
-    Readings readings = state.connect().dao(Readings.class);
-    readings.save(Readout.reading(1));
-    return readings.find(Readout.sensor(1), Readout.at(1));
+  public Optional<SensorReading> openAndCall(Opened state) {
+    SensorReadings readings = state.connect().dao(SensorReadings.class);
+    readings.save(SampleReadings.reading(1));
+    return readings.find(SampleReadings.sensor(1), SampleReadings.at(1));
   }
 }

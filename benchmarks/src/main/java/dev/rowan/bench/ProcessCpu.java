@@ -13,10 +13,9 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Measures the processor time that the whole process took for each operation: that of the thread
- * that calls, of the collector, and of flushes and compactions of RocksDB. What other processes do
- * on the machine hardly shows in it. To be named to JMH as {@code -prof
- * dev.rowan.bench.ProcessCpu}.
+ * Measures the processor time of the whole process per operation: that of the calling thread, of
+ * the collector, and of flushes and compactions of RocksDB. Other processes on the machine have
+ * little influence. Its name for JMH is {@code -prof dev.rowan.bench.ProcessCpu}.
  */
 public final class ProcessCpu implements InternalProfiler {
   static final String LABEL = "cpu";

@@ -24,12 +24,12 @@ import org.rocksdb.WriteBufferManager;
 import org.rocksdb.WriteOptions;
 
 /**
- * The rival: the same rows and entries put into RocksDB by hand, with nothing around it. Keys and
- * values are as short as the job allows, and the options are those of the embedded store.
+ * The rival: the same rows and entries, written to RocksDB directly. Keys and values are as short
+ * as the task allows, and the options are those of the embedded store.
  */
 final class RawStore implements MovingStore {
   static {
-    RocksDB.loadLibrary(); // the classes of the options do not load it
+    RocksDB.loadLibrary(); // The option classes do not load the library.
   }
 
   private static final int READING = 0;
@@ -84,8 +84,8 @@ final class RawStore implements MovingStore {
   public void saveIndexed(long number) {
     try (WriteBatch batch = new WriteBatch()) {
       batch.put(rowKey(READING, number), value(number));
-      batch.put(entryKey(BY_KIND, Readout.kind(number), number), new byte[1]);
-      batch.put(entryKey(BY_PLACE, Readout.place(number), number), new byte[1]);
+      batch.put(entryKey(BY_KIND, SampleReadings.kind(number), number), new byte[1]);
+      batch.put(entryKey(BY_PLACE, SampleReadings.place(number), number), new byte[1]);
       database.write(writes, batch);
     } catch (RocksDBException e) {
       throw new IllegalStateException(e);
@@ -101,11 +101,11 @@ final class RawStore implements MovingStore {
     }
   }
 
-  /** Takes the value apart and packs it anew; the lock keeps two changes of a row apart. */
+  /** Decodes the value and encodes it again; the lock serializes two changes of a row. */
   @Override
   public void change(long number) {
     byte[] key = rowKey(SETTING, number);
-    byte[] payload = Readout.otherPayload(number).getBytes(StandardCharsets.UTF_8);
+    byte[] payload = SampleReadings.otherPayload(number).getBytes(StandardCharsets.UTF_8);
     changes.lock();
     try {
       ByteBuffer old = ByteBuffer.wrap(database.get(reads, key)).position(Long.BYTES);
@@ -122,10 +122,10 @@ final class RawStore implements MovingStore {
   @Override
   public void saveGauge(long number) {
     try (WriteBatch batch = new WriteBatch()) {
-      byte[] place = Readout.place(number).getBytes(StandardCharsets.UTF_8);
+      byte[] place = SampleReadings.place(number).getBytes(StandardCharsets.UTF_8);
       batch.put(rowKey(GAUGE, number), value(number));
-      batch.put(entryKey(GAUGE_BY_KIND, Readout.kind(number), number), place);
-      batch.put(entryKey(GAUGE_BY_PLACE, Readout.place(number), number), new byte[1]);
+      batch.put(entryKey(GAUGE_BY_KIND, SampleReadings.kind(number), number), place);
+      batch.put(entryKey(GAUGE_BY_PLACE, SampleReadings.place(number), number), new byte[1]);
       database.write(writes, batch);
     } catch (RocksDBException e) {
       throw new IllegalStateException(e);
@@ -136,7 +136,7 @@ final class RawStore implements MovingStore {
   @Override
   public void move(long number, long other) {
     byte[] key = rowKey(GAUGE, number);
-    String place = Readout.place(other);
+    String place = SampleReadings.place(other);
     byte[] placeBytes = place.getBytes(StandardCharsets.UTF_8);
     changes.lock();
     try (WriteBatch batch = new WriteBatch()) {
@@ -176,13 +176,13 @@ final class RawStore implements MovingStore {
 
   @Override
   public List<byte[]> page(long sensor) {
-    List<byte[]> found = new ArrayList<>(2 * Readout.PER_SENSOR);
+    List<byte[]> found = new ArrayList<>(2 * SampleReadings.PER_SENSOR);
     byte[] prefix = prefix(READING, sensor);
-    // No row is longer; copies are cheaper than arrays that native code makes.
+    // No row is longer; copies are cheaper than arrays that native code allocates.
     byte[] buffer = new byte[512];
     try (RocksIterator iterator = database.newIterator(reads)) {
       for (iterator.seek(prefix);
-          iterator.isValid() && found.size() < 2 * Readout.PER_SENSOR;
+          iterator.isValid() && found.size() < 2 * SampleReadings.PER_SENSOR;
           iterator.next()) {
         found.add(Arrays.copyOf(buffer, iterator.key(buffer)));
         found.add(Arrays.copyOf(buffer, iterator.value(buffer)));
@@ -204,16 +204,16 @@ final class RawStore implements MovingStore {
 
   private static byte[] rowKey(int table, long number) {
     return ByteBuffer.allocate(28)
-        .put(prefix(table, Readout.sensor(number)))
-        .putLong(~Readout.at(number))
+        .put(prefix(table, SampleReadings.sensor(number)))
+        .putLong(~SampleReadings.at(number))
         .array();
   }
 
   private static byte[] value(long number) {
     return value(
-        Readout.kind(number).getBytes(StandardCharsets.UTF_8),
-        Readout.place(number).getBytes(StandardCharsets.UTF_8),
-        Readout.payload(number).getBytes(StandardCharsets.UTF_8));
+        SampleReadings.kind(number).getBytes(StandardCharsets.UTF_8),
+        SampleReadings.place(number).getBytes(StandardCharsets.UTF_8),
+        SampleReadings.payload(number).getBytes(StandardCharsets.UTF_8));
   }
 
   private static byte[] value(byte[] kind, byte[] place, byte[] payload) {
@@ -234,8 +234,8 @@ final class RawStore implements MovingStore {
         .putInt(table)
         .putLong(partition.hashCode() * 0x9E3779B97F4A7C15L)
         .put(name)
-        .putLong(~Readout.at(number))
-        .putLong(Readout.sensor(number))
+        .putLong(~SampleReadings.at(number))
+        .putLong(SampleReadings.sensor(number))
         .array();
   }
 

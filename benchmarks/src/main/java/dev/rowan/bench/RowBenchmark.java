@@ -20,8 +20,9 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.ThreadParams;
 
 /**
- * Calls of DAOs on the embedded store beside the same work done by hand and in other stores:
- * 200,000 rows in 2,000 partitions are there when it begins. What counts are ratios within one run.
+ * Calls of DAOs on the embedded store, compared with the same work in raw RocksDB and in other
+ * stores. The store contains 200,000 rows in 2,000 partitions at the start. Only ratios within one
+ * run are meaningful.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -29,25 +30,25 @@ import org.openjdk.jmh.infra.ThreadParams;
 @Measurement(iterations = 4, time = 2)
 @Fork(1)
 public class RowBenchmark {
-  /** A store with rows in it. */
-  @SuppressWarnings("NullAway.Init") // JMH calls open before anything else
+  /** A store with rows. */
+  @SuppressWarnings("NullAway.Init") // JMH calls open before any other method
   @State(Scope.Benchmark)
   public static class Filled {
-    /** What is measured. */
+    /** The measured engine. */
     @Param({"ROWAN", "RAW", "SQLITE", "SQLITE_INDEXES", "H2", "H2_INDEXES"})
     public Engine engine;
 
     private ScratchDirectory directory;
-    private Store store;
+    private BenchmarkStore store;
 
-    /** Fills the table that the benchmark is about. */
+    /** Fills the table that the benchmark uses. */
     @Setup(Level.Trial)
     public void open(BenchmarkParams params) throws IOException {
       directory = new ScratchDirectory();
       store = engine.open(directory.path());
       String benchmark = params.getBenchmark();
       boolean settings = benchmark.endsWith(".saveSingle") || benchmark.endsWith(".change");
-      for (long number = 0; number < Readout.STORED; number++) {
+      for (long number = 0; number < SampleReadings.STORED; number++) {
         if (settings) {
           store.saveSingle(number);
         } else {
@@ -65,15 +66,15 @@ public class RowBenchmark {
   }
 
   /** The numbers of one thread. */
-  @SuppressWarnings("NullAway.Init") // JMH calls start before anything else
+  @SuppressWarnings("NullAway.Init") // JMH calls start before any other method
   @State(Scope.Thread)
   public static class Numbers {
-    private Readout readout;
+    private SampleReadings readout;
 
-    /** Starts after what is stored. */
+    /** Starts after the stored rows. */
     @Setup(Level.Trial)
     public void start(ThreadParams thread) {
-      readout = new Readout(thread.getThreadIndex());
+      readout = new SampleReadings(thread.getThreadIndex());
     }
 
     long fresh() {
@@ -85,13 +86,13 @@ public class RowBenchmark {
     }
   }
 
-  /** Saves a row that is not there, and its two index entries. */
+  /** Saves a new row, and its two index entries. */
   @Benchmark
   public void saveIndexed(Filled state, Numbers numbers) {
     state.store.saveIndexed(numbers.fresh());
   }
 
-  /** Saves a row that is not there, in a table without an index. */
+  /** Saves a new row, in a table without an index. */
   @Benchmark
   public void saveSingle(Filled state, Numbers numbers) {
     state.store.saveSingle(numbers.fresh());
@@ -112,6 +113,6 @@ public class RowBenchmark {
   /** Reads a page of one hundred rows. */
   @Benchmark
   public Object page(Filled state, Numbers numbers) {
-    return state.store.page(Readout.sensor(numbers.stored()));
+    return state.store.page(SampleReadings.sensor(numbers.stored()));
   }
 }

@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** A fresh directory for one run, gone after it. */
+/** A new directory for one run, removed at its end. */
 public final class ScratchDirectory implements AutoCloseable {
   private final Path path;
 
-  /** Makes it. */
+  /** Creates the directory. */
   public ScratchDirectory() throws IOException {
     path = Files.createTempDirectory("rowan-bench");
   }
 
-  /** Returns where it is. */
+  /** Returns the path. */
   public Path path() {
     return path;
   }

@@ -5,7 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 
-/** How a sensor was set up: the columns of a {@link Reading}, without an index. */
+/** The settings of a sensor: the columns of a {@link SensorReading}, without an index. */
 @Entity
 public record Setting(
     @PartitionKey long sensor,

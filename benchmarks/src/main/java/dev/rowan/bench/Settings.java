@@ -6,7 +6,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import java.util.Optional;
 
-/** The operations on single rows that are measured. */
+/** The measured operations on single rows. */
 @Dao
 public interface Settings {
   /** Writes the row. */

@@ -12,17 +12,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The same job in a relational database in this process: one connection, every statement prepared
- * once, one transaction for each write.
+ * The same task in a relational database in this process: one connection, every statement prepared
+ * once, one transaction per write.
  */
-final class SqlStore implements Store {
+final class SqlStore implements BenchmarkStore {
   private static final String COLUMNS =
       "(sensor bigint, at bigint, kind varchar, place varchar, payload varchar,"
           + " primary key (sensor, at))";
 
-  /** How the entries of the two indexes come to be. */
+  /** How the entries of the two indexes are maintained. */
   enum Entries {
-    /** Two more tables, written by two more statements: what the mapper does. */
+    /** Two more tables, written by two more statements, as the mapper does. */
     TABLES,
     /** Two indexes of the database. */
     INDEXES
@@ -72,14 +72,14 @@ final class SqlStore implements Store {
     connection.setAutoCommit(false);
   }
 
-  /** Write-ahead log, which is synced at checkpoints. */
+  /** Opens SQLite with a write-ahead log, which is synced at checkpoints. */
   static SqlStore sqlite(Path directory, Entries entries) {
     try {
       Connection connection = DriverManager.getConnection("jdbc:sqlite:" + directory + "/db");
       try (Statement statement = connection.createStatement()) {
         statement.execute("pragma journal_mode = wal");
         statement.execute("pragma synchronous = normal");
-        statement.execute("pragma cache_size = -131072"); // KiB: as much as the embedded store has
+        statement.execute("pragma cache_size = -131072"); // KiB: as much as the embedded store has.
       }
       return new SqlStore(connection, " without rowid", entries);
     } catch (SQLException e) {
@@ -87,7 +87,7 @@ final class SqlStore implements Store {
     }
   }
 
-  /** The settings of a fresh H2: what is committed is written within half a second. */
+  /** Opens H2 with its default settings: committed data is written within half a second. */
   static SqlStore h2(Path directory, Entries entries) {
     try {
       String url = "jdbc:h2:file:" + directory + "/db;CACHE_SIZE=131072";
@@ -108,8 +108,8 @@ final class SqlStore implements Store {
     try {
       insert(reading, number);
       if (!entries.isEmpty()) {
-        insertEntry(entries.get(0), Readout.kind(number), number);
-        insertEntry(entries.get(1), Readout.place(number), number);
+        insertEntry(entries.get(0), SampleReadings.kind(number), number);
+        insertEntry(entries.get(1), SampleReadings.place(number), number);
       }
       connection.commit();
     } catch (SQLException e) {
@@ -128,28 +128,28 @@ final class SqlStore implements Store {
   }
 
   private static void insert(PreparedStatement statement, long number) throws SQLException {
-    statement.setLong(1, Readout.sensor(number));
-    statement.setLong(2, Readout.at(number));
-    statement.setString(3, Readout.kind(number));
-    statement.setString(4, Readout.place(number));
-    statement.setString(5, Readout.payload(number));
+    statement.setLong(1, SampleReadings.sensor(number));
+    statement.setLong(2, SampleReadings.at(number));
+    statement.setString(3, SampleReadings.kind(number));
+    statement.setString(4, SampleReadings.place(number));
+    statement.setString(5, SampleReadings.payload(number));
     statement.executeUpdate();
   }
 
   private static void insertEntry(PreparedStatement statement, String partition, long number)
       throws SQLException {
     statement.setString(1, partition);
-    statement.setLong(2, Readout.at(number));
-    statement.setLong(3, Readout.sensor(number));
+    statement.setLong(2, SampleReadings.at(number));
+    statement.setLong(3, SampleReadings.sensor(number));
     statement.executeUpdate();
   }
 
   @Override
   public synchronized void change(long number) {
     try {
-      change.setString(1, Readout.otherPayload(number));
-      change.setLong(2, Readout.sensor(number));
-      change.setLong(3, Readout.at(number));
+      change.setString(1, SampleReadings.otherPayload(number));
+      change.setLong(2, SampleReadings.sensor(number));
+      change.setLong(3, SampleReadings.at(number));
       change.executeUpdate();
       connection.commit();
     } catch (SQLException e) {
@@ -160,9 +160,9 @@ final class SqlStore implements Store {
   @Override
   public synchronized @Nullable Object find(long number) {
     try {
-      find.setLong(1, Readout.sensor(number));
-      find.setLong(2, Readout.at(number));
-      List<Reading> found = readings(find);
+      find.setLong(1, SampleReadings.sensor(number));
+      find.setLong(2, SampleReadings.at(number));
+      List<SensorReading> found = readings(find);
       return found.isEmpty() ? null : found.get(0);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
@@ -173,19 +173,19 @@ final class SqlStore implements Store {
   public synchronized Object page(long sensor) {
     try {
       page.setLong(1, sensor);
-      page.setInt(2, Readout.PER_SENSOR);
+      page.setInt(2, SampleReadings.PER_SENSOR);
       return readings(page);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private static List<Reading> readings(PreparedStatement query) throws SQLException {
-    List<Reading> found = new ArrayList<>();
+  private static List<SensorReading> readings(PreparedStatement query) throws SQLException {
+    List<SensorReading> found = new ArrayList<>();
     try (ResultSet rows = query.executeQuery()) {
       while (rows.next()) {
         found.add(
-            new Reading(
+            new SensorReading(
                 rows.getLong(1),
                 rows.getLong(2),
                 rows.getString(3),

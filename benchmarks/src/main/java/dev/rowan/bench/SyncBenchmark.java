@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Saves that are on the disk when they return: how much more of them many threads get done. */
+/** Synced saves: how the throughput grows with the number of threads. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 2, time = 2)
@@ -23,13 +23,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class SyncBenchmark {
   /** An empty store. */
-  @SuppressWarnings("NullAway.Init") // JMH calls open before anything else
+  @SuppressWarnings("NullAway.Init") // JMH calls open before any other method
   @State(Scope.Benchmark)
   public static class Empty {
     private ScratchDirectory directory;
-    private Store store;
+    private BenchmarkStore store;
 
-    /** Makes the store. */
+    /** Creates the store. */
     @Setup(Level.Trial)
     public void open() throws IOException {
       directory = new ScratchDirectory();

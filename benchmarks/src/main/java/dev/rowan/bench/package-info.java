@@ -1,6 +1,6 @@
 /**
- * Measurements of the embedded store beside the raw engine, in one run: operations go in, times
- * come out. Nothing here is a test, and no time is asserted.
+ * Measurements of the embedded store and the raw engine, in one run: operations go in, times come
+ * out. This module contains no tests, and no time is asserted.
  */
 @NullMarked
 package dev.rowan.bench;

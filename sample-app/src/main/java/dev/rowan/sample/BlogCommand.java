@@ -27,7 +27,7 @@ final class BlogCommand implements Runnable {
 
   @Override
   public void run() {
-    try (Store store = Store.open(main.url())) {
+    try (OpenStore store = OpenStore.open(main.url())) {
       new BlogTour(store.blog(), spec.commandLine().getOut()).show();
     }
   }

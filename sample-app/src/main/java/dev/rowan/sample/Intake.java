@@ -1,9 +1,9 @@
 package dev.rowan.sample;
 
 import dev.rowan.sample.logs.Ingest;
+import dev.rowan.sample.logs.LineCounts;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogFile;
-import dev.rowan.sample.logs.Tally;
 import dev.rowan.sample.logs.UnreadableLog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -23,7 +23,7 @@ final class Intake {
   private final LogArchive archive;
   private final PrintWriter out;
   private final PrintWriter err;
-  private final Tally total = new Tally();
+  private final LineCounts total = new LineCounts();
   private final Set<String> sources = new LinkedHashSet<>();
   private final Set<String> sourceTypes = new TreeSet<>();
   private int files;
@@ -66,7 +66,7 @@ final class Intake {
           });
     } finally {
       Duration time = Duration.ofNanos(System.nanoTime() - start);
-      Tally tally = ingest.tally();
+      LineCounts tally = ingest.tally();
       report(file.name() + " (" + ingest.sourceType() + ")", tally, time);
       total.add(tally);
       files++;
@@ -82,7 +82,7 @@ final class Intake {
     }
   }
 
-  private void report(String what, Tally tally, @Nullable Duration time) {
+  private void report(String what, LineCounts tally, @Nullable Duration time) {
     out.printf(
         Locale.ROOT,
         "%s: %,d lines read = %,d stored + %,d rejected%s%n",
@@ -107,7 +107,7 @@ final class Intake {
     }
   }
 
-  private static String joined(Tally tally) {
+  private static String joined(LineCounts tally) {
     return tally.rejectedAt().stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 

@@ -94,7 +94,7 @@ final class LogsCommand implements Callable<Integer> {
   public Integer call() {
     check();
     CommandLine line = spec.commandLine();
-    try (Store store = Store.open(main.url())) {
+    try (OpenStore store = OpenStore.open(main.url())) {
       LogArchive archive = store.logs();
       LogViews views = new LogViews(archive, line.getOut(), limit);
       if (!files.isEmpty()) {

@@ -77,7 +77,7 @@ public final class Main implements Runnable {
 
   @Override
   public void run() {
-    try (Store store = Store.open(url)) {
+    try (OpenStore store = OpenStore.open(url)) {
       PrintWriter out = spec.commandLine().getOut();
       new LogTour(store.logs(), out, spec.commandLine().getErr()).show();
       out.println();

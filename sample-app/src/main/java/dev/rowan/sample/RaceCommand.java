@@ -41,7 +41,7 @@ final class RaceCommand implements Runnable {
     if (rounds < 1 || rounds > MOST_ROUNDS) {
       throw new ParameterException(spec.commandLine(), "--rounds is from 1 to " + MOST_ROUNDS);
     }
-    try (Store store = Store.open(main.url())) {
+    try (OpenStore store = OpenStore.open(main.url())) {
       store.race(spec.commandLine().getOut(), rounds).show();
     }
   }

@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The program on a real Cassandra, by one argument. */
+/** The program on a real Cassandra, selected by one argument. */
 class ClusterTest {
   @RegisterExtension static final CassandraKeyspace CASSANDRA = new CassandraKeyspace();
 

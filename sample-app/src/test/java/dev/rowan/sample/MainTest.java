@@ -18,7 +18,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program from its arguments to what it prints, over a store in a directory of the test's. */
+/** The program from its arguments to its output, over a store in a directory of the test. */
 class MainTest {
   @TempDir Path folder;
 
@@ -151,7 +151,7 @@ class MainTest {
   }
 
   @Test
-  void passesNothingOnThatSteersATerminal() throws IOException {
+  void passesOnNoControlCharacters() throws IOException {
     run("logs", file("job.log", "a\u001b[2Jb\u202ec\rd\n"));
     assertThat(out).contains("a [2Jb c d\n").doesNotContain("\u001b", "\u202e", "\r");
   }
@@ -163,7 +163,7 @@ class MainTest {
   }
 
   @Test
-  void tellsWhichFileCannotBeReadAndReadsTheOthers() throws IOException {
+  void reportsAnUnreadableFileAndReadsTheOthers() throws IOException {
     Path cut = folder.resolve("cut.log.gz");
     Files.write(cut, new byte[] {0x1F, (byte) 0x8B, 8, 0, 0});
     String missing = folder.resolve("missing.log").toString();
@@ -179,7 +179,7 @@ class MainTest {
   }
 
   @Test
-  void tellsHowFarADamagedFileCouldBeRead() throws IOException {
+  void reportsHowFarADamagedFileCouldBeRead() throws IOException {
     Path whole = folder.resolve("whole.gz");
     try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(whole))) {
       gzip.write(spark(5_000).getBytes(UTF_8));
@@ -224,7 +224,7 @@ class MainTest {
   @Test
   void explainsWhatIsWrongWithTheStoreWithoutStackTrace() throws IOException {
     String file = file("job.log", spark(1));
-    try (Store store = Store.open("rowan:embedded:" + folder.resolve("store"))) {
+    try (OpenStore store = OpenStore.open("rowan:embedded:" + folder.resolve("store"))) {
       assertThat(store.logs().newest("job.log", 1).messages()).isEmpty();
       assertThat(run("logs", file)).isEqualTo(1);
       assertThat(err).startsWith("rowan-sample: [RUN-04] ").doesNotContain("\tat ");

@@ -9,18 +9,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures the calls of {@link BindingBenchmark} of all rivals in turns of a twentieth of a second
- * in one process, by the processor time of the thread that calls and the bytes that it allocates:
- * ratios hold up on a machine that is busy with something else. Prints the lower quartile of the
- * turns. {@code BindingAlternation <turns> <calls>}; without calls, all of them.
+ * Measures the calls of {@link BindingBenchmark} of all rivals in alternating turns of a twentieth
+ * of a second in one process, by the processor time of the calling thread and the bytes that it
+ * allocates. Ratios are stable on a busy machine. Prints the lower quartile of the turns. {@code
+ * BindingAlternation <turns> <calls>}; without calls, all of them.
  */
 public final class BindingAlternation {
-  /** Of processor time too, lest a busy machine leaves no time to compile what is measured. */
+  /**
+   * Processor time too, because a busy machine could otherwise leave no time to compile the
+   * measured code.
+   */
   private static final long TURN_NANOS = 50_000_000L;
 
   private static final int CALLS_AT_A_TIME = 1_000;
 
-  /** What is measured. */
+  /** The measured calls. */
   private enum Call {
     BIND_FLAT,
     BIND_NESTED,
@@ -66,7 +69,7 @@ public final class BindingAlternation {
   private final Map<Rival, BindingBenchmark> rivals = new EnumMap<>(Rival.class);
   private final int turns;
 
-  /** Whatever a call returned last, so that none can be left out as without effect. */
+  /** The last result, so that the compiler cannot remove a call. */
   private @Nullable Object last;
 
   private BindingAlternation(int turns) {
@@ -99,7 +102,7 @@ public final class BindingAlternation {
     for (int turn = -turns; turn < turns; turn++) {
       for (Rival rival : Rival.values()) {
         Figures ofRival = figures.computeIfAbsent(rival, any -> new Figures(turns));
-        // as many turns again before those that count, until everything is compiled
+        // Warm-up: as many turns again before the measured ones, until everything is compiled.
         turn(call, rival, ofRival, Math.max(0, turn));
       }
     }

@@ -28,14 +28,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 @State(Scope.Benchmark)
-@SuppressWarnings("NullAway.Init") // JMH calls prepare before anything else
+@SuppressWarnings("NullAway.Init") // JMH calls prepare before any other method
 public class BindingBenchmark {
-  /** Who does the work. */
+  /** The measured rival. */
   @Param({"ROWAN", "STATIC_CODECS", "USUAL", "MAPPER"})
   public Rival engine;
 
-  private Way<Ride> rides;
-  private Way<Trip> trips;
+  private EntityCalls<Ride> rides;
+  private EntityCalls<Trip> trips;
   private Row ride;
   private Row trip;
 

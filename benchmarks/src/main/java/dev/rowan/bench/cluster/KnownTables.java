@@ -7,7 +7,7 @@ import com.datastax.oss.driver.internal.core.type.UserDefinedTypeBuilder;
 import java.util.Map;
 import java.util.Objects;
 
-/** The types of the columns of both tables, as a server would name them to the driver. */
+/** The types of the columns of both tables, as a server would report them to the driver. */
 final class KnownTables {
   static final String KEYSPACE = "bench";
 
@@ -19,7 +19,7 @@ final class KnownTables {
           .frozen()
           .build();
 
-  /** A column has one type wherever its name occurs. */
+  /** A column has the same type in every table. */
   private static final Map<String, DataType> TYPES =
       Map.ofEntries(
           Map.entry("vehicle", DataTypes.UUID),
@@ -42,7 +42,7 @@ final class KnownTables {
 
   private KnownTables() {}
 
-  /** Returns the type of a column, or of the marker behind a keyword. */
+  /** Returns the type of a column, or of the marker after a keyword. */
   static DataType type(String name) {
     return Objects.requireNonNull(TYPES.get(name), name);
   }

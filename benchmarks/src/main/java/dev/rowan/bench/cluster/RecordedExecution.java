@@ -12,7 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** What there is to say of an answer that no server gave: no warnings, no errors. */
+/** The execution info of an answer without a server: no warnings, no errors. */
 final class RecordedExecution implements ExecutionInfo {
   static final ExecutionInfo INSTANCE = new RecordedExecution();
 

@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
-/** An answer of one page. */
+/** A result of one page. */
 final class RecordedResult implements AsyncResultSet {
   private final ColumnDefinitions columns;
   private final Iterator<Row> rows;

@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text of a statement, and what a server would say when it prepares it. */
+/** The text of a statement, and the metadata that a server would return when it prepares it. */
 record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitions result) {
   private static final Pattern INSERT =
       Pattern.compile("INSERT INTO (?:\\w+\\.)?(\\w+) ?\\(([^)]*)\\) VALUES ?\\([^)]*\\)(.*)");
@@ -50,7 +50,7 @@ record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitio
     return List.of(list.split(", ?", -1));
   }
 
-  /** What stands before each marker: a column, or a keyword. */
+  /** Returns the word before each marker: a column, or a keyword. */
   private static List<String> markers(String clauses) {
     List<String> names = new ArrayList<>();
     Matcher marker = MARKER.matcher(clauses);
@@ -100,7 +100,7 @@ record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitio
     return DefaultColumnDefinitions.valueOf(columns);
   }
 
-  /** What a server says of a column of a result, or of a marker. */
+  /** A server's description of a result column, or of a marker. */
   private record Column(CqlIdentifier table, CqlIdentifier name, DataType type)
       implements ColumnDefinition {
     private static final CqlIdentifier KEYSPACE = CqlIdentifier.fromInternal(KnownTables.KEYSPACE);
@@ -132,7 +132,7 @@ record RecordedStatement(String text, ColumnDefinitions markers, ColumnDefinitio
 
     @Override
     public void attach(AttachmentPoint point) {
-      // the codecs and the protocol are the usual ones
+      // The codecs and the protocol version are the driver's standard ones.
     }
   }
 }

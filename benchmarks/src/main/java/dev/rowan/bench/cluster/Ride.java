@@ -7,12 +7,12 @@ import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 import java.util.UUID;
 
-/** A flat entity of five columns; Rowan and the driver's mapper make the same objects. */
+/** A flat entity of five columns; Rowan and the driver's mapper create the same objects. */
 @Entity
 @com.datastax.oss.driver.api.mapper.annotations.Entity
 public record Ride(
     @PartitionKey UUID vehicle, @Clustering Instant at, String city, int seconds, double distance) {
-  /** One of them. */
+  /** A sample entity. */
   public static final Ride SAMPLE =
       new Ride(
           UUID.fromString("6c1d7a54-2f3b-4c7e-9d58-0a4b1c2d3e4f"),
@@ -21,7 +21,7 @@ public record Ride(
           1_260,
           8.75);
 
-  // on the accessors, as the mapper does not want its annotations twice
+  // On the accessors, because the mapper refuses repeated annotations.
 
   @Override
   @com.datastax.oss.driver.api.mapper.annotations.PartitionKey

@@ -3,13 +3,13 @@ package dev.rowan.bench.cluster;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.type.UserDefinedType;
 
-/** Who does the work. */
+/** The rivals. */
 public enum Rival {
-  /** What is measured. */
+  /** The measured code. */
   ROWAN {
     @Override
-    Way<Ride> rides(CqlSession session) {
-      return new RowanWay<>(
+    EntityCalls<Ride> rides(CqlSession session) {
+      return new RowanCalls<>(
               session,
               RideMapping.INSTANCE,
               rowan -> {
@@ -20,8 +20,8 @@ public enum Rival {
     }
 
     @Override
-    Way<Trip> trips(CqlSession session, UserDefinedType place) {
-      return new RowanWay<>(
+    EntityCalls<Trip> trips(CqlSession session, UserDefinedType place) {
+      return new RowanCalls<>(
               session,
               TripMapping.INSTANCE,
               rowan -> {
@@ -31,44 +31,44 @@ public enum Rival {
           .prepared(Trip.SAMPLE);
     }
   },
-  /** Driver code with static codecs: the limit. */
+  /** Driver code with static codecs: the lower limit. */
   STATIC_CODECS {
     @Override
-    Way<Ride> rides(CqlSession session) {
-      return new RidesByHand.StaticCodecs(session);
+    EntityCalls<Ride> rides(CqlSession session) {
+      return new DriverCodeRides.StaticCodecs(session);
     }
 
     @Override
-    Way<Trip> trips(CqlSession session, UserDefinedType place) {
-      return new TripsByHand.StaticCodecs(session, place);
+    EntityCalls<Trip> trips(CqlSession session, UserDefinedType place) {
+      return new DriverCodeTrips.StaticCodecs(session, place);
     }
   },
-  /** Driver code as most programs have it. */
+  /** Typical driver code. */
   USUAL {
     @Override
-    Way<Ride> rides(CqlSession session) {
-      return new RidesByHand.Usual(session);
+    EntityCalls<Ride> rides(CqlSession session) {
+      return new DriverCodeRides.Usual(session);
     }
 
     @Override
-    Way<Trip> trips(CqlSession session, UserDefinedType place) {
-      return new TripsByHand.Usual(session, place);
+    EntityCalls<Trip> trips(CqlSession session, UserDefinedType place) {
+      return new DriverCodeTrips.Usual(session, place);
     }
   },
   /** The driver's own mapper. */
   MAPPER {
     @Override
-    Way<Ride> rides(CqlSession session) {
-      return MapperWay.rides(session);
+    EntityCalls<Ride> rides(CqlSession session) {
+      return DriverMapperCalls.rides(session);
     }
 
     @Override
-    Way<Trip> trips(CqlSession session, UserDefinedType place) {
-      return MapperWay.trips(session);
+    EntityCalls<Trip> trips(CqlSession session, UserDefinedType place) {
+      return DriverMapperCalls.trips(session);
     }
   };
 
-  abstract Way<Ride> rides(CqlSession session);
+  abstract EntityCalls<Ride> rides(CqlSession session);
 
-  abstract Way<Trip> trips(CqlSession session, UserDefinedType place);
+  abstract EntityCalls<Trip> trips(CqlSession session, UserDefinedType place);
 }

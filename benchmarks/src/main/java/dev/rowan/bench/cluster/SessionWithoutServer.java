@@ -33,14 +33,14 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session that prepares statements as a server would, and answers at once: a write with nothing,
- * a read with one row that was recorded from a write. The statements and rows are the driver's own
- * classes.
+ * A session that prepares statements as a server would, and answers immediately: a write with an
+ * empty result, a read with one row that was recorded from a write. The statements and rows are the
+ * driver's own classes.
  */
 final class SessionWithoutServer implements CqlSession {
   private final DriverContext context = contextWithoutServer();
 
-  /** What every write is answered with: it shall not count. */
+  /** The answer to every write, created once so that it does not count. */
   private static final CompletableFuture<AsyncResultSet> WRITTEN =
       CompletableFuture.completedFuture(
           new RecordedResult(DefaultColumnDefinitions.valueOf(List.of()), List.of()));
@@ -49,7 +49,7 @@ final class SessionWithoutServer implements CqlSession {
   private @Nullable BoundStatement lastWrite;
   private List<Row> stored = List.of();
 
-  /** What reads answer with from now on: the row that the last write would have stored. */
+  /** Sets the answer to later reads: the row that the last write would have stored. */
   Row store() {
     Row row = row(requireWrite());
     stored = List.of(row);
@@ -81,7 +81,7 @@ final class SessionWithoutServer implements CqlSession {
   }
 
   @Override
-  @SuppressWarnings({"unchecked", "ReferenceEquality"}) // types are the constants of the driver
+  @SuppressWarnings({"unchecked", "ReferenceEquality"}) // Types are the constants of the driver.
   public <RequestT extends Request, ResultT> ResultT execute(
       RequestT request, GenericType<ResultT> resultType) {
     if (request instanceof BoundStatement bound) {
@@ -165,7 +165,7 @@ final class SessionWithoutServer implements CqlSession {
     return closeAsync();
   }
 
-  /** The driver's own, but that no server ever said what version of the protocol it speaks. */
+  /** The driver's own context, with a fixed protocol version because no server negotiates one. */
   private static DriverContext contextWithoutServer() {
     DriverContext drivers =
         new DefaultDriverContext(

@@ -28,7 +28,7 @@ public record Trip(
     @Frozen List<String> stops,
     Map<String, Integer> tolls,
     @Frozen Place origin) {
-  /** One of them. */
+  /** A sample entity. */
   public static final Trip SAMPLE =
       new Trip(
           UUID.fromString("6c1d7a54-2f3b-4c7e-9d58-0a4b1c2d3e4f"),
@@ -44,7 +44,7 @@ public record Trip(
           Map.of("bridge", 14, "tunnel", 22),
           new Place("Kyrkogatan 12", "Gothenburg", 41_115));
 
-  // on the accessors, as the mapper does not want its annotations twice
+  // On the accessors, because the mapper refuses repeated annotations.
 
   @Override
   @com.datastax.oss.driver.api.mapper.annotations.PartitionKey

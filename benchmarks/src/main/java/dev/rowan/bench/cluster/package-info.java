@@ -1,5 +1,5 @@
 /**
- * The cluster backend beside its rivals: driver code written by hand, and the driver's own mapper.
+ * The cluster backend and its rivals: manually written driver code, and the driver's own mapper.
  */
 @NullMarked
 package dev.rowan.bench.cluster;

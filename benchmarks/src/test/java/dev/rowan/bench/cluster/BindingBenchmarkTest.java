@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A benchmark that nobody runs for a while still runs. */
+/** Prepares the benchmark for each rival, so that changes cannot break it unnoticed. */
 class BindingBenchmarkTest {
   @ParameterizedTest
   @EnumSource

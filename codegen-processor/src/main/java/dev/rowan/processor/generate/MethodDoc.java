@@ -7,8 +7,8 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
+import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
-import dev.rowan.processor.plan.Remains;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
@@ -133,7 +133,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         plan.cost().inWords(),
         index.isEmpty()
             ? List.of(CONCURRENT_WRITE)
-            : List.of(CONCURRENT_WRITE, Remains.ofRead(method.entity(), index.get())));
+            : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(method.entity(), index.get())));
   }
 
   @Override
@@ -157,7 +157,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       promises.add(0, DEFERRED);
     }
     promises.add(deferred ? ATOMIC_BATCH : ATOMIC);
-    promises.add(Remains.ofWrite(method.method(), method.entity(), cost));
+    promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
           "If another row has the unique value, the call fails with {@code UniqueViolation} and"

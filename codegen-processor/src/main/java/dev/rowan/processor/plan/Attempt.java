@@ -3,4 +3,4 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.TableModel;
 
 /** A table that cannot serve a method, and the reason. */
-public record Attempt(TableModel table, Shortfall shortfall) {}
+public record Attempt(TableModel table, Mismatch shortfall) {}

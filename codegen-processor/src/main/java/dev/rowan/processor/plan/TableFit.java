@@ -32,7 +32,7 @@ final class TableFit {
   }
 
   /** Returns the reason why the table does not serve the method; empty if it serves. */
-  Optional<Shortfall> shortfall() {
+  Optional<Mismatch> shortfall() {
     return Stream.of(partition(), slice(), order()).flatMap(Optional::stream).findFirst();
   }
 
@@ -83,28 +83,28 @@ final class TableFit {
         .reduce(1, (one, other) -> one * other);
   }
 
-  private Optional<Shortfall> partition() {
+  private Optional<Mismatch> partition() {
     List<TableColumn> key = table.partitionKey();
     List<TableColumn> missing = restrictions.withoutValue(key);
     Optional<Binding> range =
         key.stream().flatMap(each -> restrictions.range(each).stream()).findFirst();
     if (range.isPresent()) {
       return Optional.of(
-          new Shortfall.PartitionRange(range.get().column(), range.get().parameter()));
+          new Mismatch.PartitionRange(range.get().column(), range.get().parameter()));
     }
     List<String> outside = restrictions.outside(table.primaryKey());
     if (!outside.isEmpty()) {
-      return Optional.of(new Shortfall.OutsideKey(outside, missing));
+      return Optional.of(new Mismatch.OutsideKey(outside, missing));
     }
     if (missing.isEmpty() && !key.isEmpty()) {
       return Optional.empty();
     }
     boolean nothing = key.stream().noneMatch(column -> restrictions.isGiven(column));
     return Optional.of(
-        nothing ? new Shortfall.NoPartition(missing) : new Shortfall.PartitionIncomplete(missing));
+        nothing ? new Mismatch.NoPartition(missing) : new Mismatch.PartitionIncomplete(missing));
   }
 
-  private Optional<Shortfall> slice() {
+  private Optional<Mismatch> slice() {
     Optional<TableColumn> next = next();
     Optional<Binding> range = next.flatMap(restrictions::range);
     return clustering.stream()
@@ -114,13 +114,13 @@ final class TableFit {
         .map(late -> late(next.orElse(late.column()), range.isPresent(), late));
   }
 
-  private static Shortfall late(TableColumn before, boolean isRange, Binding late) {
+  private static Mismatch late(TableColumn before, boolean isRange, Binding late) {
     return isRange
-        ? new Shortfall.AfterRange(before, late.column(), late.parameter())
-        : new Shortfall.ClusteringGap(before, late.column(), late.parameter());
+        ? new Mismatch.AfterRange(before, late.column(), late.parameter())
+        : new Mismatch.ClusteringGap(before, late.column(), late.parameter());
   }
 
-  private Optional<Shortfall> order() {
+  private Optional<Mismatch> order() {
     List<OrderTerm> terms = openTerms();
     boolean stored = follows(terms, false) || follows(terms, true);
     if (stored) {
@@ -131,8 +131,8 @@ final class TableFit {
         range.isPresent() && !terms.get(0).property().equals(range.get().column().parameter());
     return Optional.of(
         againstRange
-            ? new Shortfall.RangeAgainstOrder(range.get().column(), range.get().parameter())
-            : new Shortfall.OtherOrder(clustering.subList(fixed, clustering.size())));
+            ? new Mismatch.RangeAgainstOrder(range.get().column(), range.get().parameter())
+            : new Mismatch.OtherOrder(clustering.subList(fixed, clustering.size())));
   }
 
   private boolean isReversed() {

@@ -79,14 +79,14 @@ final class WritePlanner {
             given.prefix(key),
             columns,
             onlyStatics && noClustering ? costs.ofStatics() : costs.ofColumns(columns))
-        : none(new Shortfall.KeyIncomplete(missing));
+        : none(new Mismatch.KeyIncomplete(missing));
   }
 
   private MethodPlan deleteByKey(MethodShape shape) {
     Restrictions given = new Restrictions(table, shape);
     List<TableColumn> missing = given.withoutValue(table.partitionKey());
     if (!missing.isEmpty()) {
-      return none(new Shortfall.PartitionIncomplete(missing));
+      return none(new Mismatch.PartitionIncomplete(missing));
     }
     List<Binding> key = given.prefix(table.primaryKey());
     Optional<Binding> range =
@@ -102,14 +102,14 @@ final class WritePlanner {
       int parameter = late.get().parameter();
       return none(
           range.isPresent()
-              ? new Shortfall.AfterRange(next, restricted, parameter)
-              : new Shortfall.ClusteringGap(next, restricted, parameter));
+              ? new Mismatch.AfterRange(next, restricted, parameter)
+              : new Mismatch.ClusteringGap(next, restricted, parameter));
     }
     boolean whole = key.size() == table.primaryKey().size();
     return new MethodPlan.KeyDelete(table, key, range, whole, costs.ofDelete(!whole));
   }
 
-  private MethodPlan none(Shortfall shortfall) {
+  private MethodPlan none(Mismatch shortfall) {
     return new MethodPlan.NoPlan(List.of(new Attempt(table, shortfall)));
   }
 

@@ -7,8 +7,8 @@ import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.CopyEffects.FanOutCost;
 import dev.rowan.processor.plan.CopyPlan;
+import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
-import dev.rowan.processor.plan.Remains;
 import dev.rowan.processor.plan.WriteCost;
 import java.io.IOException;
 import java.util.List;
@@ -77,7 +77,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
       if (plan.table().index().isPresent()) {
         json.writeStringField(
-            "meets", Remains.ofRead(plan.table().entity(), plan.table().index().get()));
+            "meets", FailureEffects.ofRead(plan.table().entity(), plan.table().index().get()));
       }
       columns(json, "key", plan.equality());
       if (plan.range().isPresent()) {
@@ -128,7 +128,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     if (cost.views() > 0) {
       json.writeNumberField("views", cost.views());
     }
-    json.writeStringField("leaves", Remains.ofWrite(method, table.entity(), cost));
+    json.writeStringField("leaves", FailureEffects.ofWrite(method, table.entity(), cost));
     write(json, effects);
     json.writeEndObject();
   }

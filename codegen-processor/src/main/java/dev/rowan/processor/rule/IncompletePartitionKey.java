@@ -4,8 +4,8 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
 /**
@@ -20,7 +20,7 @@ final class IncompletePartitionKey implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
     MethodShape shape = call.method().shape();
-    if (nearest.shortfall() instanceof Shortfall.PartitionRange range) {
+    if (nearest.shortfall() instanceof Mismatch.PartitionRange range) {
       String name = range.column().parameter();
       return Stream.of(
           Complaint.at(
@@ -31,7 +31,7 @@ final class IncompletePartitionKey implements PlanRule {
               .fix("%s %s".formatted(range.column().javaType().brief(), name))
               .fix("make `%s` a clustering column of the entity or of an index".formatted(name)));
     }
-    if (!(nearest.shortfall() instanceof Shortfall.PartitionIncomplete incomplete)) {
+    if (!(nearest.shortfall() instanceof Mismatch.PartitionIncomplete incomplete)) {
       return Stream.empty();
     }
     String missing = Words.columns(incomplete.missing());

@@ -6,8 +6,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Shortfall;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class OrderNotStored implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
-    if (!(nearest.shortfall() instanceof Shortfall.OtherOrder)
+    if (!(nearest.shortfall() instanceof Mismatch.OtherOrder)
         || !(call.method() instanceof SelectMethod select)) {
       return Stream.empty();
     }

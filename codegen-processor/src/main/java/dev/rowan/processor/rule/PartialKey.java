@@ -6,8 +6,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
 /**
@@ -42,7 +42,7 @@ final class PartialKey implements PlanRule {
 
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
-    if (!(nearest.shortfall() instanceof Shortfall.KeyIncomplete incomplete)) {
+    if (!(nearest.shortfall() instanceof Mismatch.KeyIncomplete incomplete)) {
       return Stream.empty();
     }
     MethodShape shape = call.method().shape();

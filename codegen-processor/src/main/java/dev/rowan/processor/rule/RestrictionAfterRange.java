@@ -4,8 +4,8 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Shortfall;
 import java.util.stream.Stream;
 
 /**
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class RestrictionAfterRange implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
-    if (!(nearest.shortfall() instanceof Shortfall.AfterRange after)) {
+    if (!(nearest.shortfall() instanceof Mismatch.AfterRange after)) {
       return Stream.empty();
     }
     MethodShape shape = call.method().shape();

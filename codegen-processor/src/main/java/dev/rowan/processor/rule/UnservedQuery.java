@@ -7,8 +7,8 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Shortfall;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,8 +18,8 @@ final class UnservedQuery implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
     boolean unserved =
-        nearest.shortfall() instanceof Shortfall.NoPartition
-            || nearest.shortfall() instanceof Shortfall.OutsideKey;
+        nearest.shortfall() instanceof Mismatch.NoPartition
+            || nearest.shortfall() instanceof Mismatch.OutsideKey;
     if (!unserved || !(call.method() instanceof SelectMethod)) {
       return Stream.empty();
     }

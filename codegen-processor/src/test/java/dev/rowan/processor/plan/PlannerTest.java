@@ -41,7 +41,7 @@ class PlannerTest {
     return (MethodPlan.Read) plan(entity, "@Select " + method);
   }
 
-  private static Shortfall shortfall(String entity, String method) {
+  private static Mismatch shortfall(String entity, String method) {
     return ((MethodPlan.NoPlan) plan(entity, method)).attempts().get(0).shortfall();
   }
 
@@ -108,8 +108,8 @@ class PlannerTest {
     assertThat(reversed(select.formatted("at desc, line"))).isTrue();
     assertThat(reversed(select.formatted("source, at desc"))).isTrue();
     assertThat(shortfall(EVENT, select.formatted("at, line")))
-        .isInstanceOf(Shortfall.OtherOrder.class);
-    assertThat(shortfall(EVENT, select.formatted("line"))).isInstanceOf(Shortfall.OtherOrder.class);
+        .isInstanceOf(Mismatch.OtherOrder.class);
+    assertThat(shortfall(EVENT, select.formatted("line"))).isInstanceOf(Mismatch.OtherOrder.class);
   }
 
   private static boolean reversed(String method) {
@@ -132,19 +132,19 @@ class PlannerTest {
   void tellsWhatIsMissing() {
     assertThat(shortfall(EVENT, "@Select List<Event> of(String source);"))
         .isInstanceOfSatisfying(
-            Shortfall.PartitionIncomplete.class,
+            Mismatch.PartitionIncomplete.class,
             incomplete ->
                 assertThat(incomplete.missing()).extracting("name").containsExactly("day"));
     assertThat(shortfall(EVENT, "@Select List<Event> of(String source, LocalDate day, int line);"))
-        .isInstanceOf(Shortfall.ClusteringGap.class);
+        .isInstanceOf(Mismatch.ClusteringGap.class);
     assertThat(
             shortfall(
                 EVENT,
                 "@Select List<Event> of(String source, LocalDate day, Range<Instant> at, int"
                     + " line);"))
-        .isInstanceOf(Shortfall.AfterRange.class);
+        .isInstanceOf(Mismatch.AfterRange.class);
     assertThat(shortfall(EVENT, "@Select List<Event> of(String text);"))
-        .isInstanceOf(Shortfall.OutsideKey.class);
+        .isInstanceOf(Mismatch.OutsideKey.class);
   }
 
   @Test

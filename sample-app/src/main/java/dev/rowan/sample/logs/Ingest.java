@@ -35,7 +35,7 @@ public final class Ingest {
   private final Years years;
   private final LineReader reader;
   private final Queue<RawLine> firstLines = new ArrayDeque<>();
-  private final Tally tally = new Tally();
+  private final LineCounts tally = new LineCounts();
   private @Nullable IOException broken;
   private @Nullable Layout layout;
   private Instant time;
@@ -56,7 +56,7 @@ public final class Ingest {
   }
 
   /** Returns the counts of stored and rejected lines so far. */
-  public Tally tally() {
+  public LineCounts tally() {
     return tally;
   }
 

@@ -42,7 +42,7 @@ class BlogTest {
     return slugs(blog.tagged(tag, ALL));
   }
 
-  /** Every list agrees with the posts themselves: nothing stale, nothing missing. */
+  /** Every list is consistent with the posts themselves: no stale and no missing entries. */
   private void assertEveryListIsRight() {
     for (Post listed : newest()) {
       assertThat(posts.find(listed.id())).contains(listed);
@@ -86,7 +86,7 @@ class BlogTest {
   }
 
   @Test
-  void keepsAuthorsWithoutAboutText() {
+  void storesAuthorsWithoutAboutText() {
     assertThat(blog.author("teo")).contains(SamplePosts.authors().get(1));
   }
 

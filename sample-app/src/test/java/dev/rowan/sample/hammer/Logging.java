@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A source that prints line after line. Not thread-safe. */
-final class Logging implements Work {
+final class Logging implements HammerTask {
   private static final Instant FIRST = Instant.parse("2026-03-01T22:00:00Z");
 
   private final LogArchive archive;
@@ -39,7 +39,7 @@ final class Logging implements Work {
             "ring-" + source,
             "line " + step,
             Map.of("level", "INFO"));
-    // stored again until it is in, as one does who follows a log: a line is the same each time
+    // Retries until the line is stored, as a log follower does; a line is the same each time.
     if (outcomes.of(() -> archive.store(line)) == Outcomes.Outcome.ACKNOWLEDGED) {
       stored.add(line);
       step++;
@@ -68,7 +68,7 @@ final class Logging implements Work {
       lost.add(source + " " + how + ": lines found twice");
     }
     long missing = stored.stream().filter(line -> !distinct.contains(line)).count();
-    // the one line that may be under way besides
+    // Besides, one line may be in flight.
     if (missing > 0 || distinct.size() > stored.size() + 1) {
       lost.add("%s %s: %d of %d missing".formatted(source, how, missing, stored.size()));
     }

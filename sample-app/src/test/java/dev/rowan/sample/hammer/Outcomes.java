@@ -10,9 +10,9 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** What became of calls, and which of it no page of the guide allows. Thread-safe. */
+/** The outcomes of calls, and those that no page of the guide allows. Thread-safe. */
 final class Outcomes {
-  /** What a caller knows of a write. */
+  /** A caller's knowledge about a write. */
   enum Outcome {
     ACKNOWLEDGED,
     UNKNOWN,
@@ -22,7 +22,7 @@ final class Outcomes {
   private final Map<Outcome, Integer> counts = new ConcurrentHashMap<>();
   private final Queue<String> contradictions = new ConcurrentLinkedQueue<>();
 
-  /** Makes a call; errors that a node's death does not explain are contradictions. */
+  /** Executes a call; errors that a node's failure does not explain are contradictions. */
   Outcome of(Runnable call) {
     Outcome outcome = outcome(call);
     counts.merge(outcome, 1, Integer::sum);
@@ -47,7 +47,7 @@ final class Outcomes {
     contradictions.add(what);
   }
 
-  /** Returns what must not be. */
+  /** Returns the contradictions. */
   List<String> contradictions() {
     return List.copyOf(contradictions);
   }

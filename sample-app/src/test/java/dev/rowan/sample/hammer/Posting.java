@@ -15,11 +15,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An author who publishes, edits and deletes posts of its own, and remembers what each of them may
- * be: what was acknowledged last, or what was asked for since without an answer, which may still be
- * done as long as nothing later is acknowledged. Not thread-safe.
+ * An author who publishes, edits and deletes posts, and records the possible states of each post:
+ * the last acknowledged one, and later requests without an answer. A later request may still take
+ * effect until a still later one is acknowledged. Not thread-safe.
  */
-final class Posting implements Work {
+final class Posting implements HammerTask {
   private static final int POSTS = 40;
   private static final List<String> TAGS = List.of("guitar", "music", "movie", "größe");
   private static final Instant FIRST = Instant.parse("2026-01-18T19:30:00Z");
@@ -28,10 +28,10 @@ final class Posting implements Work {
   private final String author;
   private final Random random;
 
-  /** By slug what a post may be; null is a post that is not there. */
+  /** By slug, the possible states of a post; null means that the post does not exist. */
   private final Map<String, Set<@Nullable Post>> possible = new HashMap<>();
 
-  /** By slug the comments that are there, unless somebody tried to delete them since. */
+  /** By slug, the existing comments, unless a later request tried to delete them. */
   private final Map<String, Set<Comment>> comments = new HashMap<>();
 
   private int step;
@@ -68,7 +68,7 @@ final class Posting implements Work {
     before.add(after);
   }
 
-  /** Edits the post by its id, as who holds it does; an edit changes a post that is there. */
+  /** Edits the post by its id, like a client that holds it; an edit changes an existing post. */
   private void edit(Outcomes outcomes, String slug, Post fresh) {
     Set<@Nullable Post> before = possible(slug);
     List<@Nullable Post> after = new ArrayList<>();

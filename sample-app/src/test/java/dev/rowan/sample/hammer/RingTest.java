@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * The blog and the log archive on three nodes with three copies of each row, of which one after
- * another is killed and started again: nothing that was acknowledged is lost, every error is one
- * that callers are told of, and afterwards every table is exactly what follows from the rows.
- * Minutes, so only if asked for; {@code -Drowan.test.ring.minutes} says how many.
+ * The blog and the log archive on three nodes with three replicas of each row, while one node after
+ * another is killed and restarted. No acknowledged write is lost, every error is one that the guide
+ * lists, and afterwards every table contains exactly the entries of its rows. It takes minutes, so
+ * it runs only on request; {@code -Drowan.test.ring.minutes} sets the number.
  */
 @EnabledIfSystemProperty(
     named = "rowan.long",
@@ -47,9 +47,9 @@ class RingTest {
           "CREATE KEYSPACE ring WITH replication ="
               + " {'class': 'NetworkTopologyStrategy', 'datacenter1': 3}");
       try (Rowan rowan = Rowan.connect(address(cluster));
-          Hands hands = new Hands(rowan, seed)) {
+          HammerThreads hands = new HammerThreads(rowan, seed)) {
         AtomicInteger kills = new AtomicInteger();
-        hands.workBeside(() -> kills.set(killInTurn(cluster, watch)));
+        hands.workDuring(() -> kills.set(killInTurn(cluster, watch)));
         String run = "seed %d, %s nodes killed: %s".formatted(seed, kills, hands.outcomes());
         assertThat(hands.outcomes().count(Outcomes.Outcome.ACKNOWLEDGED))
             .as(run)

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The blog and the log archive under many hands, on every store: what was acknowledged is there,
- * and every table is exactly what follows from its rows.
+ * The blog and the log archive under concurrent load, on every store: acknowledged writes are
+ * present, and every table contains exactly the entries of its rows.
  */
 class SampleHammerTest {
   private static void hammer(String address, int steps) throws Exception {
     long seed = Seed.next();
     try (Rowan rowan = Rowan.connect(address);
-        Hands hands = new Hands(rowan, seed)) {
+        HammerThreads hands = new HammerThreads(rowan, seed)) {
       hands.work(steps);
       String run = "seed %d: %s".formatted(seed, hands.outcomes());
       assertThat(hands.outcomes().count(Outcomes.Outcome.ACKNOWLEDGED))

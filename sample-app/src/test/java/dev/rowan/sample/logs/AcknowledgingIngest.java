@@ -7,7 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * The process that {@link KillTest} kills: stores a log and says after each line how many are in.
+ * The process that {@link KillTest} kills: stores a log and prints the number of stored lines after
+ * each line.
  */
 final class AcknowledgingIngest {
   private AcknowledgingIngest() {}

@@ -26,7 +26,7 @@ class IngestTest {
     return new Ingest(file, "attic", CHANGED);
   }
 
-  private Tally read(String content) throws IOException {
+  private LineCounts read(String content) throws IOException {
     Ingest ingest = ingest(content.getBytes(UTF_8));
     ingest.run(stored::add);
     return ingest.tally();
@@ -46,9 +46,10 @@ class IngestTest {
 
   @Test
   void makesAMessageOfEveryLine() throws IOException {
-    Tally tally = read("Feb  7 05:06:07 attic sshd[311]: closed\nFeb  8 00:00:00 attic su: x\n");
+    LineCounts tally =
+        read("Feb  7 05:06:07 attic sshd[311]: closed\nFeb  8 00:00:00 attic su: x\n");
     assertThat(tally)
-        .extracting(Tally::read, Tally::stored, Tally::rejected)
+        .extracting(LineCounts::read, LineCounts::stored, LineCounts::rejected)
         .containsExactly(2L, 2L, 0L);
     assertThat(stored.get(0))
         .extracting(
@@ -79,7 +80,7 @@ class IngestTest {
   }
 
   @Test
-  void keepsIdsWhenTheLogHasGrown() throws IOException {
+  void preservesIdsWhenTheLogHasGrown() throws IOException {
     read("17/02/07 05:06:07 INFO a.B: x\n");
     read("17/02/07 05:06:07 INFO a.B: x\n17/02/07 05:06:07 INFO a.B: y\n");
     assertThat(stored.get(1)).isEqualTo(stored.get(0));
@@ -95,14 +96,14 @@ class IngestTest {
   }
 
   @Test
-  void tellsEqualLinesApartWhenTimesGoBackAndForth() throws IOException {
+  void distinguishesEqualLinesWhenTimesGoBackAndForth() throws IOException {
     read("17/02/07 05:06:07 INFO a.B: x\n17/02/07 05:06:08 INFO a.B: x\n".repeat(500));
     assertThat(stored.stream().map(LogMessage::id)).hasSize(1_000).doesNotHaveDuplicates();
   }
 
   @Test
   void givesLinesWithoutTimeTheTimeOfTheLineBefore() throws IOException {
-    Tally tally =
+    LineCounts tally =
         read(
             "begin\n17/02/07 05:06:07 ERROR a.B: x\n\tat a.B.c\n17/02/07 05:06:09 INFO a.B: y\nend");
     assertThat(stored)
@@ -119,7 +120,7 @@ class IngestTest {
 
   @Test
   void storesALogOfUnknownLayoutAsPlainLines() throws IOException {
-    Tally tally = read("größer → 🐦\nsecond");
+    LineCounts tally = read("größer → 🐦\nsecond");
     assertThat(texts()).containsExactly("größer → 🐦", "second");
     assertThat(stored).extracting(LogMessage::sourceType).containsOnly("plain");
     assertThat(stored).extracting(LogMessage::at).containsOnly(CHANGED);
@@ -129,7 +130,7 @@ class IngestTest {
 
   @Test
   void countsBlankLinesAndBytesThatAreNoTextAsRejected() throws IOException {
-    Tally tally = read("a\n\n  \t\nb\0c\nd\n");
+    LineCounts tally = read("a\n\n  \t\nb\0c\nd\n");
     assertThat(texts()).containsExactly("a", "d");
     assertThat(tally.read()).isEqualTo(5);
     assertThat(tally.rejections()).isEqualTo(Map.of(Rejection.BLANK, 2L, Rejection.NOT_TEXT, 1L));
@@ -138,15 +139,15 @@ class IngestTest {
 
   @Test
   void remembersFewPlacesOfManyRejections() throws IOException {
-    Tally tally = read("\n".repeat(1_000));
+    LineCounts tally = read("\n".repeat(1_000));
     assertThat(tally.rejected()).isEqualTo(1_000);
-    assertThat(tally.rejectedAt()).hasSize(Tally.PLACES);
+    assertThat(tally.rejectedAt()).hasSize(LineCounts.PLACES);
   }
 
   @Test
   void storesOverLongLinesCutAndCountsThem() throws IOException {
-    Tally tally = read("a\n" + "x".repeat(LineReader.LONGEST + 3) + "\n" + "b\n");
-    assertThat(tally).extracting(Tally::stored, Tally::cut).containsExactly(3L, 1L);
+    LineCounts tally = read("a\n" + "x".repeat(LineReader.LONGEST + 3) + "\n" + "b\n");
+    assertThat(tally).extracting(LineCounts::stored, LineCounts::cut).containsExactly(3L, 1L);
     assertThat(stored.get(1).text()).hasSize(LineReader.LONGEST);
     assertThat(stored.get(1).parts()).isEqualTo(Map.of("cut", "3 bytes"));
   }
@@ -161,8 +162,10 @@ class IngestTest {
 
   @Test
   void countsALastLineWithoutLineFeed() throws IOException {
-    assertThat(read("a\nb")).extracting(Tally::read, Tally::open).containsExactly(2L, 1L);
-    assertThat(read("a\nb\n")).extracting(Tally::read, Tally::open).containsExactly(2L, 0L);
+    assertThat(read("a\nb")).extracting(LineCounts::read, LineCounts::open).containsExactly(2L, 1L);
+    assertThat(read("a\nb\n"))
+        .extracting(LineCounts::read, LineCounts::open)
+        .containsExactly(2L, 0L);
   }
 
   @Test
@@ -172,7 +175,7 @@ class IngestTest {
   }
 
   @Test
-  void handsOnWhatStandsBeforeABreakAndSaysWhereItIs() throws IOException {
+  void passesOnLinesBeforeAFailureAndReportsItsPosition() throws IOException {
     StringBuilder content = new StringBuilder();
     for (int i = 0; i < 20_000; i++) {
       content.append("17/02/07 05:06:07 INFO a.B: number ").append(i * 7_919 % 10_007).append('\n');
@@ -186,7 +189,7 @@ class IngestTest {
   }
 
   @Test
-  void handsOnWhatStandsBeforeAnEarlyBreak() throws IOException {
+  void passesOnLinesBeforeAnEarlyFailure() throws IOException {
     byte[] whole = compressed("a\nb\n");
     Ingest ingest = ingest(Arrays.copyOf(whole, whole.length - 8));
     assertThatThrownBy(() -> ingest.run(stored::add)).isInstanceOf(UnreadableLog.class);

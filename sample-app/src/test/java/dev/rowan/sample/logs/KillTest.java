@@ -33,7 +33,7 @@ class KillTest {
   @TempDir Path folder;
 
   @Test
-  void keepsEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
+  void preservesEveryAcknowledgedLineAndItsIndexEntryWhenKilled() throws Exception {
     long seed = Seed.next();
     Random random = new Random(seed);
     Path log = writeLog();

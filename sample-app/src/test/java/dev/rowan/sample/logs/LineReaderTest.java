@@ -39,7 +39,7 @@ class LineReaderTest {
   }
 
   @Test
-  void keepsTheLastLineWithoutLineFeed() throws IOException {
+  void returnsTheLastLineWithoutLineFeed() throws IOException {
     assertThat(texts("a\nb")).containsExactly("a", "b");
     assertThat(texts("\r")).containsExactly("");
   }
@@ -57,7 +57,7 @@ class LineReaderTest {
   }
 
   @Test
-  void keepsTheLongestLineWholeAndCutsTheNext() throws IOException {
+  void returnsTheLongestLineWholeAndCutsTheNext() throws IOException {
     String longest = "x".repeat(LineReader.LONGEST);
     List<RawLine> lines = read((longest + "\r\n" + longest + "yz\n" + "short\n").getBytes(UTF_8));
     assertThat(lines)

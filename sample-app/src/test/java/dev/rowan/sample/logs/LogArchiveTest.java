@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** How a service with injected DAOs is tested: the test hands it DAOs of its own. */
+/** Shows how to test a service with injected DAOs: the test passes its own DAOs. */
 class LogArchiveTest {
   private final Lines lines = new Lines();
   private final Days days = new Days();
@@ -96,7 +96,7 @@ class LogArchiveTest {
   }
 
   @Test
-  void notesDayAndHourBeforeTheLineAndOnce() {
+  void storesDayAndHourBeforeTheLineAndOnce() {
     store("attic", "2026-03-01T10:00:00Z", "a");
     store("attic", "2026-03-01T10:59:59Z", "b");
     store("attic", "2026-03-01T11:00:00Z", "c");

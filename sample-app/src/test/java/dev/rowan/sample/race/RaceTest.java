@@ -36,7 +36,7 @@ class RaceTest {
   }
 
   @Test
-  void tellsEachWayInALine() {
+  void printsEachProtocolInALine() {
     StringWriter told = new StringWriter();
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       new RaceReport(rowan, new PrintWriter(told), 3).show();

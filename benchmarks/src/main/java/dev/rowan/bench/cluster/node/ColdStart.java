@@ -3,9 +3,9 @@ package dev.rowan.bench.cluster.node;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.sun.management.OperatingSystemMXBean;
 import dev.rowan.Rowan;
+import dev.rowan.bench.cluster.DriverCodeRides;
 import dev.rowan.bench.cluster.Ride;
 import dev.rowan.bench.cluster.Rides;
-import dev.rowan.bench.cluster.RidesByHand;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,11 +20,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the first call of a DAO costs in a fresh process beside the start of the driver's own
- * session, on one real node; in turns, a process for each. {@code ColdStart <turns>}.
+ * Compares the first call of a DAO in a new process with the start of the driver's own session, on
+ * one real node. Each turn runs a process for each. {@code ColdStart <turns>}.
  */
 public final class ColdStart {
-  /** What a process does. */
+  /** The task of a process. */
   private enum Kind {
     /** Opens a session of the driver. */
     SESSION {
@@ -40,11 +40,13 @@ public final class ColdStart {
       @Override
       void run(String address) {
         try (CqlSession session = OneNode.session(address)) {
-          done(new RidesByHand.StaticCodecs(session).find(Ride.SAMPLE.vehicle(), Ride.SAMPLE.at()));
+          done(
+              new DriverCodeRides.StaticCodecs(session)
+                  .find(Ride.SAMPLE.vehicle(), Ride.SAMPLE.at()));
         }
       }
     },
-    /** Connects, asks for a DAO, and reads a row with it. */
+    /** Connects, creates a DAO, and reads a row with it. */
     ROWAN {
       @Override
       void run(String address) {
@@ -57,14 +59,14 @@ public final class ColdStart {
     abstract void run(String address);
   }
 
-  /** Milliseconds of one process, from its first line of ours until its result. */
+  /** Milliseconds of one process, from the start of main until its result. */
   private record Start(double clock, double processor) {}
 
   private static final long START = System.nanoTime();
 
   private ColdStart() {}
 
-  /** Starts the node and the processes; or is one of them, if there are two arguments. */
+  /** Starts the node and the processes. With two arguments, runs one of these processes. */
   public static void main(String[] args) throws IOException {
     if (args.length == 2) {
       Kind.valueOf(args[0]).run(args[1]);
@@ -128,7 +130,7 @@ public final class ColdStart {
   }
 
   private static String connection(String address, String schema) {
-    // as a program has it: ready, and not formatted within the time that is measured
+    // A constant, as in a program, so that the measured time includes no formatting.
     return "rowan:cassandra://"
         + address
         + "/"
@@ -139,7 +141,7 @@ public final class ColdStart {
         + schema;
   }
 
-  /** Prints how long it took, with the processor time of the process from its very start. */
+  /** Prints the elapsed time, and the processor time since the start of the process. */
   private static void done(@Nullable Object result) {
     double clock = (System.nanoTime() - START) / 1_000_000.0;
     OperatingSystemMXBean system =

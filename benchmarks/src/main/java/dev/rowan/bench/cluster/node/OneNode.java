@@ -11,8 +11,8 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A real Cassandra of one node: one of our own, or with {@code -Drowan.test.cassandra=host:port}
- * one that is there, in which the keyspace {@value #KEYSPACE} is made anew.
+ * A real Cassandra of one node: a new one, or with {@code -Drowan.test.cassandra=host:port} an
+ * existing one, in which the keyspace {@value #KEYSPACE} is created again.
  */
 final class OneNode implements AutoCloseable {
   static final String KEYSPACE = "bench";
@@ -47,12 +47,12 @@ final class OneNode implements AutoCloseable {
     return address.getHostString() + ":" + address.getPort();
   }
 
-  /** Opens a session as the driver is configured, but for its address. */
+  /** Opens a session with the driver's configuration, except for its address. */
   static CqlSession session(String address) {
     return builder(address).build();
   }
 
-  /** Opens a session that waits longer, as for a machine that is busy with something else. */
+  /** Opens a session with longer timeouts, for a busy machine. */
   static CqlSession patientSession(String address) {
     return builder(address)
         .withConfigLoader(
@@ -62,7 +62,7 @@ final class OneNode implements AutoCloseable {
         .build();
   }
 
-  /** Opens such a session that tells of each request. */
+  /** Opens such a session that reports each request. */
   static CqlSession trackedSession(String address, RequestTracker tracker) {
     return builder(address)
         .withRequestTracker(tracker)

@@ -12,19 +12,19 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Calls of one real node through Rowan and through driver code written by hand, over one session,
- * in turns of a quarter of a second. Prints medians of the time of a call by the clock and of the
- * processor time of this whole process for it, and the medians and quartiles of the ratios of turns
- * that follow each other. {@code RoundTripAlternation <turns> <calls>}; without calls, all.
+ * Calls of one real node through Rowan and through manually written driver code, over one session,
+ * in alternating turns of a quarter of a second. Prints medians of the elapsed time of a call and
+ * of this process's processor time for it, and the medians and quartiles of the ratios of adjacent
+ * turns. {@code RoundTripAlternation <turns> <calls>}; without calls, all.
  */
 public final class RoundTripAlternation {
   private static final long TURN_NANOS = 250_000_000L;
   private static final int IN_FLIGHT = 64;
 
-  /** Rows that are there to be read. */
+  /** The rows to read. */
   private static final int STORED = 2_000;
 
-  /** What is measured: so many calls, and the numbers of rows that they may use. */
+  /** The measured calls, and the row numbers that they may use. */
   private enum Call {
     SAVE,
     FIND,
@@ -34,7 +34,7 @@ public final class RoundTripAlternation {
     MOVE_ATOMIC,
     SAVES_IN_FLIGHT;
 
-    /** Returns how many calls it made, beginning with this number. */
+    /** Returns the number of calls, which start with this row number. */
     int run(RoundTrips way, long number) {
       switch (this) {
         case SAVE -> way.save(number);
@@ -75,7 +75,7 @@ public final class RoundTripAlternation {
 
   private RoundTripAlternation(CqlSession session) {
     rowan = new RowanRoundTrips(session);
-    byHand = new RoundTripsByHand(session);
+    byHand = new DriverCodeRoundTrips(session);
     for (long number = 0; number < STORED; number++) {
       rowan.save(number);
       rowan.saveWare(number);
@@ -104,7 +104,7 @@ public final class RoundTripAlternation {
     List<Turn> ofRowan = new ArrayList<>();
     List<Turn> ofHand = new ArrayList<>();
     for (int turn = -turns; turn < turns; turn++) {
-      // who goes first changes, lest one always follows the pauses of the other
+      // The order alternates, so that neither always follows the pauses of the other.
       boolean rowanFirst = turn % 2 == 0;
       Turn first = turn(call, rowanFirst ? rowan : byHand);
       Turn second = turn(call, rowanFirst ? byHand : rowan);

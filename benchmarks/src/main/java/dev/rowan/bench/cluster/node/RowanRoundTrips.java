@@ -5,7 +5,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
-import dev.rowan.bench.Readings;
+import dev.rowan.bench.SensorReadings;
 import dev.rowan.bench.cluster.Trip;
 import dev.rowan.bench.cluster.TripMapping;
 import dev.rowan.bench.cluster.Trips;
@@ -19,20 +19,20 @@ import dev.rowan.storage.cassandra.SchemaMode;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
-/** Rowan's DAO; units of several rows go to the backend as DAOs send them. */
+/** Rowan's DAO; batches of several rows go to the backend as DAOs send them. */
 final class RowanRoundTrips implements RoundTrips {
   private final Backend backend;
   private final Trips trips;
-  private final Readings readings;
-  private final KeptWares.AtomicWares wares;
+  private final SensorReadings readings;
+  private final MaintainedWares.AtomicWares wares;
   private final DaoRuntime<Trip> runtime;
 
   RowanRoundTrips(CqlSession session) {
     backend = CassandraBackend.on(session, OneNode.KEYSPACE, SchemaMode.CREATE_MISSING);
     Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
     trips = rowan.dao(Trips.class);
-    readings = rowan.dao(Readings.class);
-    wares = rowan.dao(KeptWares.AtomicWares.class);
+    readings = rowan.dao(SensorReadings.class);
+    wares = rowan.dao(MaintainedWares.AtomicWares.class);
     runtime = rowan.runtime(TripMapping.INSTANCE);
     backend
         .define(Schema.of(List.of(TripTables.BY_DRIVER, TripTables.BY_TITLE)))
@@ -76,12 +76,12 @@ final class RowanRoundTrips implements RoundTrips {
 
   @Override
   public void saveWare(long number) {
-    wares.save(UpkeepRivals.ware(number));
+    wares.save(MaintenanceRivals.ware(number));
   }
 
   @Override
   public void moveWare(long number, String seller) {
-    wares.move(UpkeepRivals.id(number), seller);
+    wares.move(MaintenanceRivals.id(number), seller);
   }
 
   @Override

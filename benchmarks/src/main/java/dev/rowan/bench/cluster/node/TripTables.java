@@ -1,7 +1,7 @@
 package dev.rowan.bench.cluster.node;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.bench.Reading;
+import dev.rowan.bench.SensorReading;
 import dev.rowan.bench.cluster.Trip;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Upsert;
@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Two tables of keys beside that of {@link Trip}, as indexes would have them, and trips to store.
+ * Two tables of keys besides that of {@link Trip}, as indexes would have them, and trips to store.
  */
 final class TripTables {
-  /** How many trips one vehicle makes. */
+  /** The number of trips of one vehicle. */
   static final int OF_ONE_VEHICLE = 5;
 
   static final TableSchema BY_DRIVER =
@@ -36,7 +36,7 @@ final class TripTables {
 
   private TripTables() {}
 
-  /** Returns the trip of this number; those of one vehicle have numbers that follow each other. */
+  /** Returns the trip of this number; those of one vehicle have consecutive numbers. */
   static Trip trip(long number) {
     Trip like = Trip.SAMPLE;
     return new Trip(
@@ -62,7 +62,7 @@ final class TripTables {
     return Instant.ofEpochMilli(1_760_000_000_000L + number);
   }
 
-  /** Returns all trips of the vehicle whose trips begin with this one. */
+  /** Returns all trips of the vehicle whose trips start with this one. */
   static List<Trip> ofVehicle(long first) {
     List<Trip> trips = new ArrayList<>(OF_ONE_VEHICLE);
     for (int i = 0; i < OF_ONE_VEHICLE; i++) {
@@ -71,9 +71,9 @@ final class TripTables {
     return trips;
   }
 
-  /** Returns the reading of this number, of an entity that has two index tables by itself. */
-  static Reading reading(long number) {
-    return new Reading(
+  /** Returns the reading of this number, of an entity with two index tables. */
+  static SensorReading reading(long number) {
+    return new SensorReading(
         number % 1_000,
         number,
         "kind-" + number % 10_000,
@@ -81,7 +81,7 @@ final class TripTables {
         Trip.SAMPLE.note());
   }
 
-  /** Returns the entry of a trip in one of the tables beside. */
+  /** Returns the entry of a trip in one of the two tables. */
   static Change entry(TableSchema table, Object key, Trip trip) {
     return Change.of(Upsert.insert(table, Row.of(key, trip.at(), trip.vehicle())));
   }

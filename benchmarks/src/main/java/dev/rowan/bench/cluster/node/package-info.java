@@ -1,6 +1,6 @@
 /**
- * The cluster backend and driver code written by hand, on one real node. The same work goes to both
- * in turns; what each took by the clock and of the processor comes out, as ratios.
+ * The cluster backend and manually written driver code, on one real node. Both do the same work in
+ * alternating turns; the ratios of their elapsed times and processor times come out.
  */
 @NullMarked
 package dev.rowan.bench.cluster.node;

@@ -98,7 +98,8 @@ class LayoutsTest {
   @Test
   void takesSparkLinesApart() {
     assertThat(
-            parse("spark", "17/02/07 05:06:07 WARN memory.Store: Block rdd_2_1 is gone: evicted"))
+            parse(
+                "spark", "17/02/07 05:06:07 WARN memory.OpenStore: Block rdd_2_1 is gone: evicted"))
         .isEqualTo(
             line(
                 "2017-02-07T05:06:07Z",
@@ -106,7 +107,7 @@ class LayoutsTest {
                 "level",
                 "WARN",
                 "component",
-                "memory.Store"));
+                "memory.OpenStore"));
   }
 
   @Test
@@ -138,7 +139,7 @@ class LayoutsTest {
             "[Sat Feb 31 05:06:07 2009] [error] x",
             "091307 050607 148 INFO dfs.DataNode: x",
             "090207 056007 148 INFO dfs.DataNode: x",
-            "17/02/00 05:06:07 WARN memory.Store: x",
+            "17/02/00 05:06:07 WARN memory.OpenStore: x",
             "2026-02-29T05:06:07.008Z [INFO] x");
     for (String line : impossible) {
       assertThat(Layouts.all()).as(line).allMatch(l -> l.parse(line, YEARS).isEmpty());
@@ -146,7 +147,7 @@ class LayoutsTest {
   }
 
   @Test
-  void keepsCharactersOfEveryPlane() {
+  void preservesCharactersOfEveryPlane() {
     assertThat(parse("spark", "17/02/07 05:06:07 INFO a.B: größer → 🐦\tx\u2028y").text())
         .isEqualTo("größer → 🐦\tx\u2028y");
   }
@@ -158,7 +159,7 @@ class LayoutsTest {
             "Feb  7 05:06:07 attic kernel: x",
             "[Sat Feb 07 05:06:07 2009] [error] x",
             "090207 050607 148 INFO dfs.DataNode: x",
-            "17/02/07 05:06:07 WARN memory.Store: x",
+            "17/02/07 05:06:07 WARN memory.OpenStore: x",
             "2026-02-07T05:06:07.008Z [INFO] x");
     for (String line : lines) {
       assertThat(Layouts.all())
@@ -174,7 +175,7 @@ class LayoutsTest {
         List.of(
             "java.io.IOException: gone",
             "\tat a.B.c(B.java:1)",
-            "17/02/07 05:06:07 WARN memory.Store: x");
+            "17/02/07 05:06:07 WARN memory.OpenStore: x");
     assertThat(Layouts.of(trace, YEARS).map(Layout::type)).contains("spark");
     assertThat(Layouts.of(List.of("no layout", ""), YEARS)).isEqualTo(Optional.empty());
     assertThat(Layouts.of(List.of(), YEARS)).isEmpty();

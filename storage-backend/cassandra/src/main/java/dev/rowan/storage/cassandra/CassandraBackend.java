@@ -15,10 +15,10 @@ import dev.rowan.query.RowPage;
 import dev.rowan.schema.Schema;
 import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
-import dev.rowan.storage.cassandra.schema.Definitions;
-import dev.rowan.storage.cassandra.session.Call;
-import dev.rowan.storage.cassandra.session.CallsUnderWay;
+import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.InFlightRequests;
+import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
 import java.util.Map;
@@ -27,9 +27,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The backend for clusters: one keyspace, reached through the driver. A unit in one partition is
- * seen whole or not at all; one over several partitions is kept whole or not at all, but a reader
- * may see a part of it for a while. Never blocks but in {@link #close()}. Thread-safe.
+ * The backend for clusters: one keyspace, reached through the driver. A batch in one partition is
+ * atomic and isolated. A batch over several partitions is atomic, but a reader may see a part of it
+ * for a while. Only {@link #close()} blocks. Thread-safe.
  *
  * <pre>{@code
  * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
@@ -38,22 +38,24 @@ import org.jspecify.annotations.Nullable;
 public final class CassandraBackend implements GuardedBackend {
   private static final Capabilities CAPABILITIES = new Capabilities(false, true, true);
 
-  /** What a server has passed by it has read: it is only told of. */
+  /**
+   * Cassandra has already read rows that exceed a read limit, so the driver backend can only warn.
+   */
   static final GuardrailLimits LIMITS =
       GuardrailLimits.usual().with(Guardrail.DEAD_ROWS, new Threshold(1_000, Threshold.OFF));
 
   private final Cluster cluster;
   private final boolean ownsSession;
-  private final Definitions definitions;
+  private final SchemaDefinitions definitions;
   private final WritePath writes;
   private final ReadPath reads;
-  private final CallsUnderWay calls = new CallsUnderWay();
+  private final InFlightRequests calls = new InFlightRequests();
 
   private CassandraBackend(Cluster cluster, String keyspace, SchemaMode mode, boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
     this.cluster = cluster;
     this.ownsSession = ownsSession;
-    this.definitions = new Definitions(cluster, tables, mode.completion());
+    this.definitions = new SchemaDefinitions(cluster, tables, mode.completion());
     this.writes = new WritePath(cluster, tables);
     this.reads = new ReadPath(cluster, tables);
   }
@@ -68,13 +70,13 @@ public final class CassandraBackend implements GuardedBackend {
     return on(session, keyspace, SchemaMode.VALIDATE);
   }
 
-  /** Returns a backend over a session of the caller's that creates tables as the mode says. */
+  /** Returns a backend over the caller's session that creates tables as the mode says. */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
     return new CassandraBackend(
         new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, false);
   }
 
-  /** Takes a session over: closing the backend closes it. */
+  /** Returns a backend that owns its session: closing the backend closes the session. */
   static CassandraBackend owning(
       CqlSession session,
       String keyspace,
@@ -96,13 +98,13 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<Void> define(Schema schema) {
-    return run(Call.READ, () -> definitions.define(schema));
+    return run(RequestKind.READ, () -> definitions.define(schema));
   }
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
     return run(
-        Call.WRITE,
+        RequestKind.WRITE,
         () -> {
           cluster.guardrails().check(unit);
           return writes.apply(unit);
@@ -111,19 +113,20 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return run(Call.READ, () -> reads.fetch(query));
+    return run(RequestKind.READ, () -> reads.fetch(query));
   }
 
   /**
-   * Runs a call; not on a session that its owner has closed, which would leave open what it did.
+   * Runs a request. It refuses a session that its owner has closed, because the driver's failure
+   * would not show whether the request was applied.
    */
-  private <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
+  private <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
     return calls.run(
         kind,
         () -> {
           if (cluster.session().isClosed()) {
             throw new ClosedMapper(
-                ErrorCode.CLOSED, Map.of("closed", "the session that it was opened over"), null);
+                ErrorCode.CLOSED, Map.of("closed", "the driver session of the backend"), null);
           }
           return call.get();
         });
@@ -134,7 +137,7 @@ public final class CassandraBackend implements GuardedBackend {
     return cluster.guardrails();
   }
 
-  /** Waits for calls under way; closes the session if this backend opened it. */
+  /** Waits for in-flight requests; closes the session if this backend opened it. */
   @Override
   public void close() {
     if (calls.close() && ownsSession) {

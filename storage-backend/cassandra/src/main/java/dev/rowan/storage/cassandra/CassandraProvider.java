@@ -11,10 +11,10 @@ import dev.rowan.storage.cassandra.session.SessionSettings;
 import java.util.List;
 
 /**
- * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}, with {@code
- * schema=validate|create|create-missing}, and for requests that do not say otherwise {@code
- * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile},
- * and the limits of {@link GuardrailLimits}.
+ * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}. The options are {@code
+ * schema=validate|create|create-missing}; {@code consistency}, {@code serial-consistency}, {@code
+ * timeout}, {@code page-size} and {@code profile} as defaults of requests; and the limits of {@link
+ * GuardrailLimits}.
  */
 public final class CassandraProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */

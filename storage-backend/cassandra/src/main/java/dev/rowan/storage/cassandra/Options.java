@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What stands behind the question mark of a connection string. */
+/** The options after the question mark of a connection string. */
 record Options(Map<String, String> values) {
   static final String CONSISTENCY = "consistency";
   static final String DATACENTER = "datacenter";
@@ -32,7 +32,7 @@ record Options(Map<String, String> values) {
   /**
    * Returns the options of an address.
    *
-   * @throws SetupMistake if there is one that nobody knows
+   * @throws SetupMistake if an option is unknown
    */
   static Options of(ConnectionString address) {
     TreeSet<String> unknown = new TreeSet<>(address.options().keySet());
@@ -69,12 +69,12 @@ record Options(Map<String, String> values) {
     return value == null ? null : Integer.valueOf(value);
   }
 
-  /** Returns the name of the constant that an option says, or null. */
+  /** Returns the name of the constant that an option names, or null. */
   <E extends Enum<E>> @Nullable String name(String option, List<E> constants) {
     return values.containsKey(option) ? word(option, constants.get(0), constants).name() : null;
   }
 
-  /** Returns the constant that an option says, in lower case and with hyphens. */
+  /** Returns the constant that an option names, in lower case and with hyphens. */
   <E extends Enum<E>> E word(String option, E otherwise, List<E> constants) {
     String value = values.get(option);
     if (value == null) {

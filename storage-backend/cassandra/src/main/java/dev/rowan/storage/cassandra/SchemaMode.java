@@ -1,23 +1,23 @@
 package dev.rowan.storage.cassandra;
 
-import dev.rowan.storage.cassandra.schema.Completion;
+import dev.rowan.storage.cassandra.schema.CreationScope;
 
-/** What becomes of tables that the cluster does not have as the model has them. */
+/** What happens when tables of the cluster differ from the model. */
 public enum SchemaMode {
-  /** They are refused. */
-  VALIDATE(Completion.NONE),
-  /** Missing tables and types are created; those that are there must fit. */
-  CREATE(Completion.TABLES),
-  /** Missing tables, types, columns and fields are created; keys and types must fit. */
-  CREATE_MISSING(Completion.TABLES_AND_COLUMNS);
+  /** The schema is refused. */
+  VALIDATE(CreationScope.NONE),
+  /** Missing tables and types are created; existing ones must match. */
+  CREATE(CreationScope.TABLES),
+  /** Missing tables, types, columns and fields are created; keys and types must match. */
+  CREATE_MISSING(CreationScope.TABLES_AND_COLUMNS);
 
-  private final Completion completion;
+  private final CreationScope completion;
 
-  SchemaMode(Completion completion) {
+  SchemaMode(CreationScope completion) {
     this.completion = completion;
   }
 
-  Completion completion() {
+  CreationScope completion() {
     return completion;
   }
 }

@@ -7,15 +7,14 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.cassandra.read.ReadPath;
-import dev.rowan.storage.cassandra.schema.Definitions;
+import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.value.Slice;
 import java.util.List;
 
 /**
- * The backend's part of a first call that nobody made, for the time in which the driver opens a
- * session and its caller has nothing to do: the classes that every first call needs are loaded
- * then. A table is compared and a read is rendered as ever, but nothing is sent.
+ * Loads the classes that every first call needs, while the driver opens a session and the caller
+ * waits. It compares a table and renders a read as usual, but sends nothing.
  */
 final class WarmUp {
   private static final TableSchema TABLE =
@@ -28,7 +27,7 @@ final class WarmUp {
 
   /** Returns the text of the read. */
   static String run(String keyspace) {
-    Definitions.compareWithItself(keyspace, Schema.of(List.of(TABLE)));
+    SchemaDefinitions.compareWithItself(keyspace, Schema.of(List.of(TABLE)));
     Slice slice = Slice.of(List.of(""));
     SliceQuery query = new SliceQuery(TABLE, List.of(0), slice, false, 1, null, ReadMode.PLAIN);
     return ReadPath.rendered(new CqlTables(keyspace), query);

@@ -32,7 +32,7 @@ import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What a caller asks of one request reaches the server. */
+/** The request options of a caller reach the server. */
 class CallOptionsTest {
   @RegisterExtension
   @org.junit.jupiter.api.Order(1)
@@ -42,7 +42,9 @@ class CallOptionsTest {
   @org.junit.jupiter.api.Order(2)
   static final TestSession SESSION = new TestSession(KEYSPACE);
 
-  /** Of one replica, three never answer: which says that the level arrived. */
+  /**
+   * With one replica, a request at level THREE always fails, which shows that the level arrived.
+   */
   private static final CallOptions UNMET = CallOptions.at(Consistency.THREE);
 
   private final CassandraBackend backend =
@@ -92,9 +94,9 @@ class CallOptionsTest {
         ErrorCode.ARGUMENT_REJECTED, () -> fetch(scan, CallOptions.at(Consistency.LOCAL_SERIAL)));
   }
 
-  /** The server keeps traces of what asked for it, under the level it was asked for at. */
+  /** The server records traces of requests with their consistency levels. */
   @Test
-  void whatIsTracedSaysItsLevels() {
+  void tracesContainTheConsistencyLevels() {
     CallOptions traced =
         CallOptions.at(Consistency.LOCAL_ONE)
             .withSerialConsistency(Consistency.LOCAL_SERIAL)
@@ -129,7 +131,7 @@ class CallOptionsTest {
     return new SliceQuery(table, List.of(partition), slice, false, 10, null);
   }
 
-  /** Waits until the servers have written a trace down, which they do when the call is over. */
+  /** Waits until the servers have stored a trace, which they do after the call. */
   private static void awaitTrace(String text, String consistency, String serialConsistency) {
     long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
     while (System.nanoTime() < end) {

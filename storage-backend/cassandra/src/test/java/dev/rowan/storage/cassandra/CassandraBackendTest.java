@@ -42,7 +42,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a cluster is besides a backend: its schema, its limits, its clocks, its session. */
+/** The parts of the cluster backend beyond the contract: schema, limits, clocks, session. */
 class CassandraBackendTest {
   @RegisterExtension
   @org.junit.jupiter.api.Order(1)
@@ -157,7 +157,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void aUnitThatIsTooLargeIsRefusedBeforeItIsSent() {
+  void aBatchThatIsTooLargeIsRefusedBeforeItIsSent() {
     TableSchema table = table("large").column("v", ScalarType.TEXT).build();
     define(backend, table);
     String value = "x".repeat(20_000);
@@ -187,7 +187,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void aForeignSessionStaysOpenAndOneOfOursIsClosed() {
+  void aCallersSessionStaysOpenAndAnOwnOneIsClosed() {
     backend.close();
     assertThat(SESSION.session().isClosed()).isFalse();
     CassandraBackend own =
@@ -199,7 +199,7 @@ class CassandraBackendTest {
   }
 
   @Test
-  void theConnectionStringSaysHowRequestsAreCarriedOut() {
+  void theConnectionStringSetsTheRequestOptions() {
     CassandraBackend own =
         (CassandraBackend)
             connect(

@@ -6,7 +6,7 @@ import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The backend answers as every other does, from a real Cassandra. */
+/** Runs the backend contract on a real Cassandra. */
 class CassandraContractTest extends BackendContract {
   @RegisterExtension
   @Order(1)

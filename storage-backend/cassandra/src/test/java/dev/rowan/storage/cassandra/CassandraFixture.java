@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
-/** A keyspace of a real Cassandra. It holds the tables of earlier tests, without rows. */
+/** A keyspace of a real Cassandra. It holds the tables of earlier tests, remain in rows. */
 record CassandraFixture(TestSession session, CassandraKeyspace keyspace) implements BackendFixture {
   private static final String EXISTING =
       "SELECT table_name FROM system_schema.tables WHERE keyspace_name = ? AND table_name IN ?";
@@ -29,7 +29,7 @@ record CassandraFixture(TestSession session, CassandraKeyspace keyspace) impleme
     return true;
   }
 
-  /** What is newer came with version 5. */
+  /** All newer features came with version 5. */
   @Override
   public boolean has(Newer newer) {
     return session.session().getMetadata().getNodes().values().stream()

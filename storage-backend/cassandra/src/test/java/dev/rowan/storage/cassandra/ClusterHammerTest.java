@@ -9,9 +9,9 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
 import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
-import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import java.util.ArrayList;
@@ -25,8 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Writers with clocks of their own on few rows of a real Cassandra, some of which die half-way or
- * do not hear what became of a write: only what the protocol of each table admits may be left.
+ * Writers with separate clocks on few rows of a real Cassandra; some die or do not receive the
+ * outcome of a write. Afterwards the tables contain only deviations that their maintenance protocol
+ * allows.
  */
 class ClusterHammerTest {
   @RegisterExtension
@@ -48,9 +49,9 @@ class ClusterHammerTest {
 
   private Hammer hammered(StallMapping mapping, boolean deletes, int operations, long seed) {
     Hammer hammer = new Hammer(mapping, deletes);
-    List<MortalWriter> writers = new ArrayList<>();
+    List<CrashingWriter> writers = new ArrayList<>();
     for (int i = 0; i < WRITERS; i++) {
-      writers.add(new MortalWriter(backend(), false, seed + 100 + i, 0.01, 0.005));
+      writers.add(new CrashingWriter(backend(), false, seed + 100 + i, 0.01, 0.005));
     }
     hammer.run(writers, operations / WRITERS / (LONG ? 1 : 2), seed);
     return hammer;
@@ -63,7 +64,7 @@ class ClusterHammerTest {
     StallMapping mapping =
         new StallMapping("deleted_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, true, operations, seed);
-    Difference difference = new StallCheck(backend(), mapping, MAJORITY).difference();
+    IndexDifference difference = new StallCheck(backend(), mapping, MAJORITY).difference();
     String run = tell(maintain, seed, hammer, difference);
     assertThat(hammer.violations()).as(run).isEmpty();
     assertThat(difference.missing()).as(run).isEmpty();
@@ -78,7 +79,7 @@ class ClusterHammerTest {
         new StallMapping("kept_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
     Hammer hammer = hammered(mapping, false, operations, seed);
     StallCheck check = new StallCheck(backend(), mapping, MAJORITY);
-    Difference difference = check.difference();
+    IndexDifference difference = check.difference();
     String run = tell(maintain, seed, hammer, difference);
     assertHistory(run, check, hammer);
     assertThat(StallCheck.torn(check.written())).as(run).isEmpty();
@@ -86,7 +87,7 @@ class ClusterHammerTest {
     assertThat(difference.missing()).as(run).isEmpty();
   }
 
-  /** Every acknowledged write is in the history of its row, once, and none that failed is. */
+  /** Every acknowledged write is in the history of its row, once, and no failed write is. */
   static void assertHistory(String run, StallCheck check, Hammer hammer) {
     List<String> written = check.written();
     assertThat(written).as(run).doesNotHaveDuplicates();
@@ -103,7 +104,8 @@ class ClusterHammerTest {
             });
   }
 
-  private static String tell(Maintain maintain, long seed, Hammer hammer, Difference difference) {
+  private static String tell(
+      Maintain maintain, long seed, Hammer hammer, IndexDifference difference) {
     String run =
         "%s, seed %d: %d acknowledged, %d unknown, %d failed, %d reads; stale %d, wrong %d"
             .formatted(

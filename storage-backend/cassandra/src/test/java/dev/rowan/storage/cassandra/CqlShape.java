@@ -2,14 +2,16 @@ package dev.rowan.storage.cassandra;
 
 import java.util.List;
 
-/** What a text of CQL is but for the names in it: names stand in quotes, in which quotes double. */
+/**
+ * The text of a CQL statement without its names: names are quoted, and quotes in them are doubled.
+ */
 public final class CqlShape {
   private CqlShape() {}
 
   /**
    * Returns the text with the number of each name in its place.
    *
-   * @throws AssertionError if something else stands in quotes
+   * @throws AssertionError if anything but a known name is quoted
    */
   public static String of(String cql, List<String> names) {
     StringBuilder shape = new StringBuilder();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Clusters that cannot serve a model are told apart before a request fails. */
+/** Clusters that cannot serve a model are refused before a request fails. */
 class DeploymentTest {
   @RegisterExtension
   @Order(1)
@@ -38,7 +38,7 @@ class DeploymentTest {
           .build();
 
   @Test
-  void aKeyspaceOfMoreReplicasThanNodesIsRefusedWithTheCqlThatMendsIt() {
+  void aKeyspaceOfMoreReplicasThanNodesIsRefusedWithTheCqlThatRepairsIt() {
     String keyspace = KEYSPACE.name() + "_replicated";
     CqlSession session = SESSION.session();
     session.execute(

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What will hurt later shows on a cluster as it does within the process, and with its method. */
+/** Guardrails warn on a cluster as they do in the process, and name the calling method. */
 class GuardedClusterTest {
   @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
@@ -82,7 +82,7 @@ class GuardedClusterTest {
               List.of(new Copy(2), new Copy(0), new Copy(1)),
               Maintain.VERIFIED));
 
-  /** Rows as their own entities, with one index. */
+  /** Entities that are their rows, with one index. */
   private record Rows(TableSchema table, DerivedTable index) implements EntityMapping<Row> {
     @Override
     public List<DerivedTable> derived() {
@@ -109,7 +109,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void tombstonesThatAServerPassedByAreDeadRowsOfTheMethod() {
+  void tombstonesThatAServerScannedAreDeadRowsOfTheMethod() {
     Rowan rowan = open("");
     DaoRuntime<Row> letters = rowan.runtime(MAPPING);
     for (int number = 0; number < 1_100; number++) {
@@ -139,7 +139,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void limitsStandInTheConnectionString() {
+  void theConnectionStringSetsTheLimits() {
     Rowan rowan =
         open(
             "&key-refuse=100&value-warn=50&value-refuse=2k&elements-refuse=3&rows-warn=1&unit-refuse=1k");
@@ -163,7 +163,7 @@ class GuardedClusterTest {
   }
 
   @Test
-  void aUnitIsRefusedBeforeAnyOfItIsSent() {
+  void aBatchIsRefusedBeforeAnyOfItIsSent() {
     Rowan rowan = open("&unit-refuse=1k");
     DaoRuntime<Row> letters = rowan.runtime(VERIFIED);
     assertThatThrownBy(
@@ -182,7 +182,7 @@ class GuardedClusterTest {
     assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
   }
 
-  /** What stands in the index, whether or not a row is behind it. */
+  /** Returns the entries of the index, with or without a row. */
   private List<Row> entries() {
     TableSchema stored =
         EntityTables.kept(MAIL, VERIFIED.derived()).derived("mail_by_sender").table();

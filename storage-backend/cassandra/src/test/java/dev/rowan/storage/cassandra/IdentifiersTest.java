@@ -48,10 +48,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Whatever names and values are made of, the text that is sent is the same but for the names, which
- * stand in quotes, and values are not in it.
- */
+/** The statement text depends on names only where they are quoted, and never on values. */
 class IdentifiersTest {
   private static final int ROUNDS = Boolean.getBoolean("rowan.long") ? 20_000 : 200;
   private static final DriverConfig CONFIG =
@@ -93,7 +90,9 @@ class IdentifiersTest {
     return sent.stream().map(cql -> CqlShape.of(cql, names)).toList();
   }
 
-  /** A new one each time: it has given no timestamp that a condition would have to wait for. */
+  /**
+   * A new backend each time: it has assigned no timestamp that a condition would have to wait for.
+   */
   private CassandraBackend backend() {
     return CassandraBackend.on(session(), names.get(0));
   }
@@ -231,7 +230,7 @@ class IdentifiersTest {
     return key;
   }
 
-  /** One that keeps what it is to prepare, and never has it ready. */
+  /** A session that records the texts to prepare, and never completes their preparation. */
   private CqlSession session() {
     return stub(
         CqlSession.class,

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The backend answers from a Cassandra 4.1 too, but for what came later. */
+/** Runs the backend contract on Cassandra 4.1, except for features of later versions. */
 @EnabledIfSystemProperty(
     named = "rowan.long",
     matches = "true",

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Names that are no names anywhere else: with quotes, comments, markers, keywords, any letters. */
+/**
+ * Names that are invalid outside of quotes: with quotes, comments, markers, keywords, any letters.
+ */
 public final class RandomNames {
   private static final List<String> PARTS =
       List.of(
@@ -69,7 +71,7 @@ public final class RandomNames {
 
   private RandomNames() {}
 
-  /** Returns so many, each another one, none empty. */
+  /** Returns this number of distinct names, none empty. */
   public static List<String> of(Random random, int count) {
     Set<String> names = new LinkedHashSet<>();
     while (names.size() < count) {

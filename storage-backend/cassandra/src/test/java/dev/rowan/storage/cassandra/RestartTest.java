@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** The only node is killed and started again while a program writes and reads. */
+/** The only node is killed and restarted while a program writes and reads. */
 @EnabledIfSystemProperty(
     named = "rowan.long",
     matches = "true",
@@ -53,7 +53,7 @@ class RestartTest {
       TableSchema.named("t").partitionKey("p", ScalarType.INT).column("v", ScalarType.INT).build();
 
   @Test
-  void theProgramGoesOnWithWhatWasAcknowledged() {
+  void theProgramContinuesWithAllAcknowledgedWrites() {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
     try (CassandraCluster cluster = CassandraCluster.start(1);
         CqlSession session = session(cluster)) {
@@ -97,7 +97,7 @@ class RestartTest {
     return done;
   }
 
-  /** Returns whether the row was read; that it is not there is no answer. */
+  /** Returns whether the row was read; a missing row fails the test. */
   private boolean read(CassandraBackend backend, int p) {
     SliceQuery query = new SliceQuery(table, List.of(p), Slice.ALL, false, 1, null);
     RowanException failure =
@@ -106,7 +106,7 @@ class RestartTest {
     return failure == null;
   }
 
-  /** Returns what a call failed with, which is one of what the guide says, or null. */
+  /** Returns the failure of a call, which must be one that the guide lists, or null. */
   private RowanException failure(CompletionStage<?> call) {
     try {
       call.toCompletableFuture().join();

@@ -10,9 +10,9 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.query.ReadMode;
 import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
-import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
-import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import java.time.Duration;
@@ -31,10 +31,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * Three nodes with three copies of each row, killed and started again one after another, and
- * writers that die too, on tables of every way of upkeep: no acknowledged write is lost, and no row
- * is without its entries. Minutes, so only if asked for; {@code -Drowan.test.ring.minutes} says how
- * many.
+ * Three nodes with three replicas of each row are killed and restarted one after another, while
+ * writers die too, on tables with every maintenance protocol. No acknowledged write is lost, and no
+ * row lacks its entries. It takes minutes, so it runs only on request; {@code
+ * -Drowan.test.ring.minutes} sets the number.
  */
 @EnabledIfSystemProperty(
     named = "rowan.long",
@@ -65,7 +65,8 @@ class RingHammerTest {
             new StallMapping("t_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
         mappings.put(maintain, mapping);
         Hammer hammer = new Hammer(mapping, false);
-        // makes the tables: a node that is dead then does not know them as soon as it is back
+        // Creates the tables; a node that is down during their creation does not know them right
+        // after its restart.
         hammer.run(writers(session, seed), 0, seed);
         hammers.put(maintain, hammer);
       }
@@ -89,11 +90,11 @@ class RingHammerTest {
     }
   }
 
-  private static List<MortalWriter> writers(CqlSession session, long seed) {
-    List<MortalWriter> writers = new ArrayList<>();
+  private static List<CrashingWriter> writers(CqlSession session, long seed) {
+    List<CrashingWriter> writers = new ArrayList<>();
     for (int i = 0; i < WRITERS; i++) {
       writers.add(
-          new MortalWriter(
+          new CrashingWriter(
               CassandraBackend.on(session, "ring", SchemaMode.CREATE), false, seed + i, 0.005, 0));
     }
     return writers;
@@ -120,7 +121,7 @@ class RingHammerTest {
             mapping,
             ReadMode.PLAIN.with(
                 CallOptions.at(Consistency.ALL).withTimeout(Duration.ofSeconds(60))));
-    Difference difference = check.difference();
+    IndexDifference difference = check.difference();
     String run =
         "%s, seed %d: %d acknowledged, %d unknown, %d failed, %d reads (%d unanswered); stale %d"
             .formatted(

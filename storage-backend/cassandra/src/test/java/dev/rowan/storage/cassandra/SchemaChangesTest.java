@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Others change tables while a program runs, whose statements are prepared. */
+/** Other clients change tables while a program runs with prepared statements. */
 class SchemaChangesTest {
   @RegisterExtension
   @org.junit.jupiter.api.Order(1)
@@ -48,7 +48,7 @@ class SchemaChangesTest {
   }
 
   @Test
-  void aColumnThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+  void aDroppedColumnIsAMismatchUntilItExistsAgain() {
     TableSchema table = defined("narrower");
     alter("ALTER TABLE %s DROP v", table);
     assertEachFails(table);
@@ -57,7 +57,7 @@ class SchemaChangesTest {
   }
 
   @Test
-  void aTableThatIsDroppedIsAMismatchUntilItIsThereAgain() {
+  void aDroppedTableIsAMismatchUntilItExistsAgain() {
     TableSchema table = defined("gone");
     alter("DROP TABLE %s", table);
     assertEachFails(table);
@@ -114,7 +114,7 @@ class SchemaChangesTest {
             () -> backend.fetch(query(table)),
             () -> backend.fetch(scan(table)));
     for (Supplier<CompletionStage<?>> call : calls) {
-      // prepared again by the driver first, and here once that has failed
+      // The driver prepares it again first, and this backend after that has failed.
       assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
       assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
     }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** The driver for Node.js, which shares no code with ours; fetched by npm for a test. */
+/** The driver for Node.js, which shares no code with the Java driver; npm fetches it for a test. */
 final class SecondClient {
   private static final System.Logger LOG = System.getLogger(SecondClient.class.getName());
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -26,7 +26,7 @@ final class SecondClient {
     this.directory = directory;
   }
 
-  /** Returns the client, or nothing, with a warning, where Node.js or npm or the package is not. */
+  /** Returns the client, or empty, with a warning, if Node.js, npm or the package is missing. */
   static Optional<SecondClient> installed() {
     Path directory = Path.of("target", "second-client").toAbsolutePath();
     try {

@@ -50,7 +50,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Another client, of another language, reads what was written here and writes what is read here.
+ * A client in another language reads the rows that Rowan wrote, and writes rows that Rowan reads.
  */
 @EnabledIfSystemProperty(
     named = "rowan.long",
@@ -230,7 +230,7 @@ class SecondClientTest {
     return map;
   }
 
-  /** Values that the other client can hold: not every date, nor empty lists inside of others. */
+  /** Values that the other client supports: not every date, nor empty lists inside of others. */
   private static List<Object> of(ScalarType type) {
     return switch (type) {
       case TEXT ->

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A session of the driver for a test class, patient with a loaded machine. It does not follow the
- * schema, which would cost a second for each table. Registered behind the keyspace.
+ * A driver session for a test class, with long timeouts for a loaded machine. Schema metadata is
+ * off, because it would cost a second per table. Registered after the keyspace.
  */
 final class TestSession implements BeforeAllCallback, AfterAllCallback {
   private final CassandraKeyspace keyspace;

@@ -29,7 +29,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * On a ring of three nodes with three copies of each row: a minute or more, so only if asked for.
+ * A ring of three nodes with three replicas of each row. It takes a minute or more, so it runs only
+ * on request.
  */
 @EnabledIfSystemProperty(
     named = "rowan.long",
@@ -57,7 +58,7 @@ class ThreeNodesTest {
               .build();
       CassandraBackend backend = CassandraBackend.on(all, KEYSPACE, SchemaMode.CREATE);
       await(backend.define(Schema.of(List.of(table))));
-      // at once, by all nodes as coordinators, each of which needs all the others
+      // All at once, with all nodes as coordinators, each of which needs all the others.
       writeAll(backend, table);
       cluster.kill(3);
       assertThat(readAll(CassandraBackend.on(quorum, KEYSPACE), table)).isEqualTo(ROWS);

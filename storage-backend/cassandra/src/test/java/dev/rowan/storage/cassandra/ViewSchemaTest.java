@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Views are made and compared like tables, under any name. */
+/** Views are created and compared like tables, under any name. */
 class ViewSchemaTest {
   @RegisterExtension
   @Order(1)
@@ -62,7 +62,7 @@ class ViewSchemaTest {
   }
 
   @Test
-  void aViewCannotBeAlteredSoTheStatementsThatMakeItAnewAreShown() {
+  void aViewCannotBeAlteredSoTheStatementsThatRecreateItAreShown() {
     TableSchema base = base("narrow", "a");
     await(creating.define(schema("narrow", "of_narrow", base, true)));
     Schema wider = schema("narrow", "of_narrow", base, false);
@@ -76,7 +76,7 @@ class ViewSchemaTest {
   }
 
   @Test
-  void aViewOfEverythingFollowsItsTableToNewColumns() {
+  void aViewOfAllColumnsGainsNewColumnsOfItsTable() {
     await(creating.define(schema("growing", "of_growing", base("growing", "a"), false)));
     TableSchema wider = base("growing", "a", "b");
     await(creating.define(schema("growing", "of_growing", wider, false)));
@@ -159,7 +159,7 @@ class ViewSchemaTest {
     for (int id = 0; id < 20; id++) {
       await(creating.apply(MutationSet.of(Change.of(Upsert.insert(base, row(id))))));
     }
-    // the program believes that it is the view still
+    // The program still assumes that it is the view.
     SESSION.session().execute("DROP MATERIALIZED VIEW " + KEYSPACE.name() + ".of_lossy");
     await(creating.define(Schema.of(schema.tables())));
     TableSchema lossy = schema.tables().get(1);
@@ -217,7 +217,7 @@ class ViewSchemaTest {
     };
   }
 
-  /** A table with a column for each of these names, beside those that the views are by. */
+  /** A table with a column for each of these names, besides the key columns of the views. */
   private static TableSchema base(String name, String... columns) {
     TableSchema.Builder table =
         TableSchema.named(name)
@@ -230,7 +230,7 @@ class ViewSchemaTest {
     return table.column("other \"column\"", ScalarType.TEXT).build();
   }
 
-  /** A table and a view of it, of all columns or of all but the last. */
+  /** A table and a view of it, with all columns or with all but the last. */
   private static Schema schema(String source, String view, TableSchema base, boolean narrow) {
     TableSchema.Builder table =
         TableSchema.named(view)
@@ -243,7 +243,7 @@ class ViewSchemaTest {
     return new Schema(List.of(base, table.build()), Map.of(view, source), Set.of(), Set.of(view));
   }
 
-  /** Until the server has built it, a view that is there is incomplete, and nothing else. */
+  /** An existing view is incomplete until the server has built it, and differs in nothing else. */
   private void awaitBuilt(Schema schema) {
     Instant end = Instant.now().plusSeconds(30);
     while (true) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What nobody asked for must not fail where a first call would not. */
+/** The warm-up must not fail where a first call would succeed. */
 class WarmUpTest {
   @ParameterizedTest
   @ValueSource(strings = {"shop", "Shop of \"all\" things", ""})

@@ -23,7 +23,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A unit is written whole or not at all, over any tables and partitions. */
+/** A batch is written atomically, over any tables and partitions. */
 abstract class AtomicContract extends ContractCase {
   /** Columns: p, c, text. */
   private TableSchema rows;
@@ -43,7 +43,7 @@ abstract class AtomicContract extends ContractCase {
   }
 
   @Test
-  void aUnitSpansTablesAndPartitions() {
+  void aBatchSpansTablesAndPartitions() {
     write(insert(3, "gone", "old"), insert(4, "a", "old"), insert(4, "b", "old"));
     write(
         insert(1, "a", "one"),
@@ -59,12 +59,12 @@ abstract class AtomicContract extends ContractCase {
   }
 
   @Test
-  void aUnitOfNothingIsWritten() {
+  void anEmptyBatchIsWritten() {
     assertThat(write().applied()).isTrue();
   }
 
   @Test
-  void aRejectedMutationKeepsTheWholeUnitFromBeingWritten() {
+  void aRejectedMutationPreventsTheWholeBatch() {
     write(insert(1, "standing", "old"));
     List<Mutation> rejected =
         List.of(
@@ -91,14 +91,14 @@ abstract class AtomicContract extends ContractCase {
   }
 
   @Test
-  void aMessageOfRejectionHasNoValues() {
+  void aRejectionMessageContainsNoValues() {
     RejectedInput failure = rejected(insert(1, "key-of-somebody", "secret-of-somebody\ud800"));
     assertThat(failure.code()).isEqualTo(ErrorCode.VALUE_REJECTED);
     assertThat(failure).hasMessageNotContainingAny("somebody", "\ud800");
   }
 
   @Test
-  void unitsOfSeveralWritersDoNotMix() throws Exception {
+  void batchesOfSeveralWritersDoNotMix() throws Exception {
     int writers = 4;
     int units = 50;
     ExecutorService threads = Executors.newFixedThreadPool(writers);
@@ -111,7 +111,8 @@ abstract class AtomicContract extends ContractCase {
             threads.submit(
                 () -> {
                   for (int i = 0; i < units; i++) {
-                    // each begins elsewhere: locks must not be taken in the order of a unit
+                    // Each batch starts at another row: locks must not be taken in the order of the
+                    // mutations.
                     int a = (first + i) % 3;
                     write(
                         insert(a, "c", text),

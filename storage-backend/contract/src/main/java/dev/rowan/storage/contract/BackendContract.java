@@ -4,7 +4,7 @@ import dev.rowan.annotation.Maintain;
 import org.junit.jupiter.api.Nested;
 
 /**
- * All contracts at once: what a backend extends in its own tests.
+ * All contracts together: the class that a backend's tests extend.
  *
  * <pre>{@code
  * class MyBackendContractTest extends BackendContract {
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Nested;
  * }
  * }</pre>
  */
-public abstract class BackendContract extends RowLifeContracts {
+public abstract class BackendContract extends RowLivenessContracts {
   /** For subclasses. */
   protected BackendContract() {}
 
@@ -219,7 +219,7 @@ public abstract class BackendContract extends RowLifeContracts {
   }
 
   @Nested
-  class AtomicUpkeep extends UpkeepContract {
+  class AtomicUpkeep extends DerivedTableContract {
     AtomicUpkeep() {
       super(Maintain.ATOMIC);
     }
@@ -231,7 +231,7 @@ public abstract class BackendContract extends RowLifeContracts {
   }
 
   @Nested
-  class VerifiedUpkeep extends UpkeepContract {
+  class VerifiedUpkeep extends DerivedTableContract {
     VerifiedUpkeep() {
       super(Maintain.VERIFIED);
     }
@@ -243,7 +243,7 @@ public abstract class BackendContract extends RowLifeContracts {
   }
 
   @Nested
-  class SerialUpkeep extends UpkeepContract {
+  class SerialUpkeep extends DerivedTableContract {
     SerialUpkeep() {
       super(Maintain.SERIAL);
     }
@@ -383,7 +383,7 @@ public abstract class BackendContract extends RowLifeContracts {
   }
 
   @Nested
-  class BetweenRows extends BetweenRowsContracts {
+  class BetweenRows extends MultiRowContracts {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

@@ -4,30 +4,30 @@ import dev.rowan.backend.Backend;
 import java.util.List;
 
 /**
- * The store under test. One is made for each test and closed at its end. What is slow to start may
- * be shared by all tests: no test uses a table that has rows of another test.
+ * The store under test. A fixture is created for each test and closed at its end. Fixtures may
+ * share resources that are slow to start, because no test uses a table at the same time as another.
  */
 public interface BackendFixture extends AutoCloseable {
   /**
-   * Opens the store. The test closes what it was given before it asks again; the store then holds
-   * what it held, if it is {@link #durable()}.
+   * Opens the store. The test closes the previous backend before it calls this again; the store
+   * then has the same content, if it is {@link #durable()}.
    */
   Backend open();
 
-  /** Returns whether what was written is there after closing and opening again. */
+  /** Returns whether the content survives closing and opening again. */
   boolean durable();
 
-  /** What stores of an older make lack. */
+  /** Features that older servers lack. */
   enum Newer {
     /** Columns of vectors. */
     VECTORS,
-    /** When elements of collections were written. */
+    /** The write times of elements of collections. */
     TIMES_OF_CELLS,
     /** Values that expire after the year 2038. */
     EXPIRY_AFTER_2038
   }
 
-  /** Returns whether the store has this; unless told otherwise, it has all. */
+  /** Returns whether the store has this feature; by default it has all. */
   default boolean has(Newer newer) {
     return true;
   }
@@ -38,7 +38,7 @@ public interface BackendFixture extends AutoCloseable {
    */
   default void empty(List<String> tables) {}
 
-  /** Removes what is left of the store, after the backend was closed. */
+  /** Removes the store, after the backend was closed. */
   @Override
   void close();
 }

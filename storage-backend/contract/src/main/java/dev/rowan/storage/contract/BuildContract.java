@@ -33,8 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * An index over rows that are there answers nothing before it is built, and everything afterwards,
- * whatever is written meanwhile, and however often the build has to begin again.
+ * An index over existing rows refuses reads before it is built, and is complete afterwards. This
+ * holds for concurrent writes, and for any number of restarts of the build.
  */
 abstract class BuildContract extends ContractCase {
   private static final int WARES = 1_500;
@@ -99,7 +99,7 @@ abstract class BuildContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
-  void isBuiltWhileOthersWriteAndThroughInterruptions(Maintain maintain) throws Exception {
+  void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
     open(maintain, WARES);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
@@ -146,7 +146,7 @@ abstract class BuildContract extends ContractCase {
   }
 
   @Test
-  void goesOnWhereItStopped() {
+  void resumesWhereItStopped() {
     open(Maintain.VERIFIED, 600);
     assertThatThrownBy(
             () ->
@@ -168,7 +168,7 @@ abstract class BuildContract extends ContractCase {
   }
 
   @Test
-  void isBuiltByOneAtATime() {
+  void isBuiltByOneProcessAtATime() {
     open(Maintain.VERIFIED, 20);
     List<RowanException> others = new ArrayList<>();
     upkeep
@@ -193,7 +193,7 @@ abstract class BuildContract extends ContractCase {
   }
 
   @Test
-  void answersNoMoreOnceItIsWithdrawn() {
+  void refusesReadsOnceItIsWithdrawn() {
     await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
     assertThat(of("ann")).hasSize(1);
     upkeep.withdraw(mapping, name(0));
@@ -206,7 +206,7 @@ abstract class BuildContract extends ContractCase {
   }
 
   @Test
-  void whatAProgramWithoutTheIndexWroteIsFoundOnceItIsBuiltAnew() {
+  void writesOfAProgramWithoutTheIndexAreFoundAfterARebuild() {
     needsIsolatedUpkeep();
     await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
     reopen();

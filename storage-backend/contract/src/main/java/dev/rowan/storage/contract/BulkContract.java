@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Saving many entities at a time. */
+/** Bulk writes of many entities. */
 abstract class BulkContract extends ContractCase {
   private static final int AUTHORS = 7;
   private static final int LINES = 60;
@@ -78,7 +78,7 @@ abstract class BulkContract extends ContractCase {
   }
 
   @Test
-  void indexTablesFollow() {
+  void indexTablesAreMaintained() {
     OfferMapping offers = new OfferMapping(Maintain.VERIFIED);
     List<Offer> all =
         IntStream.range(0, 40)

@@ -27,7 +27,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** However a request is carried out, it does the same. */
+/** Request options do not change the result of a request. */
 abstract class CallOptionsContract extends ContractCase {
   private TableSchema table;
 
@@ -102,7 +102,7 @@ abstract class CallOptionsContract extends ContractCase {
     ways.add(CallOptions.NONE);
     for (Consistency consistency : Consistency.values()) {
       switch (consistency) {
-        case ANY, TWO, THREE, EACH_QUORUM -> {} // not for every request, or every cluster
+        case ANY, TWO, THREE, EACH_QUORUM -> {} // Not every request or cluster supports it.
         case SERIAL, LOCAL_SERIAL -> {
           ways.add(CallOptions.NONE.withSerialConsistency(consistency));
           if (serial) {

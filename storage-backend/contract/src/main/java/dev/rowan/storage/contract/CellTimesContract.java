@@ -44,11 +44,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** When the values of rows were written, and how long they live on. */
+/** The write times of values, and their remaining TTLs. */
 abstract class CellTimesContract extends ContractCase {
   private static final long NEVER = CellTimes.NEVER;
 
-  /** In seconds; what is left of them is at most an hour less. */
+  /** In seconds; at the time of the read at most an hour less remains. */
   private static final int LONG = 100_000;
 
   private static final int LONGER = 200_000;
@@ -100,7 +100,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void whatHasNoValueHasNoTime() {
+  void aMissingValueHasNoTime() {
     writeAt(1_000, Upsert.insert(table, row(1, 1, Map.of())));
     writeAt(1_000, update(Map.of(TEXT, "a", SET, Set.of(1))));
     Map<Integer, @Nullable Object> nothing = new HashMap<>();
@@ -129,7 +129,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void aValueThatExpiresSaysWhatIsLeftOfItsLife() {
+  void anExpiringValueHasItsRemainingTtl() {
     write(update(Map.of(TEXT, "a", SHARED, "s", FROZEN, Set.of(1))).lasting(LONG));
     write(update(Map.of(NUMBER, 1)));
     CellTimes times = only();
@@ -143,7 +143,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void aColumnOfCellsHasTheLatestTimestampAndTheShortestLife() {
+  void aMultiCellColumnHasTheLatestTimestampAndTheShortestTtl() {
     needs(BackendFixture.Newer.TIMES_OF_CELLS);
     writeAt(1_000, edit(SET, new AddAll(Set.of(1, 2))));
     writeAt(3_000, edit(SET, new AddAll(Set.of(3))).lasting(LONGER));
@@ -164,7 +164,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void elementsThatAreGoneDoNotCount() {
+  void deadElementsDoNotCount() {
     needs(BackendFixture.Newer.TIMES_OF_CELLS);
     writeAt(1_000, update(Map.of(SET, Set.of(1, 2))));
     writeAt(9_000, edit(SET, new RemoveAll(List.of(2))));
@@ -174,7 +174,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void aCounterWasWrittenSomeTime() {
+  void aCounterHasAWriteTime() {
     TableSchema counters =
         define(
             table()
@@ -189,7 +189,7 @@ abstract class CellTimesContract extends ContractCase {
   }
 
   @Test
-  void whoDoesNotAskGetsNoTimes() {
+  void timesAreReturnedOnlyOnRequest() {
     writeAt(1_000, Upsert.insert(table, row(1, 1, Map.of(TEXT, "a"))));
     for (Query query : everyQuery()) {
       RowPage page = await(backend().fetch(query.page(10, null)));
@@ -235,7 +235,7 @@ abstract class CellTimesContract extends ContractCase {
     assertThat(page.times().get(0).newest()).isEqualTo(NEVER);
   }
 
-  /** Whatever the shape of the query and the size of its pages, each row has its own times. */
+  /** Each row has its own times, for every shape of query and every page size. */
   @Test
   void everyRowOfEveryQueryHasItsTimes() {
     long seed = Seed.next();

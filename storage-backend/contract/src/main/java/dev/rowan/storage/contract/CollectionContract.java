@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Columns with a cell for each element, and changes of single elements. */
+/** Columns with one cell per element, and edits of single elements. */
 abstract class CollectionContract extends ContractCase {
   private static final int SHARED = 2;
   private static final int LIST = 3;
@@ -77,7 +77,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void placesOfAListAreSetAndRemoved() {
+  void elementsOfAListAreSetAndRemovedByIndex() {
     write(update(LIST, List.of("a", "b", "c", "b")));
     write(update(LIST, new SetAt(1, "B")));
     assertThat(read(LIST)).isEqualTo(List.of("a", "B", "c", "b"));
@@ -89,7 +89,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void aPlaceThatIsNotThereIsRefused() {
+  void anIndexBeyondTheListIsRefused() {
     write(update(LIST, List.of("a")));
     rejected(update(LIST, new SetAt(1, "b")));
     rejected(update(LIST, new SetAt(1, null)));
@@ -97,7 +97,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void aPlaceIsThatOfTheListBeforeTheUnit() {
+  void anIndexRefersToTheListBeforeTheBatch() {
     TableSchema list =
         define(
             table()
@@ -109,7 +109,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void aPlaceIsThatOfTheListBeforeManyRowsAreDeleted() {
+  void anIndexRefersToTheListBeforeManyRowsAreDeleted() {
     TableSchema lists =
         define(
             table()
@@ -179,7 +179,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void wholeValuesOfOneTimestampUnite() {
+  void wholeValuesOfOneTimestampAreMerged() {
     writeAt(100, update(SET, Set.of(1, 2)));
     writeAt(100, update(SET, new AddAll(Set.of(9))));
     writeAt(100, update(SET, Set.of(5)));
@@ -235,7 +235,7 @@ abstract class CollectionContract extends ContractCase {
   }
 
   @Test
-  void theLastElementTakesARowWithItThatWasNeverInserted() {
+  void aRowThatWasNeverInsertedEndsWithItsLastElement() {
     write(update(SET, new AddAll(Set.of(1))));
     write(update(SET, new RemoveAll(List.of(1))));
     assertThat(rows(table, 1)).isEmpty();

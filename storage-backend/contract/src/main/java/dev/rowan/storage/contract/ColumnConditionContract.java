@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Writes under conditions on columns. */
+/** Writes with conditions on columns. */
 abstract class ColumnConditionContract extends ContractCase {
   private static final int SHARED = 2;
   private static final int TEXT = 3;
@@ -78,7 +78,7 @@ abstract class ColumnConditionContract extends ContractCase {
   }
 
   @Test
-  void decimalsOfAnotherSpellingAreEqual() {
+  void decimalsOfAnotherScaleAreEqual() {
     insert(1, row -> row.set(PRICE, new BigDecimal("1.0")));
     assertThat(holds(PRICE, Operator.EQ, new BigDecimal("1.00"))).isTrue();
     assertThat(holds(PRICE, Operator.NE, new BigDecimal("1.00"))).isFalse();
@@ -127,7 +127,7 @@ abstract class ColumnConditionContract extends ContractCase {
   }
 
   @Test
-  void staticsAreAskedOfThePartition() {
+  void staticConditionsReadThePartition() {
     Row.Builder statics = Row.unset(table.size()).set(0, 1).set(SHARED, "s");
     write(Upsert.update(table, statics.build()));
     assertThat(write(when(1, ColumnCondition.on(SHARED, Operator.EQ, "other"))).applied())
@@ -154,7 +154,7 @@ abstract class ColumnConditionContract extends ContractCase {
   }
 
   @Test
-  void elementsAreAskedByKeyAndIndex() {
+  void elementsAreTestedByKeyAndIndex() {
     insert(1, row -> row.set(LIST, List.of(7, 8)).set(MAP, Map.of("a", 1)));
     assertThat(holds(new ColumnCondition(MAP, "a", Operator.EQ, 1))).isTrue();
     assertThat(holds(new ColumnCondition(MAP, "a", Operator.EQ, 2))).isFalse();
@@ -183,7 +183,7 @@ abstract class ColumnConditionContract extends ContractCase {
   }
 
   @Test
-  void collectionsAreAskedForElements() {
+  void collectionsAreTestedForElements() {
     insert(
         1, row -> row.set(LIST, List.of(1, 2)).set(MAP, Map.of("a", 1)).set(FROZEN, List.of(1, 2)));
     assertThat(holds(LIST, Operator.CONTAINS, 2)).isTrue();
@@ -222,7 +222,7 @@ abstract class ColumnConditionContract extends ContractCase {
     return holds(ColumnCondition.on(column, operator, operand));
   }
 
-  /** Asks of row 1 without changing what is asked for: the write sets its key alone. */
+  /** Tests a condition on row 1 without changing the tested column: the write sets only the key. */
   private boolean holds(ColumnCondition condition) {
     Row mark = Row.unset(table.size()).set(0, 1).set(1, 1).set(SHARED, "asked").build();
     return write(Upsert.update(table, mark).when(matches(condition))).applied();

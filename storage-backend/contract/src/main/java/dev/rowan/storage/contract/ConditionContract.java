@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Writes under conditions: applied whole or answered with the row that stood there. */
+/** Conditional writes: applied as a whole, or answered with the current row. */
 abstract class ConditionContract extends ContractCase {
   /** Columns: p, c, shared (static), text, number. */
   private TableSchema table;
@@ -52,7 +52,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void answersWithTheRowThatStoodThereAndWritesNothing() {
+  void answersWithTheCurrentRowAndWritesNothing() {
     write(insert(1, 1, "standing", 1));
     WriteOutcome outcome = write(insertIfAbsent(1, 1, "other", 2));
     assertThat(outcome.applied()).isFalse();
@@ -61,14 +61,14 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void aRowOfTheKeyAloneStands() {
+  void aRowOfTheKeyAloneExists() {
     write(insert(1, 1, UNSET, UNSET));
     assertThat(standing(write(insertIfAbsent(1, 1, "other", 2))))
         .isEqualTo(values(1, 1, null, null, null));
   }
 
   @Test
-  void aRowThatAnUpdateMadeStandsUntilItIsEmptied() {
+  void aRowThatAnUpdateCreatedExistsUntilItIsEmptied() {
     write(Upsert.update(table, Row.of(1, 1, UNSET, "one", UNSET)));
     assertThat(write(insertIfAbsent(1, 1, "other", 2)).applied()).isFalse();
     write(Upsert.update(table, Row.of(1, 1, UNSET, null, UNSET)));
@@ -77,7 +77,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void aDeletedRowDoesNotStand() {
+  void aDeletedRowDoesNotExist() {
     write(insert(1, 1, "old", 1));
     write(DeleteRow.of(table, key(1, 1), Moment.NOW));
     assertThat(write(insertIfAbsent(1, 1, "new", UNSET)).applied()).isTrue();
@@ -85,7 +85,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void otherRowsAndStaticsDoNotStand() {
+  void otherRowsAndStaticsDoNotMakeTheRowExist() {
     write(insert(1, 2, "other row", 1));
     write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)));
     assertThat(write(insertIfAbsent(1, 1, "one", UNSET)).applied()).isTrue();
@@ -125,7 +125,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void oneConditionThatFailsKeepsTheWholeUnitFromBeingWritten() {
+  void oneFailedConditionPreventsTheWholeBatch() {
     write(insert(1, 2, "standing", 2));
     List<Mutation> unit =
         List.of(
@@ -141,7 +141,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void conditionsThatAllHoldLetTheWholeUnitBeWritten() {
+  void conditionsThatAllHoldAdmitTheWholeBatch() {
     write(insert(1, 2, "standing", 2));
     assertThat(
             write(
@@ -158,7 +158,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void aRangeDeletedBesideAConditionLeavesWhatTheUnitWrites() {
+  void aRangeDeletedWithAConditionLeavesTheWritesOfTheBatch() {
     Slice tail = Slice.between(List.of(), Bound.of(2, true), null);
     for (Slice slice : List.of(Slice.ALL, tail, Slice.of(List.of(4)))) {
       write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
@@ -179,7 +179,7 @@ abstract class ConditionContract extends ContractCase {
   }
 
   @Test
-  void aNullBesideAConditionStillWinsOverAValue() {
+  void aNullWithAConditionStillWinsOverAValue() {
     Upsert empty = Upsert.update(table, Row.of(1, 1, UNSET, null, UNSET));
     assertThat(write(insertIfAbsent(1, 1, "one", 1), empty).applied()).isTrue();
     assertThat(write(empty, insertIfAbsent(1, 2, "two", 2)).applied()).isTrue();

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * What follows from a changed row: it is asked for with the row as it was and as it will be, and is
- * written with it. For backends that isolate upkeep.
+ * The consequences of a changed row: the backend computes them from the row before and after, and
+ * writes them with the row. For backends that maintain derived tables themselves.
  */
 abstract class ConsequencesContract extends ContractCase {
   /** Columns: p, c, shared (static), text, tags. */
@@ -141,7 +141,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void aKeyShowsTheSpellingThatIsStored() {
+  void aKeyHasItsStoredEncoding() {
     TableSchema decimals =
         define(
             table()
@@ -158,7 +158,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void whatFollowsIsWrittenWithTheRest() {
+  void consequencesAreWrittenWithTheRow() {
     Change change = new Change(insert(1, 1, "one", UNSET), this::follow);
     Change other = Change.of(Upsert.insert(followers, Row.of(9, 9, "beside")));
     await(backend().apply(MutationSet.of(List.of(change, other))));
@@ -174,7 +174,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void whatFollowsFromAFailedConditionIsNotWritten() {
+  void consequencesOfAFailedConditionAreNotWritten() {
     needsConditionalWrites();
     write(insert(1, 1, "standing", UNSET));
     Change change =
@@ -191,7 +191,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void whatFollowsUnderAConditionThatDoesNotHoldIsLeftOutAlone() {
+  void aConsequenceWhoseConditionFailsIsOmittedAlone() {
     write(Upsert.insert(followers, Row.of(1, 1, "mine")));
     write(Upsert.insert(followers, Row.of(1, 2, "other")));
     Condition mine =
@@ -213,7 +213,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void whatFollowsAndCannotBeStoredKeepsTheUnitFromBeingWritten() {
+  void aConsequenceThatCannotBeStoredPreventsTheBatch() {
     Consequences bad = (before, after) -> List.of(Upsert.insert(followers, Row.of(1, 1, "\ud800")));
     MutationSet unit =
         MutationSet.of(
@@ -226,7 +226,7 @@ abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
-  void severalChangesOfOneRowInAUnitComeToOneState() {
+  void severalChangesOfOneRowInABatchYieldOneState() {
     write(insert(1, 1, "old", Set.of("t")));
     List<Mutation> changes =
         List.of(
@@ -239,7 +239,7 @@ abstract class ConsequencesContract extends ContractCase {
     assertThat(rows(followers, 1)).containsExactly(values(1, 1, "new"));
   }
 
-  /** Keeps in {@code followers} a copy of each row. */
+  /** Maintains a copy of each row in {@code followers}. */
   private List<Mutation> follow(@Nullable Row before, @Nullable Row after) {
     List<Mutation> mutations = new ArrayList<>();
     if (before != null) {

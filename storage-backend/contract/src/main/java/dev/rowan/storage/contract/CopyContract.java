@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Rows that copy columns of others say what those say, after each write of either. */
+/** Rows that copy columns of others have their values after each write of either. */
 abstract class CopyContract extends ContractCase {
   private Posts mappings;
   private Session session;
@@ -40,7 +40,7 @@ abstract class CopyContract extends ContractCase {
 
   @BeforeEach
   final void open() {
-    open(Posts.keptBy(Maintain.VERIFIED, false));
+    open(Posts.maintainedBy(Maintain.VERIFIED, false));
   }
 
   private void open(Posts newMappings) {
@@ -51,9 +51,9 @@ abstract class CopyContract extends ContractCase {
     posts = session.runtime(mappings.posts);
   }
 
-  private void openKeptBy(Maintain maintain) {
+  private void openMaintainedBy(Maintain maintain) {
     needsProtocols(maintain);
-    open(Posts.keptBy(maintain, false));
+    open(Posts.maintainedBy(maintain, false));
   }
 
   private void author(int id, @Nullable String name) {
@@ -89,8 +89,8 @@ abstract class CopyContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
-  void areFilledAndFollow(Maintain maintain) {
-    openKeptBy(maintain);
+  void areFilledAndMaintained(Maintain maintain) {
+    openMaintainedBy(maintain);
     author(1, "ann");
     for (int id = 0; id < 5; id++) {
       post(id, 1);
@@ -113,8 +113,8 @@ abstract class CopyContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
-  void followASourceThatGoesAndComesAgain(Maintain maintain) {
-    openKeptBy(maintain);
+  void areMaintainedWhenASourceIsDeletedAndWrittenAgain(Maintain maintain) {
+    openMaintainedBy(maintain);
     author(1, "ann");
     post(1, 1);
     for (int i = 0; i < 3; i++) {
@@ -134,8 +134,8 @@ abstract class CopyContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"ATOMIC", "VERIFIED", "SERIAL"})
-  void followTheRowToAnotherSource(Maintain maintain) {
-    openKeptBy(maintain);
+  void areMaintainedWhenTheRowMovesToAnotherSource(Maintain maintain) {
+    openMaintainedBy(maintain);
     author(1, "ann");
     author(2, "bob");
     post(1, 1);
@@ -149,7 +149,7 @@ abstract class CopyContract extends ContractCase {
   }
 
   @Test
-  void areNotTheCallersToWrite() {
+  void cannotBeWrittenByTheCaller() {
     author(1, "ann");
     post(1, 1);
     await(posts.update(Row.of(1, UNSET, "new title", UNSET, UNSET)));
@@ -168,7 +168,7 @@ abstract class CopyContract extends ContractCase {
   }
 
   @Test
-  void areKeptInThePartitionOfTheirSource() {
+  void areMaintainedInThePartitionOfTheirSource() {
     open(Posts.byAuthorAlone());
     author(1, "ann");
     for (int id = 0; id < 250; id++) {
@@ -184,7 +184,7 @@ abstract class CopyContract extends ContractCase {
   }
 
   @Test
-  void liveNoLongerThanTheirRows() {
+  void expireWithTheirRows() {
     open(Posts.byAuthorAlone());
     author(1, "ann");
     WriteOptions hundred = WriteOptions.NONE.withTtl(Duration.ofSeconds(100));
@@ -199,8 +199,8 @@ abstract class CopyContract extends ContractCase {
   }
 
   @Test
-  void followLaterWhereNobodyWaits() {
-    open(Posts.keptBy(Maintain.VERIFIED, true));
+  void areUpdatedLaterIfAsynchronous() {
+    open(Posts.maintainedBy(Maintain.VERIFIED, true));
     author(1, "ann");
     for (int id = 0; id < 150; id++) {
       post(id, 1);
@@ -241,8 +241,8 @@ abstract class CopyContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "VERIFIED", "SERIAL"})
-  void followAfterACrashAnywhere(Maintain maintain) {
-    openKeptBy(maintain);
+  void areMaintainedAfterACrashAnywhere(Maintain maintain) {
+    openMaintainedBy(maintain);
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : new boolean[] {false, true}) {
@@ -252,15 +252,15 @@ abstract class CopyContract extends ContractCase {
           post(10 * number + id, number);
         }
         session.settle();
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
           await(doomed.runtime(mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
         } catch (RowanException e) {
-          assertThat(dying.isCut()).isTrue();
+          assertThat(dying.isInterrupted()).isTrue();
         }
         doomed.settle();
-        cut = dying.isCut();
+        cut = dying.isInterrupted();
         upkeep.resumeCopies(mappings.authors).takingOver().run();
         session.settle();
         String when = "cut after " + writes + " writes, the next arrives: " + arrives;
@@ -271,17 +271,17 @@ abstract class CopyContract extends ContractCase {
         assertThat(upkeep.resumeCopies(mappings.authors).pending()).as(when).isZero();
       }
     }
-    // entries that a crash leaves behind, which reads see past
+    // Orphaned entries after a crash, which reads filter.
     upkeep.repair(mappings.posts).withGrace(Duration.ofMillis(20)).run();
     assertInStep();
   }
 
   @Test
-  void areCarriedOnByTheNextProcessOfAStore() {
+  void areResumedByTheNextProcessOfAStore() {
     needsIsolatedUpkeep();
     author(1, "ann");
     post(1, 1);
-    CutBackend dying = new CutBackend(backend(), 2, false);
+    InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
     await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
@@ -301,7 +301,7 @@ abstract class CopyContract extends ContractCase {
   }
 
   @Test
-  void goOnWhereTheyWereLeft() {
+  void resumeWhereTheyStopped() {
     open(Posts.byAuthorAlone());
     author(1, "ann");
     List<CompletableFuture<?>> writes = new ArrayList<>();
@@ -312,7 +312,7 @@ abstract class CopyContract extends ContractCase {
         await(CompletableFuture.allOf(writes.toArray(CompletableFuture<?>[]::new)));
       }
     }
-    CutBackend dying = new CutBackend(backend(), 2, false);
+    InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
     await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();

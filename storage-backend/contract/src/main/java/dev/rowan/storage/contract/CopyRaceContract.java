@@ -25,9 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * Copies end in step with their sources, however the writers of both come into each other's way.
- */
+/** Copies finally equal their sources, whatever the interleaving of writers of both. */
 abstract class CopyRaceContract extends ContractCase {
   private static final int POSTS = 30;
   private static final int AUTHORS = 3;
@@ -39,12 +37,12 @@ abstract class CopyRaceContract extends ContractCase {
 
   @BeforeEach
   final void open() {
-    open(Posts.keptBy(Maintain.VERIFIED, false));
+    open(Posts.maintainedBy(Maintain.VERIFIED, false));
   }
 
   private void open(Maintain maintain) {
     needsProtocols(maintain);
-    open(Posts.keptBy(maintain, false));
+    open(Posts.maintainedBy(maintain, false));
   }
 
   private void open(Posts newMappings) {
@@ -70,9 +68,9 @@ abstract class CopyRaceContract extends ContractCase {
     assertThat(report.isClean()).as(report.toString()).isTrue();
   }
 
-  /** Opens a session in whose way somebody comes, before its first write of posts. */
+  /** Opens a session; another write happens before its first write of posts. */
   private Session overtaken(Runnable before) {
-    return newSession(new OvertakenBackend(backend(), mappings.posts.table().name(), before));
+    return newSession(new InterleavingBackend(backend(), mappings.posts.table().name(), before));
   }
 
   @ParameterizedTest
@@ -116,7 +114,7 @@ abstract class CopyRaceContract extends ContractCase {
   }
 
   @Test
-  void aRowBesideItsSourcesOthersIsDeletedWhileAChangeIsCarriedOn() {
+  void aRowBesideOthersOfItsSourceIsDeletedDuringPropagation() {
     open(Posts.byAuthorAlone());
     name(1, "ann");
     await(posts.insert(Row.of(1, 1, "title", null, null), Nulls.UNSET));
@@ -184,7 +182,7 @@ abstract class CopyRaceContract extends ContractCase {
     for (int i = 0; i < steps; i++) {
       int author = random.nextInt(AUTHORS);
       int id = random.nextInt(POSTS);
-      // under BLIND a post keeps its author
+      // Under BLIND a post's author never changes.
       int of = maintain == Maintain.BLIND ? id % AUTHORS : author;
       try {
         switch (random.nextInt(8)) {
@@ -194,7 +192,7 @@ abstract class CopyRaceContract extends ContractCase {
           default -> await(ownPosts.insert(Posts.post(id, of), Nulls.UNSET));
         }
       } catch (BackendUnavailable e) {
-        // so many at one row that one of them was turned away, and told so
+        // So many writers on one row that one of them was refused, and notified of it.
         assertThat(maintain).isEqualTo(Maintain.SERIAL);
       }
     }

@@ -51,7 +51,7 @@ abstract class CounterContract extends ContractCase {
   }
 
   @Test
-  void incrementsOfOneUnitAddUp() {
+  void incrementsOfOneBatchAddUp() {
     write(add(1, 1), add(1, 10), add(2, 100), add(1, 1_000));
     assertThat(rows(table, 1))
         .containsExactly(values(1, 1, null, 1_011L, null), values(1, 2, null, 100L, null));
@@ -113,7 +113,7 @@ abstract class CounterContract extends ContractCase {
   }
 
   @Test
-  void countersStandAloneInTheirUnit() {
+  void countersAreAloneInTheirBatch() {
     TableSchema other = define(table().partitionKey("p", ScalarType.INT));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> unit(add(1, 1), Upsert.insert(other, Row.of(1))));

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Coupons, whose entities are their rows: a copy of each by shop, its keys by tag. Columns: id,
- * shop, price, title, tags, note; the last is in no index.
+ * Coupons, whose entities are their rows: a copy of each by shop, and key-only entries by tag.
+ * Columns: id, shop, price, title, tags, note; no index contains the last.
  */
 record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
   static final int SHOP = 1;
@@ -25,8 +25,8 @@ record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityM
   static final int TAGS = 4;
   static final int NOTE = 5;
 
-  /** Coupons that live so many seconds unless a write says otherwise; 0 for good. */
-  static Coupons lasting(Maintain maintain, int defaultTtl) {
+  /** Returns coupons with this default TTL in seconds; 0 means no expiration. */
+  static Coupons withDefaultTtl(Maintain maintain, int defaultTtl) {
     TableSchema coupon =
         TablePool.take(
             TableSchema.named("coupon")
@@ -60,9 +60,9 @@ record Coupons(TableSchema table, List<DerivedTable> derived) implements EntityM
     return new Coupons(coupon, derived);
   }
 
-  /** Coupons that also have an entry as soon as they are there, of their key alone. */
+  /** Returns coupons that also have a key-only entry as soon as they exist. */
   static Coupons withKeys(Maintain maintain) {
-    Coupons coupons = lasting(maintain, 0);
+    Coupons coupons = withDefaultTtl(maintain, 0);
     TableSchema byKey =
         TablePool.take(TableSchema.named("by_key").partitionKey("id", ScalarType.INT));
     return new Coupons(

@@ -13,12 +13,12 @@ class Crate implements Serializable {
   private @Nullable String shelf;
   private @Nullable String label;
 
-  @SuppressWarnings("serial") // as users write them: the sets that are put there are serializable
+  @SuppressWarnings("serial") // As users write them: their sets are serializable.
   private @Nullable Set<String> marks;
 
   private int weight;
 
-  /** Makes a crate without values. */
+  /** Creates a crate without values. */
   Crate() {}
 
   static Crate of(UUID id, String shelf, @Nullable String label, int weight) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 
-/** How crates are stored, as a generated mapping would say it: found by its name. */
+/** The mapping of crates, written like a generated one, and found by its name. */
 final class CrateMapping implements EntityMapping<Crate> {
   static final CrateMapping INSTANCE = new CrateMapping();
 

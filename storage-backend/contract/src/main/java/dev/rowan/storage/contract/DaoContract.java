@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What generated DAOs do over one table: the calls of their run time, on this backend. */
+/** The operations of generated DAOs over one table, through their runtime, on this backend. */
 abstract class DaoContract extends ContractCase {
   private static final int DAYS = 5;
   private static final int LINES = 3;
@@ -157,7 +157,7 @@ abstract class DaoContract extends ContractCase {
     for (int i = 0; i < token.length(); i++) {
       char other = token.charAt(i) == 'A' ? 'B' : 'A';
       String changed = token.substring(0, i) + other + token.substring(i + 1);
-      if (i < token.length() - 1) { // the last character may hold bits that are not used
+      if (i < token.length() - 1) { // The last character may contain unused bits.
         assertForeign(changed, selection);
       }
     }
@@ -189,7 +189,7 @@ abstract class DaoContract extends ContractCase {
   }
 
   @Test
-  void anUpdateOfAnEntityMakesARowThatGoesWithItsLastValue() {
+  void anUpdateOfAnEntityCreatesARowThatEndsWithItsLastValue() {
     Note note = NoteMapping.note("c", 1, 1);
     await(notes.update(note, Nulls.UNSET));
     assertThat(await(notes.select(plan, "c").list())).containsExactly(note);

@@ -46,13 +46,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Rows that expire: whatever wrote them, they are found through their indexes as long as they are
- * there, and not a moment longer.
+ * Rows that expire, after any kind of write: reads find them through their indexes exactly as long
+ * as they exist.
  */
 abstract class ExpiringContract extends ContractCase {
   private static final int LONG = 100_000;
 
-  /** Requests are answered within it, also on a machine that is busy. */
+  /** Requests take less time than this, also on a busy machine. */
   private static final int SLACK = 60;
 
   private Session session;
@@ -66,7 +66,7 @@ abstract class ExpiringContract extends ContractCase {
 
   private void open(Maintain maintain, int defaultTtl) {
     session = newSession();
-    mapping = Coupons.lasting(maintain, defaultTtl);
+    mapping = Coupons.withDefaultTtl(maintain, defaultTtl);
     coupons = session.runtime(mapping);
   }
 
@@ -209,12 +209,15 @@ abstract class ExpiringContract extends ContractCase {
     return maintain == Maintain.BLIND || maintain == Maintain.ATOMIC;
   }
 
-  /** Checks that the only row and its entries live on for about so many seconds, 0 for good. */
+  /**
+   * Checks that the only row and its entries have about this remaining TTL in seconds; 0 means no
+   * expiration.
+   */
   private void assertLife(Maintain maintain, int seconds) {
     session.settle();
     CellTimes row = timed(coupons.tables().row()).times().get(0);
     for (int column : List.of(SHOP, PRICE, TITLE, TAGS)) {
-      // servers before 5.0 do not tell it of columns of several cells
+      // Servers before 5.0 do not report the TTL of multi-cell columns.
       if (column != TAGS || row.timestamp(TAGS) != CellTimes.NEVER) {
         assertAbout(row.ttl(column), seconds, 0);
       }
@@ -228,7 +231,7 @@ abstract class ExpiringContract extends ContractCase {
       assertThat(SerialPlanner.isConfirmed(version)).isEqualTo(seconds == 0);
     }
     for (int i = byShop.keySize(); i < byShop.size(); i++) {
-      // read later than the row, so it is never longer
+      // It is read later than the row, so the TTL is never longer.
       int margin = exact ? 0 : StagedPlanner.ENTRY_MARGIN_SECONDS;
       assertAbout(entry.ttl(i), seconds, margin);
       if (exact) {
@@ -281,7 +284,7 @@ abstract class ExpiringContract extends ContractCase {
     return Row.of(values);
   }
 
-  /** Checks that these rows and no others are read, from the table and through both indexes. */
+  /** Checks that exactly these rows are read, from the table and through both indexes. */
   private void assertFound(Integer... ids) {
     Set<Integer> all = new TreeSet<>(Arrays.asList(ids));
     assertThat(rows()).isEqualTo(all);

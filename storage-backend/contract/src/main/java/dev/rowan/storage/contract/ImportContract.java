@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Imports of many rows at a time: what could not be written, where to go on, and the indexes. */
+/** Imports of many rows: failed rows, the position to resume from, and the indexes. */
 abstract class ImportContract extends ContractCase {
   private static final int LINES = 400;
   private static final int UNREADABLE = 251;
@@ -50,7 +50,7 @@ abstract class ImportContract extends ContractCase {
   }
 
   @Test
-  void whatCannotBeWrittenIsToldWithItsLineAndTheRestIsWritten() throws IOException {
+  void failedRowsAreReportedWithTheirLinesAndTheRestIsWritten() throws IOException {
     byte[] lines = lines(37, 311);
     List<ImportFailure> failures = new ArrayList<>();
     ImportProgress end =
@@ -64,8 +64,7 @@ abstract class ImportContract extends ContractCase {
   }
 
   @Test
-  void anImportStopsAtTheFirstRowThatCannotBeWrittenAndGoesOnBehindItsLeadingLines()
-      throws IOException {
+  void anImportStopsAtTheFirstFailedRowAndResumesAfterItsLeadingLines() throws IOException {
     byte[] lines = lines(200);
     List<ImportProgress> told = new ArrayList<>();
     assertThatThrownBy(
@@ -85,7 +84,7 @@ abstract class ImportContract extends ContractCase {
   }
 
   @Test
-  void whatIsBeforeALineThatCannotBeReadIsWritten() throws IOException {
+  void linesBeforeAnUnreadableLineAreWritten() throws IOException {
     List<String> lines = new ArrayList<>(new String(lines(), UTF_8).lines().toList());
     lines.add(3, "");
     lines.set(UNREADABLE - 1, "no row");
@@ -95,7 +94,7 @@ abstract class ImportContract extends ContractCase {
         .isInstanceOf(RejectedInput.class)
         .hasMessageContaining(ErrorCode.EXPORT_UNREADABLE.code())
         .hasMessageContaining(Integer.toString(UNREADABLE));
-    // without the header and the empty line
+    // Without the header and the empty line.
     assertThat(told.get(told.size() - 1))
         .isEqualTo(new ImportProgress(UNREADABLE - 1, UNREADABLE - 3));
     assertThat(stored()).isEqualTo(UNREADABLE - 3);
@@ -150,7 +149,7 @@ abstract class ImportContract extends ContractCase {
     return Row.of(values);
   }
 
-  /** The export of notes in partitions of ten, some of whose keys are too long. */
+  /** Returns the export of notes in partitions of ten; some keys are too long. */
   private byte[] lines(int... tooLong) throws IOException {
     NoteMapping empty = new NoteMapping();
     rowan.runtime(empty);

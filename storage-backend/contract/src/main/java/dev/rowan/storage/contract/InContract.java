@@ -28,7 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Slices of several prefixes, the IN of CQL: rows come in stored order, whatever was asked first.
+ * Slices of several prefixes, the IN of CQL: rows come in stored order, whatever the order of the
+ * prefixes.
  */
 abstract class InContract extends ContractCase {
   /** Columns: p, c (descending), d, v. Rows of p = 1: c and d from 0 to 4. */
@@ -125,7 +126,7 @@ abstract class InContract extends ContractCase {
   }
 
   @Test
-  void twoSpellingsOfOneKeyAreOneRow() {
+  void twoEncodingsOfOneKeyAreOneRow() {
     TableSchema prices =
         define(
             table()

@@ -26,7 +26,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Reading entities through derived tables, in the order of those. */
+/** Reads of entities through derived tables, in the order of the entries. */
 abstract class IndexReadContract extends ContractCase {
   private static final LocalDate DAY = LocalDate.of(2026, 2, 1);
 
@@ -61,7 +61,7 @@ abstract class IndexReadContract extends ContractCase {
   }
 
   @Test
-  void includedColumnsDoNotStandForTheEntity() {
+  void includedColumnsDoNotReplaceTheEntity() {
     assertThat(numbers(through(mapping.byTag, "new"))).containsExactly(1, 2, 5);
     assertThat(numbers(through(mapping.byTag, "rare"))).containsExactly(1, 4);
     assertThat(await(through(mapping.byTag, "rare").list()).get(0).price())
@@ -113,7 +113,7 @@ abstract class IndexReadContract extends ContractCase {
   }
 
   @Test
-  void aPageAfterADeletedOfferGoesOnBehindIt() {
+  void aPageAfterADeletedOfferContinuesAfterIt() {
     Selection<Offer> selection = through(mapping.bySeller, "ann");
     Page<Offer> first = await(selection.page(PageRequest.first(2)));
     await(offers.deleteByKey(Offer.id(5)));
@@ -124,7 +124,7 @@ abstract class IndexReadContract extends ContractCase {
   }
 
   @Test
-  void aDecimalSpeltDifferentlyIsStillFound() {
+  void aDecimalOfAnotherScaleIsStillFound() {
     save(Offer.of(1, "ann", "2.500", "2026-02-01T10:00:00Z", "new", "rare"));
     assertThat(numbers(through(mapping.bySeller, "ann"))).containsExactly(2, 5, 1, 3);
     save(Offer.of(1, "ann", "1E1", "2026-02-01T10:00:00Z"));
@@ -135,9 +135,10 @@ abstract class IndexReadContract extends ContractCase {
   }
 
   @Test
-  void aStaleEntryIsNotBelieved() {
-    needsIsolatedUpkeep(); // elsewhere entries have versions, and are planted by them
-    // as another writer, or a crash under a weaker protocol, could leave one
+  void aStaleEntryIsNotReturned() {
+    needsIsolatedUpkeep(); // On other backends entries have versions. They are planted with
+                           // versions that another writer, or a crash under a weaker protocol,
+                           // could leave.
     write(
         Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("5"), Offer.id(4))),
         Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("6"), Offer.id(99))));
@@ -150,7 +151,7 @@ abstract class IndexReadContract extends ContractCase {
   }
 
   @Test
-  void whatWritersLeftBehindIsSeenPastAndRemovedIfItIsOld() {
+  void orphanedEntriesAreFilteredAndRemovedIfTheyAreOld() {
     assumeFalse(
         backend().capabilities().isolatedUpkeep(),
         "SKIPPED: nothing is left behind where upkeep is");
@@ -158,7 +159,8 @@ abstract class IndexReadContract extends ContractCase {
     session.settle();
     TableSchema entries = stored.tables().derived(mapping.bySeller.table().name()).table();
     int version = entries.size() - 1;
-    // at the times that they tell: old, of a row that is not there, newer than its row, and a rest
+    // At chosen times: an old one, one of a missing row, one newer than its row, and a remainder of
+    // an entry.
     plant(entries, "ann", "5", 4, version, 4_000L);
     plant(entries, "ann", "6", 99, version, 4_000L);
     plant(entries, "ann", "7", 1, version, Long.MAX_VALUE / 2 & -4);
@@ -194,7 +196,7 @@ abstract class IndexReadContract extends ContractCase {
         ReadPlan.through("Offers." + index.table().name(), index).backwards(), key);
   }
 
-  /** Returns the offers by the numbers that they were made of, which are their stock. */
+  /** Returns the offers by the numbers from which they were created, which are their stock. */
   private static List<Integer> numbers(Selection<Offer> selection) {
     return each(await(selection.list()).stream(), IndexReadContract::number);
   }

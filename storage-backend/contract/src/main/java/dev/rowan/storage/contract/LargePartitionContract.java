@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Deletes of many rows at once. */
+/** Deletions of many rows at once. */
 abstract class LargePartitionContract extends ContractCase {
   private static final int ROWS = 500;
   private static final long FAR_AHEAD = 1L << 60;
@@ -47,7 +47,7 @@ abstract class LargePartitionContract extends ContractCase {
   }
 
   @Test
-  void aPartitionGoesWithItsStatics() {
+  void aPartitionIsDeletedWithItsStatics() {
     write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
     assertThat(rows(table, 1)).isEmpty();
     assertThat(rows(table, 2)).hasSize(1);
@@ -56,7 +56,7 @@ abstract class LargePartitionContract extends ContractCase {
   }
 
   @Test
-  void aRangeGoesAndItsNeighboursStay() {
+  void aRangeIsDeletedAndItsNeighboursRemain() {
     write(between(100, 400));
     assertThat(rows(table, 1)).hasSize(200);
     assertThat(rows(table, 1)).contains(values(1, 99, 7, 99), values(1, 400, 7, 400));
@@ -65,7 +65,7 @@ abstract class LargePartitionContract extends ContractCase {
   }
 
   @Test
-  void whatWasWrittenEarlierUnderALaterTimestampStays() {
+  void anEarlierWriteWithALaterTimestampRemains() {
     writeAt(FAR_AHEAD, row(200, 1));
     write(between(100, 400));
     assertThat(rows(table, 1)).hasSize(201).contains(values(1, 200, 7, 1));
@@ -74,14 +74,14 @@ abstract class LargePartitionContract extends ContractCase {
   }
 
   @Test
-  void whatIsWrittenLaterUnderAnOlderTimestampIsHidden() {
+  void aLaterWriteWithAnOlderTimestampIsShadowed() {
     write(between(100, 400));
     writeAt(5, row(200, 1));
     assertThat(rows(table, 1)).hasSize(200);
   }
 
   @Test
-  void theRestOfTheUnitStandsBesideIt() {
+  void otherWritesOfTheBatchRemain() {
     write(
         row(250, 1),
         between(100, 400),
@@ -96,7 +96,7 @@ abstract class LargePartitionContract extends ContractCase {
   }
 
   @Test
-  void whatTheUnitDeletesJustBeforeMakesRoom() {
+  void deletionsOneMicrosecondBeforeTheBatchDoNotShadowItsWrites() {
     write(
         row(250, 1),
         new DeleteRange(table, List.of(1), Slice.ALL, Moment.JUST_BEFORE),

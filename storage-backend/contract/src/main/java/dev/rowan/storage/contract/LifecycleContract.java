@@ -26,7 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Defining tables, and closing: early, twice, and under load. */
+/** Definition of tables, and closing: early, twice, and under load. */
 abstract class LifecycleContract extends ContractCase {
   @Test
   void definingATableAgainChangesNothing() {
@@ -77,7 +77,7 @@ abstract class LifecycleContract extends ContractCase {
   }
 
   @Test
-  void aRowStandsByAColumnThatTheModelNoLongerHas() {
+  void aColumnThatTheModelNoLongerHasKeepsTheRowAlive() {
     String name = freshName("t");
     TableSchema before = number(TableSchema.named(name)).column("text", ScalarType.TEXT).build();
     define(List.of(before));
@@ -125,7 +125,7 @@ abstract class LifecycleContract extends ContractCase {
       define(List.of(table));
       for (int user = 0; user < users; user++) {
         Object last = rows(table, user).get(0).get(1);
-        // the write under way when the store closed may have been kept without an answer
+        // A write in flight when the store closed may be stored without an answer.
         assertThat(last).isIn(written.get(user), written.get(user) + 1);
       }
     } finally {
@@ -133,7 +133,7 @@ abstract class LifecycleContract extends ContractCase {
     }
   }
 
-  /** Writes and reads until the backend is closed; returns the last number that was written. */
+  /** Writes and reads until the backend is closed; returns the last written number. */
   private static int useUntilClosed(
       Backend busy, TableSchema table, int user, CountDownLatch working) {
     int number = 0;

@@ -2,7 +2,7 @@ package dev.rowan.storage.contract;
 
 import org.junit.jupiter.api.Nested;
 
-/** The contracts of what works on many entities at a time. */
+/** The contracts of operations on many entities. */
 abstract class ManyEntitiesContract {
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();

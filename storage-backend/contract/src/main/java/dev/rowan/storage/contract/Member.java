@@ -3,10 +3,10 @@ package dev.rowan.storage.contract;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody in a club.
+ * A member of a club.
  *
- * @param email nobody else's anywhere
- * @param nickname nobody else's in the club
+ * @param email unique everywhere
+ * @param nickname unique in the club
  * @param team shared by many
  */
 record Member(

@@ -13,7 +13,10 @@ import dev.rowan.value.Row;
 import java.util.List;
 import java.util.Objects;
 
-/** How members are stored: with a value that is unique, two that are together, and an index. */
+/**
+ * The mapping of members: with a unique value, a pair of values that is unique together, and an
+ * index.
+ */
 final class MemberMapping implements EntityMapping<Member> {
   static final Property<String> CLUB = new Property<>("club", 0, Codecs.STRING);
   static final Property<Integer> NUMBER = new Property<>("number", 1, Codecs.INTEGER);
@@ -63,7 +66,7 @@ final class MemberMapping implements EntityMapping<Member> {
           List.of(new Copy(0), new Copy(3), new Copy(1)),
           List.of("club", "nickname"));
 
-  /** Returns the mapping of a program that knows of nothing unique, nor of the index. */
+  /** Returns the mapping of a program that knows neither the unique values nor the index. */
   EntityMapping<Member> alone() {
     return new EntityMapping<>() {
       @Override

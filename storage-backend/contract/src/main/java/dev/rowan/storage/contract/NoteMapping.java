@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How notes are stored: in partitions of many rows, without derived tables. */
+/** The mapping of notes: in partitions of many rows, without derived tables. */
 final class NoteMapping implements EntityMapping<NoteMapping.Note> {
   /** A line of a diary. */
   record Note(String author, LocalDate day, int line, @Nullable String text) {}

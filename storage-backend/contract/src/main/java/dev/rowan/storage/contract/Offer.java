@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** An entity to test derived tables with: every property but the key may change. */
+/** An entity for tests of derived tables: every property except the key may change. */
 record Offer(
     UUID id,
     @Nullable String seller,

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The entries that offers must have in their derived tables: the test's own account, written
- * without the mapper's rules for entries, which it is there to check.
+ * The expected entries of offers in their derived tables, computed independently of the mapper's
+ * rules, which the tests verify.
  */
 final class OfferEntries {
   private OfferEntries() {}

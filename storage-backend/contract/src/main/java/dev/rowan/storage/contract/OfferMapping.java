@@ -22,7 +22,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 
-/** How offers are stored, as a generated mapping would say it; under table names of its own. */
+/** The mapping of offers, written like a generated one, with unique table names. */
 final class OfferMapping implements EntityMapping<Offer> {
   static final Property<UUID> ID = new Property<>("id", 0, Codecs.UUID);
   static final Property<String> SELLER = new Property<>("seller", 1, Codecs.STRING);
@@ -57,7 +57,7 @@ final class OfferMapping implements EntityMapping<Offer> {
 
   private final Maintain maintain;
 
-  /** Offers whose derived tables are kept like this. */
+  /** Creates the mapping of offers whose derived tables are maintained by this protocol. */
   OfferMapping(Maintain maintain) {
     this.maintain = maintain;
     bySeller =

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** Rows of a partition come in the order of their clustering columns, as Cassandra has it. */
+/** Rows of a partition come in the order of their clustering columns, as in Cassandra. */
 abstract class OrderContract extends ContractCase {
   private static final int RANDOM_VALUES = 60;
   private static final int ROWS_OF_A_UNIT = 20;
@@ -81,7 +81,7 @@ abstract class OrderContract extends ContractCase {
     List<List<Object>> pools = new ArrayList<>();
     for (ScalarType type : types) {
       List<Object> pool = new ArrayList<>();
-      pool.add(Samples.of(type).get(0)); // the empty value, for those that have one
+      pool.add(Samples.of(type).get(0)); // The empty value, for types that have one.
       pool.add(StoredOrder.random(type, random));
       pool.add(StoredOrder.random(type, random));
       pools.add(pool);
@@ -116,7 +116,7 @@ abstract class OrderContract extends ContractCase {
   }
 
   @Test
-  void decimalsThatAreEqualNumbersAreOneRowInOneOfItsSpellings() {
+  void decimalsThatAreEqualNumbersAreOneRowInOneOfTheirEncodings() {
     for (Order order : new Order[] {Order.ASC, Order.DESC}) {
       TableSchema table =
           define(
@@ -129,7 +129,7 @@ abstract class OrderContract extends ContractCase {
       write(Upsert.insert(table, Row.of(1, new BigDecimal("2.0"), 3)));
       List<List<@Nullable Object>> one =
           slice(table, Slice.of(List.of(new BigDecimal("1"))), false, 1);
-      // Cassandra itself shows now this spelling, now that, depending on what was flushed when.
+      // Cassandra itself returns one encoding or another, depending on the order of flushes.
       assertThat(one.get(0).get(1)).isIn(new BigDecimal("1.00"), new BigDecimal("1.0"));
       assertThat(one.get(0).get(2)).isEqualTo(2);
       assertThat(one).hasSize(1);

@@ -26,7 +26,10 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What conditional writes tell: applied, or against which row; alone and beside an index. */
+/**
+ * The outcomes of conditional writes: applied, or the row that failed the condition; alone and with
+ * an index.
+ */
 abstract class OutcomeContract extends ContractCase {
   private static final int WRITERS = 4;
   private static final int ROUNDS = 10;
@@ -47,7 +50,7 @@ abstract class OutcomeContract extends ContractCase {
   }
 
   @Test
-  void aConditionThatFailsTellsTheRowThatStood() {
+  void aFailedConditionReturnsTheCurrentRow() {
     DaoRuntime<Stock> stocks = stocks(false);
     Stock first = Stock.of("a", "shelf", 5);
     Stock second = Stock.of("a", "cellar", 7);
@@ -174,7 +177,7 @@ abstract class OutcomeContract extends ContractCase {
   }
 
   @Test
-  void whoInsistsIsToldOfAStaleVersionByAFailure() {
+  void aStaleVersionFailsTheOrThrowForm() {
     DaoRuntime<Stock> stocks = stocks(true);
     Stock first = Stock.of("a", "shelf", 5).withVersion(1);
     assertThat(await(stocks.insisting().insertIfNotExists(first, Nulls.UNSET))).isTrue();
@@ -190,7 +193,7 @@ abstract class OutcomeContract extends ContractCase {
   }
 
   @Test
-  void ofWritersAtOneTimeNoneOverwritesAnotherUnseen() throws Exception {
+  void noConcurrentWriterOverwritesAnotherUnseen() throws Exception {
     DaoRuntime<Stock> stocks = stocks(true);
     await(stocks.answering().insertIfNotExists(Stock.of("a", "shelf", 0), Nulls.UNSET));
     ExecutorService pool = Executors.newFixedThreadPool(WRITERS);

@@ -24,7 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pages put together are the whole, in every size, and the last one is known to be the last. */
+/**
+ * The pages of a query concatenate to the whole result for every page size, and the last page is
+ * known to be the last.
+ */
 abstract class PagingContract extends ContractCase {
   private static final int ROWS = 12;
 
@@ -163,7 +166,7 @@ abstract class PagingContract extends ContractCase {
     }
   }
 
-  /** Reads page after page, and checks that only the last one has no next place. */
+  /** Reads page after page, and checks that only the last one has no next position. */
   private List<List<@Nullable Object>> paged(Query query, int size, int total) {
     List<List<@Nullable Object>> rows = new ArrayList<>();
     @Nullable Position next = null;

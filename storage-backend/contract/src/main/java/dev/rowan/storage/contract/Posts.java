@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Authors, and posts that copy the names and cities of their authors, as generated mappings would
- * say it; under table names of their own. The entities are their rows.
+ * Authors, and posts that copy the names and cities of their authors, mapped as a generated mapping
+ * would, with unique table names. The entities are their rows.
  */
 final class Posts {
   /** Columns: id, name, city, bio. */
@@ -25,7 +25,7 @@ final class Posts {
   /** Columns: id, author, title, author_name, author_city. */
   final Mapping posts;
 
-  /** The posts for a program that knows nothing of copies. */
+  /** The posts for a program that does not know the copies. */
   final Mapping unaware;
 
   private Posts(TableSchema author, TableSchema post, List<DerivedTable> derived, Way way) {
@@ -46,8 +46,8 @@ final class Posts {
 
   private record Way(int reference, boolean movable, boolean async) {}
 
-  /** Posts with indexes that are kept like this. */
-  static Posts keptBy(Maintain maintain, boolean async) {
+  /** Returns posts with indexes under this protocol. */
+  static Posts maintainedBy(Maintain maintain, boolean async) {
     TableSchema post =
         columns(
             TableSchema.named("post")
@@ -73,7 +73,9 @@ final class Posts {
     return new Posts(author(), post, derived, new Way(1, maintain != Maintain.BLIND, async));
   }
 
-  /** Posts in the partition of their author, without indexes. Their keys are author and id. */
+  /**
+   * Returns posts in the partition of their author, without indexes. Their keys are author and id.
+   */
   static Posts byAuthorAlone() {
     TableSchema post =
         columns(
@@ -107,7 +109,7 @@ final class Posts {
     return Row.of(id, author, "title " + id, "whatever the caller", "believes");
   }
 
-  /** A mapping of rows; what it has to do with others is told once those are there. */
+  /** A mapping of rows; its relations to other mappings are set after those are created. */
   static final class Mapping implements EntityMapping<Row> {
     private final TableSchema table;
     private final List<DerivedTable> derived;

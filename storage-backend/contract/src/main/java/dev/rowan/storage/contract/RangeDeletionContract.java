@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A range of rows goes with its entries, and with nothing else. */
-@SuppressWarnings("NullAway.Init") // each test opens before anything else
+/** A deleted range of rows loses exactly its rows and their entries. */
+@SuppressWarnings("NullAway.Init") // each test opens first
 abstract class RangeDeletionContract extends ContractCase {
   private VisitMapping mapping;
   private Session session;

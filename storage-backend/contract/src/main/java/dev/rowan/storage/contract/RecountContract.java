@@ -40,7 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Counters of likes end at how many likes there are, however wrong they were, and through crashes.
+ * Counters of likes finally equal the number of likes, from any wrong value, and through crashes.
  */
 abstract class RecountContract extends ContractCase {
   private static final Duration GRACE = Duration.ofMillis(5);
@@ -51,7 +51,7 @@ abstract class RecountContract extends ContractCase {
   private DaoRuntime<Row> like;
   private DaoRuntime<Row> count;
 
-  /** Rows as entities. */
+  /** Entities that are their rows. */
   private record Mapping(
       TableSchema table, List<DerivedTable> derived, List<RecountedColumn> recounts)
       implements EntityMapping<Row> {
@@ -68,7 +68,7 @@ abstract class RecountContract extends ContractCase {
 
   @BeforeEach
   final void open() {
-    // an item's likes are its partition
+    // An item's likes are its partition.
     TableSchema table =
         TablePool.take(
             TableSchema.named("likes")
@@ -131,7 +131,7 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void addsWhatIsMissingAndTakesAwayWhatIsTooMuch() {
+  void correctsCountersThatAreTooLowOrTooHigh() {
     for (int liker = 0; liker < 7; liker++) {
       like(1, liker);
       like(2, liker);
@@ -151,7 +151,7 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void countsRowsAndNotWhatAnIndexStillSays() {
+  void countsRowsAndNotStaleEntries() {
     openThroughAnIndex();
     await(like.insert(Row.of(1, "noon", 5), Nulls.UNSET));
     await(like.insert(Row.of(2, "noon", 5), Nulls.UNSET));
@@ -164,21 +164,21 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void leavesAloneWhatOthersKeepAddingTo() {
+  void skipsCountersThatOthersKeepChanging() {
     like(1, 1);
     add(1, 3);
-    Maintenance jobs = new Maintenance(newSession(new Restless(backend())));
+    Maintenance jobs = new Maintenance(newSession(new ConcurrentCounter(backend())));
     assertThat(jobs.recount(counts).withGrace(GRACE).run())
         .isEqualTo(new RecountReport(1, 0, 0, 0, 1));
     assertThat(recount().corrected()).isEqualTo(1);
     assertThat(counted(1)).contains(1L);
   }
 
-  /** A store in which somebody adds to a counter whenever the job reads it. */
-  private final class Restless implements Backend {
+  /** A store in which another client adds to a counter whenever the job reads it. */
+  private final class ConcurrentCounter implements Backend {
     private final Backend whole;
 
-    Restless(Backend whole) {
+    ConcurrentCounter(Backend whole) {
       this.whole = whole;
     }
 
@@ -210,7 +210,7 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void isDoneByOneAtATime() {
+  void runsInOneProcessAtATime() {
     like(1, 1);
     List<RowanException> others = new ArrayList<>();
     upkeep
@@ -232,7 +232,7 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void goesOnWhereItStopped() {
+  void resumesWhereItStopped() {
     for (int item = 0; item < 300; item++) {
       like(item, 1);
     }
@@ -260,7 +260,7 @@ abstract class RecountContract extends ContractCase {
   }
 
   @Test
-  void addsNothingTwiceThroughCrashesAnywhere() {
+  void addsNothingTwiceAfterCrashesAnywhere() {
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : new boolean[] {false, true}) {
@@ -268,14 +268,14 @@ abstract class RecountContract extends ContractCase {
         like(item, 1);
         like(item, 2);
         add(item, 7);
-        CutBackend dying = new CutBackend(backend(), writes, arrives);
+        InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
           new Maintenance(doomed).recount(counts).withGrace(GRACE).run();
         } catch (RowanException e) {
-          assertThat(dying.isCut()).isTrue();
+          assertThat(dying.isInterrupted()).isTrue();
         }
-        cut = dying.isCut();
+        cut = dying.isInterrupted();
         upkeep.recount(counts).takingOver().withGrace(GRACE).run();
         assertThat(counted(item))
             .as("cut after %d writes, the next arrives: %s", writes, arrives)

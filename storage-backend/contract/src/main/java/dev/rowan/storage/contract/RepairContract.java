@@ -43,8 +43,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What something else than the mapper did to entries is found, each kind by its name and number,
- * and set right, while others write.
+ * Scans find damaged entries, each kind by its name and count, and repair them, while others write.
  */
 abstract class RepairContract extends ContractCase {
   private static final int EACH = 100;
@@ -73,7 +72,7 @@ abstract class RepairContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"VERIFIED", "ATOMIC", "SERIAL"})
-  void whatOrdinaryWritesLeaveIsExact(Maintain maintain) {
+  void ordinaryWritesLeaveExactReservations(Maintain maintain) {
     open(maintain);
     for (int id = 0; id < 50; id++) {
       save(Wares.ware(id, "ann", id));
@@ -116,7 +115,7 @@ abstract class RepairContract extends ContractCase {
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end));
-      // long enough for what the writer has under way, also on a machine that is busy
+      // Long enough for the writer's in-flight writes, also on a busy machine.
       MaintenanceReport repaired = upkeep.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
       end.set(true);
       writer.get();
@@ -169,7 +168,8 @@ abstract class RepairContract extends ContractCase {
   @Test
   void rowsAreLookedUpOnlyWhereSumsDiffer() {
     mapping = Wares.keptBy(Maintain.VERIFIED);
-    KeptByMapper counting = new KeptByMapper(backend(), mapping.table().name());
+    ClientMaintainedBackend counting =
+        new ClientMaintainedBackend(backend(), mapping.table().name());
     session = newSession(counting);
     upkeep = new Maintenance(session);
     wares = session.runtime(mapping);
@@ -177,15 +177,15 @@ abstract class RepairContract extends ContractCase {
       save(Wares.ware(id, "ann", id));
     }
     settle();
-    counting.readSinceLast();
+    counting.rowsReadSinceLast();
     assertThat(verify().run().isClean()).isTrue();
-    assertThat(counting.readSinceLast()).isEqualTo(300);
+    assertThat(counting.rowsReadSinceLast()).isEqualTo(300);
     damage(DeleteRow.of(index().table(), entry(7, "ann"), Moment.NOW), 9);
     until(() -> now() > newest + SHORT.toNanos() / 1_000 + 10_000);
-    counting.readSinceLast();
+    counting.rowsReadSinceLast();
     assertThat(verify().run().found(Anomaly.MISSING)).isEqualTo(1);
-    // all rows twice, and a few of those that share its sum
-    assertThat(counting.readSinceLast()).isBetween(601, 630);
+    // All rows twice, and a few of those that share its sum.
+    assertThat(counting.rowsReadSinceLast()).isBetween(601, 630);
   }
 
   @ParameterizedTest
@@ -214,7 +214,9 @@ abstract class RepairContract extends ContractCase {
     mapping.assertExact(backend(), wares, "repaired");
   }
 
-  /** Damages the entries of rows, a hundred in each way, and returns when it was last done. */
+  /**
+   * Damages the entries of rows, a hundred in each way, and returns the time of the last damage.
+   */
   private long damaged() {
     boolean versioned = wares.tables().isVersioned();
     for (int i = 0; i < EACH; i++) {
@@ -249,7 +251,7 @@ abstract class RepairContract extends ContractCase {
     assertThat(report.found(Anomaly.GHOST)).as("ghosts").isEqualTo(versioned ? EACH : 0);
     int ofForeign = versioned ? EACH : 0;
     assertThat(report.found(Anomaly.FOREIGN)).as("foreign").isEqualTo(ofForeign);
-    // a foreign row has no entries, which are missing until the row is adopted
+    // A foreign row has no entries; they are missing until the row is adopted.
     int missing = EACH + (adopted ? 0 : ofForeign);
     assertThat(report.found().get(index))
         .as("missing")
@@ -272,7 +274,7 @@ abstract class RepairContract extends ContractCase {
     return wares.tables().derived().get(0);
   }
 
-  /** The newest timestamp that damage was done at. */
+  /** The newest timestamp of the damage. */
   private long newest;
 
   private void damage(Mutation mutation, long behind) {
@@ -280,7 +282,7 @@ abstract class RepairContract extends ContractCase {
     damage(mutation, version((Integer) Objects.requireNonNull(about.get(2))) + behind, true);
   }
 
-  /** Writes past the mapper; at a timestamp only where rows are told apart by it. */
+  /** Writes past the mapper; at a timestamp only where it distinguishes rows. */
   private void damage(Mutation mutation, long timestamp, boolean at) {
     boolean timed = at && wares.tables().protocol() != null;
     newest = Math.max(newest, timed ? timestamp : now());
@@ -292,7 +294,7 @@ abstract class RepairContract extends ContractCase {
                     timed ? OptionalLong.of(timestamp) : OptionalLong.empty())));
   }
 
-  /** When the row was written last; now if there is none. */
+  /** Returns the write time of the row; now if there is none. */
   private long version(int id) {
     TableSchema row = wares.tables().row();
     var page =
@@ -345,7 +347,7 @@ abstract class RepairContract extends ContractCase {
     await(wares.insert(ware, Nulls.DELETE));
   }
 
-  /** Waits until all is written, and older than the time of grace. */
+  /** Waits until everything is written, and older than the grace period. */
   private void settle() {
     session.settle();
     long last = now();

@@ -6,7 +6,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.List;
 
-/** The rows of a table as its entities. */
+/** The mapping of a table whose entities are its rows. */
 record RowMapping(TableSchema table) implements EntityMapping<Row> {
   @Override
   public List<DerivedTable> derived() {

@@ -14,11 +14,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 
-/** Canonical values at the edges of each type, and values just beyond them. */
+/** Canonical values at the limits of each type, and values just beyond them. */
 final class Samples {
   private Samples() {}
 
-  /** Returns values at the edges of a type; no two are equal. */
+  /** Returns values at the limits of a type; no two are equal. */
   static List<Object> of(ScalarType type) {
     return switch (type) {
       case TEXT ->
@@ -150,7 +150,7 @@ final class Samples {
         Double.NaN);
   }
 
-  /** Decimals that differ as numbers too. */
+  /** Decimals that differ as numbers, too. */
   private static List<Object> decimals() {
     return List.of(
         new BigDecimal("0.00"),

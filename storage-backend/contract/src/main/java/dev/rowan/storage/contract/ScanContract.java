@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Reads of whole tables, and of the partitions of a range of tokens. */
+/** Reads of whole tables, and of the partitions of a token range. */
 abstract class ScanContract extends ContractCase {
   /** Partition keys in the order of their tokens, and these tokens. */
   private static final List<Integer> PARTITIONS = List.of(5, 1, 2, 4, 3);
@@ -54,7 +54,7 @@ abstract class ScanContract extends ContractCase {
             .staticColumn("s", ScalarType.TEXT)
             .column("v", ScalarType.INT);
     table = TablePool.take(builder);
-    // before and behind, by name and most likely by whatever a backend goes by
+    // Tables before and after, by name and most likely by any internal order.
     TableSchema before = TablePool.take(table().partitionKey("p", ScalarType.INT));
     TableSchema behind = TablePool.take(table().partitionKey("p", ScalarType.INT));
     define(List.of(before, table, behind));
@@ -168,7 +168,7 @@ abstract class ScanContract extends ContractCase {
   }
 
   @Test
-  void whatWasDeletedIsNotSeen() {
+  void deletedRowsAreNotReturned() {
     for (int p : PARTITIONS) {
       write(Upsert.insert(table, Row.of(p, 1, "s", 1)), Upsert.insert(table, Row.of(p, 2, "s", 2)));
     }
@@ -185,7 +185,7 @@ abstract class ScanContract extends ContractCase {
   }
 
   @Test
-  void pagesGoOnBehindTheirLastRowWhateverIsWrittenMeanwhile() {
+  void pagesContinueAfterTheirLastRowDespiteConcurrentWrites() {
     for (int p : PARTITIONS) {
       for (int c = 0; c < 6; c++) {
         write(Upsert.insert(table, Row.of(p, c, "s", c)));
@@ -219,14 +219,16 @@ abstract class ScanContract extends ContractCase {
     assertThat(all).as("seed %d", seed).isEqualTo(expected);
   }
 
-  /** Deletes a row, and adds another that stands before all others of its partition. */
+  /** Deletes a row, and adds another before all others of its partition. */
   private void replace(Row row) {
     Object p = row.get(0);
     write(DeleteRow.of(table, Row.of(p, row.get(1), UNSET, UNSET), Moment.NOW));
     write(Upsert.insert(table, Row.of(p, 100, UNSET, -1)));
   }
 
-  /** Partitions of rows alone, of static columns alone, of both, and of neither any more. */
+  /**
+   * Fills partitions with rows only, with static columns only, with both, and with deleted ones.
+   */
   private void fillRandomly() {
     for (int p = 0; p < 12; p++) {
       List<Upsert> upserts = new ArrayList<>();

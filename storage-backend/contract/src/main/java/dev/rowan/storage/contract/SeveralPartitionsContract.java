@@ -30,7 +30,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Calls that read several partitions, or the whole table, as one: in order, and in exact pages. */
+/**
+ * Calls that read several partitions, or the whole table, as one result: in order, and in exact
+ * pages.
+ */
 abstract class SeveralPartitionsContract extends ContractCase {
   private static final List<String> AUTHORS = List.of("a", "b", "ba", "c", "é", "＀", "😀");
   private static final Comparator<Note> STORED =
@@ -141,7 +144,7 @@ abstract class SeveralPartitionsContract extends ContractCase {
   }
 
   @Test
-  void pagesGoOnBehindTheirLastRowWhateverIsWrittenMeanwhile() {
+  void pagesContinueAfterTheirLastRowDespiteConcurrentWrites() {
     for (ReadPlan each :
         List.of(plan, plan.inOrder(), plan.backwards(), plan.backwards().inOrder())) {
       Selection<Note> some = notes.select(each, AnyOf.of(AUTHORS));
@@ -158,7 +161,7 @@ abstract class SeveralPartitionsContract extends ContractCase {
     }
   }
 
-  /** Deletes the last row that was seen, and puts the first one back, which was deleted before. */
+  /** Deletes the last row that was read, and restores the first one, which was deleted before. */
   private void replace(Note last, Note first) {
     await(notes.delete(last));
     await(notes.insert(first, Nulls.UNSET));
@@ -192,7 +195,7 @@ abstract class SeveralPartitionsContract extends ContractCase {
     assertThat(parts).as("seed %d", seed).isEqualTo(scanned);
   }
 
-  /** Checks every shape in which a selection can come. */
+  /** Checks every form in which a selection returns its rows. */
   private void check(Selection<Note> selection, List<Note> expected) {
     assertThat(await(selection.list())).as("seed %d", seed).isEqualTo(expected);
     assertThat(await(selection.stream())).as("seed %d", seed).containsExactlyElementsOf(expected);

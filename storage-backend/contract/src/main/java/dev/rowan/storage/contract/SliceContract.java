@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Parts of a partition, by prefix and by every kind of bound, for reading and for deleting. */
+/** Parts of a partition, by prefix and by every kind of bound, for reads and deletions. */
 abstract class SliceContract extends ContractCase {
   private static final List<Object> NUMBERS = List.of(-2, 0, 2, 4);
   private static final List<Object> TEXTS = List.of("", "a", "aa", "b");
@@ -43,7 +43,7 @@ abstract class SliceContract extends ContractCase {
   @EnumSource
   void boundsOfTheFirstColumnAreOfValuesInWhateverDirection(Directions directions) {
     TableSchema table = filled(directions);
-    // some of these values are there, others lie between, below and above
+    // Some of these values exist, others lie between, below and above.
     List<@Nullable Bound> bounds = bounds(List.of(-3, -2, 1, 2, 4, 5));
     checkAll(table, List.of(), bounds);
   }
@@ -146,7 +146,7 @@ abstract class SliceContract extends ContractCase {
         : String.valueOf(left).compareTo(String.valueOf(right));
   }
 
-  /** Returns no bound, and each value included and excluded. */
+  /** Returns no bound, and each value as inclusive and as exclusive bound. */
   private static List<@Nullable Bound> bounds(List<Object> values) {
     List<@Nullable Bound> bounds = new ArrayList<>();
     bounds.add(null);

@@ -30,24 +30,24 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Reads through a derived table in which thousands of entries lie that are none. */
+/** Reads through a derived table with thousands of stale entries. */
 abstract class StaleEntriesContract extends ContractCase {
   private static final int STALE = 3_000;
   private static final int AT_A_TIME = 100;
   private static final String METHOD = "Offers.bySeller";
 
-  /** Older than what any writer writes. */
+  /** Older than the write time of any writer. */
   private static final long OLD = 4_000L;
 
   private OfferMapping mapping;
-  private KeptByMapper kept;
+  private ClientMaintainedBackend kept;
   private Session session;
   private DaoRuntime<Offer> offers;
 
   @BeforeEach
   final void openDao() {
     mapping = new OfferMapping(Maintain.VERIFIED);
-    kept = new KeptByMapper(backend(), mapping.bySeller.table().name());
+    kept = new ClientMaintainedBackend(backend(), mapping.bySeller.table().name());
     session = newSession(kept);
     offers = session.runtime(mapping);
     save(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"));
@@ -59,7 +59,7 @@ abstract class StaleEntriesContract extends ContractCase {
   }
 
   @Test
-  void aPageStopsAndTheNextOneGoesOnBehind() {
+  void aPageStopsAndTheNextOneContinues() {
     plantOfAbsentRows("ann", 0);
     for (int size : new int[] {1, 2, 3, 700}) {
       assertThat(paged(ann(500), size, 500)).as("pages of %d", size).containsExactly(1, 2, 4);
@@ -71,9 +71,9 @@ abstract class StaleEntriesContract extends ContractCase {
   }
 
   @Test
-  void whatHasNoTokenFailsRatherThanLeavesRowsOut() {
+  void readsWithoutATokenFailRatherThanOmitRows() {
     plantOfAbsentRows("ann", 10);
-    kept.readSinceLast();
+    kept.rowsReadSinceLast();
     for (Call<RejectedInput> call :
         List.<Call<RejectedInput>>of(
             () -> refused(ann(500).list()),
@@ -87,14 +87,14 @@ abstract class StaleEntriesContract extends ContractCase {
           .containsEntry("method", METHOD)
           .containsEntry("limit", "500")
           .containsKey("passed by");
-      assertThat(kept.readSinceLast()).as("entries read").isBetween(500, 500 + 500);
+      assertThat(kept.rowsReadSinceLast()).as("entries read").isBetween(500, 500 + 500);
     }
     assertThat(stats().refusals()).isEqualTo(4);
     assertThat(stats().warnings()).isZero();
   }
 
   @Test
-  void withinTheLimitAllIsFoundAndTold() {
+  void withinTheLimitAllRowsAreFoundAndReported() {
     plantOfAbsentRows("ann", 0);
     assertThat(numbers(ann(0))).containsExactly(1, 2, 4);
     assertThat(await(ann(STALE + 1).stream()).map(Offer::stock)).containsExactly(1, 2, 4);
@@ -110,16 +110,16 @@ abstract class StaleEntriesContract extends ContractCase {
       save(Offer.of(number, "dan", "1", "2026-02-01T10:00:00Z"));
     }
     session.settle();
-    kept.readSinceLast();
+    kept.rowsReadSinceLast();
     Selection<Offer> dan = bySeller("dan").with(ReadOptions.NONE.withMaxScanned(1));
     assertThat(numbers(dan)).hasSize(90);
     assertThat(await(dan.page(PageRequest.first(80))).items()).hasSize(80);
-    assertThat(kept.readSinceLast()).as("entries read").isEqualTo(90 + 80 + 1);
+    assertThat(kept.rowsReadSinceLast()).as("entries read").isEqualTo(90 + 80 + 1);
     assertThat(stats().warnings()).isZero();
   }
 
   @Test
-  void pagesOfSeveralPartitionsGoOnBehindEntriesThatAreNone() {
+  void pagesOfSeveralPartitionsContinueAfterStaleEntries() {
     plantOfAbsentRows("ann", 0);
     plantRests("bob");
     plantRests("nobody");
@@ -135,8 +135,8 @@ abstract class StaleEntriesContract extends ContractCase {
   }
 
   @Test
-  void whatRowsDisownIsRemovedByReading() {
-    // the row is another seller's: so many entries of it are stale, and old
+  void staleEntriesAreRemovedByReads() {
+    // The row belongs to another seller, so many entries of it are stale, and old.
     plant("ann", 0, place -> Offer.id(5));
     int before = entriesOfAnn();
     assertThat(before).isGreaterThan(STALE);
@@ -155,7 +155,7 @@ abstract class StaleEntriesContract extends ContractCase {
     Session exact = newSession();
     DaoRuntime<Offer> runtime = exact.runtime(own);
     await(runtime.insert(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"), Nulls.DELETE));
-    // only damage could leave some
+    // Only damage could leave such entries.
     for (int i = 0; i < 20; i++) {
       write(
           Upsert.insert(
@@ -176,7 +176,9 @@ abstract class StaleEntriesContract extends ContractCase {
     Object key(int place);
   }
 
-  /** Plants entries of rows that are not there, before all others but for so many places. */
+  /**
+   * Plants entries of rows that do not exist, before all others except for this number of places.
+   */
   private void plantOfAbsentRows(String seller, int first) {
     plant(seller, first, place -> Offer.id(1_000 + place));
   }
@@ -194,7 +196,7 @@ abstract class StaleEntriesContract extends ContractCase {
     }
   }
 
-  /** Plants what is left of entries without their versions. */
+  /** Plants remainders of entries without their versions. */
   private void plantRests(String seller) {
     TableSchema entries = entries();
     for (int from = 0; from < STALE; from += AT_A_TIME) {
@@ -208,7 +210,7 @@ abstract class StaleEntriesContract extends ContractCase {
     }
   }
 
-  /** Most stand before all offers, some between them. */
+  /** Returns prices of which most sort before all offers, and some between them. */
   private static BigDecimal price(int place) {
     return place % 10 == 9 ? BigDecimal.valueOf(place, 3) : new BigDecimal(10 + place);
   }
@@ -258,16 +260,18 @@ abstract class StaleEntriesContract extends ContractCase {
     return each(await(selection.list()).stream(), StaleEntriesContract::number);
   }
 
-  /** Returns what pages hold, none of which looks at many more entries than allowed. */
+  /** Returns the content of pages, none of which reads many more entries than the limit. */
   private List<Integer> paged(Selection<Offer> selection, int size, int allowed) {
     List<Integer> numbers = new ArrayList<>();
     @Nullable String token = null;
     int pages = 0;
     do {
-      kept.readSinceLast();
+      kept.rowsReadSinceLast();
       Page<Offer> page = await(selection.page(PageRequest.after(token, size)));
       page.items().forEach(offer -> numbers.add(number(offer)));
-      assertThat(kept.readSinceLast()).as("entries read").isLessThanOrEqualTo(2 * (allowed + size));
+      assertThat(kept.rowsReadSinceLast())
+          .as("entries read")
+          .isLessThanOrEqualTo(2 * (allowed + size));
       assertThat(++pages).as("pages").isLessThan(1_000);
       token = page.nextToken();
     } while (token != null);

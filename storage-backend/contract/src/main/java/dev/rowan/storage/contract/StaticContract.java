@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Static columns: one value for a whole partition, whatever rows it has. */
+/** Static columns: one value for a whole partition, whatever its rows. */
 abstract class StaticContract extends ContractCase {
   /** Columns: p, c, shared (static), list (static), text. */
   private TableSchema table;
@@ -74,7 +74,7 @@ abstract class StaticContract extends ContractCase {
   }
 
   @Test
-  void theRowOfStaticsAloneGivesWayToTheFirstRow() {
+  void theFirstRowReplacesTheRowOfStaticsAlone() {
     write(update(1, UNSET, "shared", UNSET, UNSET));
     write(update(1, 1, UNSET, UNSET, "one"));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "shared", null, "one"));
@@ -118,7 +118,7 @@ abstract class StaticContract extends ContractCase {
   }
 
   @Test
-  void staticsFollowTheirOwnTimestamps() {
+  void staticsHaveTheirOwnTimestamps() {
     writeAt(200, insert(1, 1, "new", UNSET, "one"));
     writeAt(100, insert(1, 2, "old", UNSET, "two"));
     assertThat(rows(table, 1))

@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** How stocks are stored: with an index or none, with versions that count or not. */
+/** The mapping of stocks: with or without an index, with versions that are conditions or not. */
 final class StockMapping implements EntityMapping<Stock> {
   static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);
   static final Property<String> PLACE = new Property<>("place", 1, Codecs.STRING);
@@ -64,7 +64,7 @@ final class StockMapping implements EntityMapping<Stock> {
     return immutable;
   }
 
-  /** What is left of something; the version is 0 where none was read. */
+  /** The remaining quantity of an item; the version is 0 if none was read. */
   record Stock(
       String id,
       @Nullable String place,

@@ -24,8 +24,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is stored of an entity, read past the mapper: which rows live and which entries are there is
- * told here from the hidden columns, not by the code that is to be tested.
+ * The stored state of an entity, read without the mapper. It determines live rows and entries from
+ * the hidden columns, independently of the tested code.
  */
 final class StoredEntity {
   private final Backend backend;
@@ -43,19 +43,19 @@ final class StoredEntity {
     return tables;
   }
 
-  /** Returns the declared columns of all rows that live. */
+  /** Returns the declared columns of all live rows. */
   List<List<@Nullable Object>> rows() {
     TableSchema table = tables.row();
     return scan(table, this::lives, tables.declared().size());
   }
 
-  /** Returns the declared columns of all entries that are there. */
+  /** Returns the declared columns of all existing entries. */
   List<List<@Nullable Object>> entries(DerivedTable declared) {
     TableSchema table = tables.derived(declared.table().name()).table();
     return scan(table, entry -> isThere(table, entry), declared.table().size());
   }
 
-  /** Returns the versions of all entries that are there; none where entries have no versions. */
+  /** Returns the versions of all existing entries; none if entries have no versions. */
   List<Long> versions(DerivedTable declared) {
     List<Long> versions = new ArrayList<>();
     TableSchema table = tables.derived(declared.table().name()).table();
@@ -66,7 +66,10 @@ final class StoredEntity {
     return versions;
   }
 
-  /** Sets right what readers would, but also where readers take entries as they stand. */
+  /**
+   * Repairs the entries that reads would repair, and also those of tables that are read without
+   * verification.
+   */
   void repair() {
     EntryRepair repair = new EntryRepair(tables);
     for (DerivedTable derived : tables.derived()) {

@@ -20,7 +20,7 @@ import java.util.function.Function;
 final class StoredOrder {
   private StoredOrder() {}
 
-  /** Returns the ascending order of a type; two values that it finds equal are one key. */
+  /** Returns the ascending order of a type; two values that compare equal are one key. */
   static Comparator<Object> of(ScalarType type) {
     return switch (type) {
       case TEXT, ASCII -> unsigned(value -> ((String) value).getBytes(StandardCharsets.UTF_8));
@@ -44,7 +44,7 @@ final class StoredOrder {
     };
   }
 
-  /** Returns a random value; short, so that values share beginnings. */
+  /** Returns a random value; short, so that values share prefixes. */
   static Object random(ScalarType type, Random random) {
     return switch (type) {
       case TEXT -> text(random, new int[] {0, 1, 'a', 'b', 0xff, 0x7ff, 0xff00, 0x1f600, 0x10ffff});

@@ -28,7 +28,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Scans of whole tables, several ranges at a time. */
+/** Scans of whole tables, with several concurrent ranges. */
 abstract class TableScanContract extends ContractCase {
   private static final int AUTHORS = 60;
   private static final int LINES = 5;
@@ -53,7 +53,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void everyEntityIsHandedOutOnceHoweverTheWorkIsShared() {
+  void everyEntityIsReturnedOnceHoweverTheWorkIsShared() {
     for (int parallelism : List.of(1, 2, 7)) {
       for (int ranges : List.of(1, 3, 256)) {
         Queue<Note> found = new ConcurrentLinkedQueue<>();
@@ -83,7 +83,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void theListenerIsToldOfEveryRange() {
+  void theListenerReceivesEveryRange() {
     List<ScanProgress> told = new ArrayList<>();
     ScanProgress end = scan().withRanges(16).watchedBy(told::add).forEach(note -> {});
     assertThat(told).extracting(ScanProgress::done).isSorted().contains(1, 8, 16);
@@ -92,7 +92,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void rowsThatAreThereTheWholeTimeAreHandedOutOnceWhileOthersComeAndGo() throws Exception {
+  void rowsThatExistThroughoutAreReturnedOnceWhileOthersChange() throws Exception {
     AtomicBoolean over = new AtomicBoolean();
     CompletableFuture<Void> writer =
         CompletableFuture.runAsync(
@@ -123,7 +123,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void aScanThatFailedGoesOnWhereItStood() {
+  void aFailedScanResumesWhereItStopped() {
     Map<Note, Integer> found = new HashMap<>();
     List<ScanProgress> told = new ArrayList<>();
     IllegalStateException full = new IllegalStateException("enough");
@@ -160,7 +160,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void nothingIsHandedOutAfterAFailure() {
+  void nothingIsReturnedAfterAFailure() {
     AtomicInteger handedOut = new AtomicInteger();
     assertThatThrownBy(
             () ->
@@ -185,7 +185,7 @@ abstract class TableScanContract extends ContractCase {
   }
 
   @Test
-  void deletedRowsOfAnEntityWithIndexesAreNotHandedOut() {
+  void deletedRowsOfAnEntityWithIndexesAreNotReturned() {
     OfferMapping offers = new OfferMapping(Maintain.VERIFIED);
     DaoRuntime<Offer> runtime = rowan.runtime(offers);
     for (int i = 0; i < 12; i++) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Which write stands where timestamps decide. */
+/** Reconciliation of writes by timestamp. */
 abstract class TimestampContract extends ContractCase {
   /** Columns: p, c, text, number. */
   private TableSchema table;
@@ -38,7 +38,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void theLargestTimestampStandsWhateverTheOrderOfArrival() {
+  void theLargestTimestampWinsWhateverTheOrderOfArrival() {
     writeAt(300, update("third", 3));
     writeAt(100, update("first", 1));
     writeAt(200, update("second", UNSET));
@@ -78,7 +78,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void theLargerValueStandsAtEqualTimestamps() {
+  void theLargerValueWinsAtEqualTimestamps() {
     List<List<Object>> ascending = List.of(List.of("", 1), List.of("a", 2), List.of("\uFF00", -1));
     List<List<Object>> shuffled = new ArrayList<>(ascending);
     for (int round = 0; round < 6; round++) {
@@ -89,14 +89,14 @@ abstract class TimestampContract extends ContractCase {
       int row = round;
       shuffled.forEach(
           pair -> writeAt(100, Upsert.update(table, Row.of(1, row, pair.get(0), pair.get(1)))));
-      // values compare as unsigned bytes, where -1 is the largest int
+      // Values compare as unsigned bytes, where -1 is the largest int.
       assertThat(slice(table, Slice.of(List.of(row)), false, 1))
           .containsExactly(values(1, row, "\uFF00", -1));
     }
   }
 
   @Test
-  void aDeletedCellStandsAtEqualTimestamps() {
+  void aDeletedCellWinsAtEqualTimestamps() {
     writeAt(100, update("one", 1));
     writeAt(100, update(null, UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, 1));
@@ -120,7 +120,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void anOlderDeletionLeavesNewerCellsAndTakesTheMarker() {
+  void anOlderDeletionLeavesNewerCellsAndRemovesTheMarker() {
     writeAt(100, insert("old", UNSET));
     writeAt(300, update(UNSET, 3));
     writeAt(200, deleteRow(Moment.NOW));
@@ -150,7 +150,7 @@ abstract class TimestampContract extends ContractCase {
       writeAt(150, insertAt(c));
       writeAt(250, insertAt(c + 1));
     }
-    // at 150 outside of 4..20, at 250 outside of 4..6
+    // At 150 outside of 4..20, at 250 outside of 4..6.
     assertThat(clusterings()).containsExactly(0, 1, 3, 7, 10, 13, 16, 19, 21, 22);
   }
 
@@ -182,7 +182,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void aDeleteJustBeforeLeavesWhatTheUnitWrites() {
+  void aDeleteOneMicrosecondBeforeLeavesTheWritesOfTheBatch() {
     write(insert("old", 1));
     write(deleteRow(Moment.JUST_BEFORE), update("new", UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "new", null));
@@ -197,7 +197,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void aDeleteWinsOverWhatTheSameUnitWritesAtTheSameMoment() {
+  void aDeleteWinsOverWritesOfTheSameBatchAtTheSameTimestamp() {
     write(deleteRow(Moment.NOW), insert("new", 1));
     assertThat(rows(table, 1)).isEmpty();
     write(insert("new", 1), deleteRow(Moment.NOW));
@@ -207,7 +207,7 @@ abstract class TimestampContract extends ContractCase {
   }
 
   @Test
-  void aWriteJustBeforeLosesToAWriteNow() {
+  void aWriteOneMicrosecondBeforeLosesToAWriteNow() {
     write(
         update("now", UNSET),
         Upsert.update(table, Row.of(1, 1, "before", 1)).at(Moment.JUST_BEFORE));
@@ -232,7 +232,7 @@ abstract class TimestampContract extends ContractCase {
     }
   }
 
-  /** Returns a write to one partition; the same one is run at once on the other. */
+  /** Returns a write to one partition; the same write is applied at once to the other. */
   private Runnable randomWrite(Random random, int now, int later) {
     long timestamp = random.nextInt(8);
     int c = random.nextInt(4);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A tracked object writes what changed of it, and never claims to know what nobody can know. */
+/** A tracked object writes its changes, and never assumes a state that is uncertain. */
 abstract class TrackingContract extends ContractCase {
   private static final CrateMapping MAPPING = CrateMapping.INSTANCE;
   private static final ReadPlan FIND = ReadPlan.direct("Crates.find", MAPPING.table);
@@ -43,7 +43,7 @@ abstract class TrackingContract extends ContractCase {
   }
 
   @Test
-  void anUpdateWritesWhatChangedAlone() {
+  void anUpdateWritesOnlyChanges() {
     Crate crate = tracked(rowan, Crate.of(id, "a", "red", 5));
     elsewhere(9);
     crate.setShelf("b");
@@ -71,7 +71,7 @@ abstract class TrackingContract extends ContractCase {
   }
 
   @Test
-  void theOldEntryGoesWithTheOldKey() {
+  void theOldEntryIsRemovedWithTheOldKey() {
     Crate crate = tracked(rowan, Crate.of(id, "a", "red", 5));
     crate.setShelf("b");
     await(crates.update(crate, Nulls.UNSET));
@@ -106,7 +106,7 @@ abstract class TrackingContract extends ContractCase {
   }
 
   @Test
-  void anObjectThatIsWrittenInAUnitIsWrittenWhole() {
+  void anObjectThatIsWrittenInABatchIsWrittenWhole() {
     Crate crate = tracked(rowan, Crate.of(id, "a", "red", 5));
     elsewhere(9);
     crate.setLabel(null);
@@ -131,7 +131,7 @@ abstract class TrackingContract extends ContractCase {
   }
 
   @Test
-  void ofAnotherStoreNothingIsRemembered() {
+  void theStateIsNotUsedForAnotherStore() {
     Rowan other = Rowan.on(backend(), RowanOptions.defaults());
     Crate crate = tracked(other, Crate.of(id, "a", "red", 5));
     elsewhere(9);
@@ -141,7 +141,7 @@ abstract class TrackingContract extends ContractCase {
   }
 
   @Test
-  void updatesThatOverlapLeaveNothingThatIsKnown() {
+  void overlappingUpdatesLeaveTheStateUnknown() {
     Crate crate = tracked(rowan, Crate.of(id, "a", "red", 5));
     crate.setLabel("blue");
     CompletionStage<Boolean> first = crates.update(crate, Nulls.UNSET);
@@ -177,7 +177,7 @@ abstract class TrackingContract extends ContractCase {
     return tracked;
   }
 
-  /** Writes another weight, past the object. */
+  /** Writes another weight, without the object. */
   private void elsewhere(int weight) {
     await(
         crates.update(
@@ -197,7 +197,10 @@ abstract class TrackingContract extends ContractCase {
     until(() -> shelves().equals(List.of(shelf)));
   }
 
-  /** The shelves under which the index has the crate; one that it left for a moment, too. */
+  /**
+   * Returns the shelves under which the index finds the crate, including one that it was on only
+   * briefly.
+   */
   private List<@Nullable Object> shelves() {
     return new StoredEntity(backend(), MAPPING)
         .entries(MAPPING.byShelf).stream()

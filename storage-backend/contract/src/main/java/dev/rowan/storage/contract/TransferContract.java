@@ -47,12 +47,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Tables that go out as lines of JSON and come back are the same tables. */
+/** Tables that are exported as lines of JSON and imported again are the same tables. */
 abstract class TransferContract extends ContractCase {
   private static final int MANY = 1_200;
 
   @Test
-  void everyValueOfEveryScalarTypeComesBackAsItWas() throws IOException {
+  void everyValueOfEveryScalarTypeRoundTrips() throws IOException {
     TableSchema.Builder builder = table().partitionKey("p", ScalarType.INT);
     for (ScalarType type : ScalarType.values()) {
       builder.column("c_" + type.cql(), type);
@@ -140,7 +140,7 @@ abstract class TransferContract extends ContractCase {
   }
 
   @Test
-  void anExportGoesOnWhereAnotherStood() throws IOException {
+  void anExportResumesWhereAnotherStopped() throws IOException {
     TableSchema source = many();
     ByteArrayOutputStream whole = new ByteArrayOutputStream();
     List<ExportProgress> steps = new ArrayList<>();
@@ -160,7 +160,7 @@ abstract class TransferContract extends ContractCase {
   }
 
   @Test
-  void anImportGoesOnBehindTheLinesThatAnotherWrote() throws IOException {
+  void anImportResumesAfterTheLinesThatAnotherWrote() throws IOException {
     TableSchema source = many();
     byte[] whole = export(source);
     TableSchema target = define(like(source));
@@ -234,7 +234,7 @@ abstract class TransferContract extends ContractCase {
   }
 
   @Test
-  void aBrokenLineIsNamedByItsNumberAndNothingOfItIsSaid() throws IOException {
+  void aBrokenLineIsNamedByItsNumberWithoutItsContent() throws IOException {
     TableSchema target =
         define(table().partitionKey("p", ScalarType.INT).column("v", ScalarType.TEXT));
     String header = lines(export(target)).get(0);
@@ -267,7 +267,7 @@ abstract class TransferContract extends ContractCase {
   }
 
   @Test
-  void indexesFollowAnImport() throws IOException {
+  void indexesAreMaintainedDuringAnImport() throws IOException {
     OfferMapping source = new OfferMapping(Maintain.VERIFIED);
     DaoRuntime<Offer> offers = rowan().runtime(source);
     for (int number = 1; number <= 5; number++) {

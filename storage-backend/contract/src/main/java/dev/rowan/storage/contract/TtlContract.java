@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Writes that last for some seconds. */
+/** Writes with a TTL. */
 abstract class TtlContract extends ContractCase {
   private static final int LONG = 100_000;
   private static final int SHORT = 1;
@@ -38,20 +38,20 @@ abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void whatLastsIsThere() {
+  void aWriteWithATtlIsReadable() {
     write(insert(1, "a", 1).lasting(LONG));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "a", 1));
   }
 
   @Test
-  void whatLastsAsLongAsCanBeIsThere() {
+  void aWriteWithTheMaximumTtlIsReadable() {
     needs(BackendFixture.Newer.EXPIRY_AFTER_2038);
     write(insert(2, "b", 2).lasting(Upsert.MAX_TTL));
     assertThat(rows(table, 1)).containsExactly(values(1, 2, null, "b", 2));
   }
 
   @Test
-  void whatExpiresGoesAndTheRestStays() {
+  void expiredValuesEndAndTheRestRemains() {
     write(insert(1, "all of it", 1).lasting(SHORT));
     write(insert(2, "made by a short insert", 1).lasting(SHORT));
     write(Upsert.update(table, Row.of(1, 2, UNSET, UNSET, 7)));
@@ -83,7 +83,7 @@ abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void theTableSaysHowLongUnlessTheWriteDoes() {
+  void theTablesTtlAppliesUnlessTheWriteHasOne() {
     table = define(columns(table()).defaultTtl(SHORT));
     write(insert(1, "by the table", 1));
     write(insert(2, "longer", 2).lasting(LONG));
@@ -94,7 +94,7 @@ abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void whatExpiredHidesOlderWritesStill() {
+  void anExpiredValueStillShadowsOlderWrites() {
     writeAt(200, insert(1, "new", 1).lasting(SHORT));
     until(() -> rows(table, 1).isEmpty());
     writeAt(150, insert(1, "old", 1));
@@ -104,7 +104,7 @@ abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void atOneTimestampWhatExpiresBeatsWhatStays() {
+  void atOneTimestampAnExpiringCellWinsOverALastingOne() {
     writeAt(100, insert(1, "z", 9));
     writeAt(100, insert(1, "a", 1).lasting(LONG));
     writeAt(100, insert(2, "a", 1).lasting(LONG));
@@ -122,7 +122,7 @@ abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void aDeleteBeatsWhatWouldExpire() {
+  void aDeleteWinsOverAnExpiringCell() {
     writeAt(100, insert(1, "a", 1).lasting(LONG));
     writeAt(100, DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), Moment.NOW));
     writeAt(100, insert(1, "b", 2).lasting(LONG));

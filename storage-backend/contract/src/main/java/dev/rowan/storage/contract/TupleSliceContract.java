@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Bounds over several columns, in all mixes of directions: they compare as tuples in the order of
- * values, the rows come in the order in which they are stored.
+ * Bounds over several columns, in all mixes of directions. They compare as tuples in the order of
+ * values; the rows come in stored order.
  */
 abstract class TupleSliceContract extends ContractCase {
   private static final int VALUES = 4;

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** Every type, at its edges, in every place: what is written is what is read. */
+/** Every type, at its limits, in every position: a read returns the written value. */
 abstract class TypesContract extends ContractCase {
   @ParameterizedTest
   @EnumSource
@@ -51,7 +51,7 @@ abstract class TypesContract extends ContractCase {
   @EnumSource
   void readsEveryValueInAListAsItWasWritten(ScalarType type) {
     List<Object> samples = new ArrayList<>(Samples.of(type));
-    samples.addAll(Samples.of(type)); // a list keeps its order and what it has twice
+    samples.addAll(Samples.of(type)); // A list preserves its order and duplicates.
     assertThat(roundTrip(new ListType(type), samples)).isEqualTo(samples);
   }
 
@@ -177,7 +177,7 @@ abstract class TypesContract extends ContractCase {
   }
 
   @Test
-  void keepsTheScaleOfDecimals() {
+  void preservesTheScaleOfDecimals() {
     TableSchema table =
         define(table().partitionKey("p", ScalarType.INT).column("v", ScalarType.DECIMAL));
     List<String> spellings =
@@ -268,7 +268,7 @@ abstract class TypesContract extends ContractCase {
         .isEqualTo(ErrorCode.VALUE_REJECTED);
   }
 
-  /** A partition key of one column must not be empty in Cassandra. */
+  /** In Cassandra, a partition key of one column must not be empty. */
   private static boolean isEmpty(Object value) {
     return value.equals("") || value.equals(Samples.blob(""));
   }

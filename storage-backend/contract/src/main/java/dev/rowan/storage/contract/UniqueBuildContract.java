@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Values that are to be unique in rows that are there already: each is reserved for its row, or the
- * two rows that have one value are told, whatever is written meanwhile.
+ * Values that become unique in existing rows. Each is reserved for its row, or the two rows with
+ * one value are reported, whatever concurrent writers do.
  */
 abstract class UniqueBuildContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
@@ -52,14 +52,14 @@ abstract class UniqueBuildContract extends UniqueCase {
   }
 
   @Test
-  void whatRowsHaveAlreadyIsReserved() {
+  void valuesOfExistingRowsAreReserved() {
     openOver(IntStream.range(0, 40).mapToObj(UniqueBuildContract::older).toList());
     assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
     assertThatThrownBy(() -> byEmail("m1@example.org"))
         .isInstanceOfSatisfying(
             SchemaMismatch.class,
             refused -> assertThat(refused.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE));
-    // writers reserve from the first write on
+    // Writers reserve from the first write on.
     save(Member.of(100, "new@example.org"));
     failure(
         UniqueViolation.class,
@@ -86,7 +86,7 @@ abstract class UniqueBuildContract extends UniqueCase {
   }
 
   @Test
-  void twoRowsWithOneValueAreToldAndKeepTheBuildOpen() {
+  void twoRowsWithOneValueAreReportedAndLeaveTheBuildUnfinished() {
     openOver(
         List.of(
             Member.of(1, "ann@example.org"),
@@ -113,7 +113,7 @@ abstract class UniqueBuildContract extends UniqueCase {
     assertThat(repaired.repaired()).isEmpty();
     assertThat(repaired.isRepaired()).isFalse();
 
-    // giving one of them another value takes nothing from the row for which it is reserved
+    // Changing the value of one of them does not affect the row that has the reservation.
     int first = (Integer) rows.get(0).key().get(1);
     int second = (Integer) rows.get(1).key().get(1);
     assertThat(List.of(first, second)).doesNotHaveDuplicates().isSubsetOf(1, 2, 3);
@@ -138,7 +138,7 @@ abstract class UniqueBuildContract extends UniqueCase {
   }
 
   @Test
-  void isBuiltWhileOthersWriteAndThroughInterruptions() throws Exception {
+  void isBuiltDuringConcurrentWritesAndInterruptions() throws Exception {
     long seed = Seed.next();
     openOver(IntStream.range(0, OLDER).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
@@ -168,7 +168,7 @@ abstract class UniqueBuildContract extends UniqueCase {
         .isEmpty();
   }
 
-  /** Builds until it is interrupted after so many pages; returns whether it was. */
+  /** Builds until it is interrupted after this number of pages; returns whether it was. */
   private boolean interrupted(DerivedTable index, int pages) {
     List<MaintenanceProgress> told = new ArrayList<>();
     try {
@@ -187,7 +187,7 @@ abstract class UniqueBuildContract extends UniqueCase {
       assertThat(e).hasMessage("interrupted by the test");
       return true;
     } catch (SchemaMismatch duplicate) {
-      // a writer took what a row had that was not reserved yet, as it may until the build is done
+      // A writer took the unreserved value of a row, which is possible until the build is done.
       assertThat(duplicate.code()).isEqualTo(ErrorCode.VALUES_NOT_UNIQUE);
       resolve(index);
     }
@@ -195,8 +195,8 @@ abstract class UniqueBuildContract extends UniqueCase {
   }
 
   /**
-   * Takes the value from each row that has one of another row. What the writers do to a row between
-   * it is read and written may refuse that; the next build tells what is left.
+   * Removes the value from each row that shares it with another row. A concurrent change of a row
+   * between its read and its write may refuse that; the next build reports the remainder.
    */
   private void resolve(DerivedTable index) {
     String name = index.table().name();
@@ -232,7 +232,7 @@ abstract class UniqueBuildContract extends UniqueCase {
     besideOthers(() -> await(members().insert(member, Nulls.DELETE)));
   }
 
-  /** Writes while others do, who may have taken a value or be in the midst of a write. */
+  /** Writes while others do, who may have reserved a value or be in the middle of a write. */
   private static void besideOthers(Runnable write) {
     try {
       write.run();

@@ -25,7 +25,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 
-/** What the contracts of unique values have in common: members, and what must be true of them. */
+/** The common part of the contracts of unique values: members, and their invariants. */
 abstract class UniqueCase extends ContractCase {
   private MemberMapping mapping;
   private Session session;
@@ -36,7 +36,7 @@ abstract class UniqueCase extends ContractCase {
     openOver(List.of());
   }
 
-  /** Opens over rows that were written by a program that knew of nothing unique. */
+  /** Opens over rows of a program that did not know the unique values. */
   final void openOver(List<Member> older) {
     needsConditionalWrites();
     mapping = new MemberMapping();
@@ -48,7 +48,7 @@ abstract class UniqueCase extends ContractCase {
     members = session.runtime(mapping);
   }
 
-  /** Returns what a process has that works on a backend. */
+  /** Returns the session of a process that uses a backend. */
   static Session on(Backend backend) {
     return new Session(
         backend, Duration.ofMinutes(1), new byte[] {1}, ReadOptions.NONE, CallOptions.NONE);
@@ -66,7 +66,7 @@ abstract class UniqueCase extends ContractCase {
     return members;
   }
 
-  /** Returns the tables of the members as they are stored. */
+  /** Returns the stored tables of the members. */
   final EntityTables tables() {
     return backend().capabilities().isolatedUpkeep()
         ? EntityTables.asDeclared(mapping.table(), mapping.derived())
@@ -105,8 +105,8 @@ abstract class UniqueCase extends ContractCase {
   }
 
   /**
-   * Checks that no two members have one value, and that each value that a member has is reserved
-   * for it; on a backend with isolated upkeep, that nothing else is reserved.
+   * Checks that no two members share a value, and that each member's value is reserved for it; on a
+   * backend that maintains derived tables itself, that nothing else is reserved.
    */
   final void assertUnique(String when) {
     session.settle();
@@ -139,7 +139,7 @@ abstract class UniqueCase extends ContractCase {
     }
   }
 
-  /** Returns the entries of a table of unique values, all columns as stored. */
+  /** Returns the entries of a table of unique values, with all stored columns. */
   final List<List<@Nullable Object>> stored(DerivedTable declared) {
     TableSchema table = tables().derived(declared.table().name()).table();
     List<List<@Nullable Object>> rows = new ArrayList<>();

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * A unique value is one row's; what fails takes nothing, and nothing that is left behind blocks.
+ * A unique value belongs to one row. A failed write takes no value, and leftover reservations block
+ * no later write.
  */
 abstract class UniqueContract extends UniqueCase {
   @Test
@@ -85,7 +86,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void whatIsDeletedGivesItsValueBack() {
+  void aDeletedRowReleasesItsValue() {
     save(Member.of(1, "ann@example.org").withNickname("ann"));
     await(members().deleteByKey("chess", 1));
     assertThat(byEmail("ann@example.org")).isEmpty();
@@ -98,7 +99,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void whatExpiresGivesItsValueBack() {
+  void anExpiredRowReleasesItsValue() {
     Member ann = Member.of(1, "ann@example.org").withNickname("ann");
     await(members().with(WriteOptions.lasting(Duration.ofSeconds(3))).insert(ann, Nulls.DELETE));
     assertViolates("email", () -> members().insert(Member.of(2, "ann@example.org"), Nulls.DELETE));
@@ -109,7 +110,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void aConditionThatFailsIsNoViolationAndTakesNothing() {
+  void aFailedConditionIsNoViolationAndReservesNothing() {
     save(Member.of(1, "ann@example.org"));
     Member again = Member.of(1, "bob@example.org");
     assertThat(await(members().insertIfNotExists(again, Nulls.DELETE))).isFalse();
@@ -127,7 +128,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void anImportIsHeldToIt() throws IOException {
+  void anImportIsCheckedToo() throws IOException {
     MemberMapping others = new MemberMapping();
     DaoRuntime<Member> source = on(backend()).runtime(others);
     await(source.insert(Member.of(2, "ann@example.org"), Nulls.DELETE));
@@ -143,7 +144,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void whatIsLeftReservedIsTakenOver() {
+  void leftoverReservationsAreTakenOver() {
     needsReservations();
     save(Member.of(1, "ann@example.org"));
     save(Member.of(2, "bob@example.org"));
@@ -165,7 +166,7 @@ abstract class UniqueContract extends UniqueCase {
     assertThat(find(1)).contains(Member.of(1, "ann@example.org"));
     assertThat(find(7)).isEmpty();
     assertThat(all()).hasSize(2);
-    // what was raised against changes under way is no obstacle to later ones
+    // The guard against changes in flight does not block later ones.
     save(Member.of(1, "ann@example.org").withTeam("blue"));
     save(Member.of(2, "bob@example.org"));
     save(Member.of(7, "eve@example.org"));
@@ -173,7 +174,7 @@ abstract class UniqueContract extends UniqueCase {
   }
 
   @Test
-  void aProcessThatStopsAnywhereLeavesNothingThatBlocks() {
+  void aProcessThatStopsAnywhereBlocksNoOther() {
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : List.of(false, true)) {
@@ -182,13 +183,13 @@ abstract class UniqueContract extends UniqueCase {
     }
   }
 
-  /** Changes a member in a process that is cut off; returns whether it was. */
+  /** Changes a member in a process that is cut off; returns whether it was cut off. */
   private boolean stopsAfter(int writes, boolean arrives) {
     String when = "cut after " + writes + (arrives ? ", and the next" : "");
     Member before = Member.of(1, "ann@example.org").withNickname("ann");
     Member after = Member.of(1, "bob@example.org").withNickname("bob").withTeam("blue");
     save(before);
-    CutBackend cut = new CutBackend(backend(), writes, arrives);
+    InterruptedBackend cut = new InterruptedBackend(backend(), writes, arrives);
     Session process = on(cut);
     DaoRuntime<Member> dying = process.runtime(mapping());
     boolean told = true;
@@ -211,10 +212,10 @@ abstract class UniqueContract extends UniqueCase {
     save(free);
     assertUnique(when);
     await(members().deleteByKey("chess", 1));
-    return cut.isCut();
+    return cut.isInterrupted();
   }
 
-  /** Leaves a reservation behind, as a process that stopped before it wrote the row. */
+  /** Leaves a reservation, like a process that stopped before it wrote the row. */
   private void plant(String email, int number) {
     DerivedTable table = tables().derived(mapping().byEmail.table().name());
     Row entry = Row.of(email, "chess", number, null);

@@ -19,7 +19,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Many writers want few values: no two rows ever end with one, and none is lost to all. */
+/**
+ * Many writers want few values: no two rows ever end with one value, and no value becomes unusable.
+ */
 abstract class UniqueRaceContract extends UniqueCase {
   private static final int WRITERS = 16;
   private static final int VALUES = 50;
@@ -43,7 +45,7 @@ abstract class UniqueRaceContract extends UniqueCase {
   }
 
   @Test
-  void aRepairTakesNothingFromThoseWhoFight() throws Exception {
+  void aRepairTakesNothingFromCompetingWriters() throws Exception {
     long seed = Seed.next();
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService thread = Executors.newSingleThreadExecutor();
@@ -62,7 +64,7 @@ abstract class UniqueRaceContract extends UniqueCase {
     everyValueCanBeHad(when);
   }
 
-  /** Repairs as if no change could be under way, and returns how often. */
+  /** Repairs as if no change were in flight, and returns the number of repairs. */
   private int repairUntil(AtomicBoolean end) {
     int times = 0;
     do {
@@ -73,7 +75,7 @@ abstract class UniqueRaceContract extends UniqueCase {
   }
 
   @Test
-  void ofManyRowsThatWantOneValueOneGetsIt() throws Exception {
+  void ofManyRowsThatWantOneValueOneReceivesIt() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(WRITERS);
     try {
       List<Future<?>> running = new ArrayList<>();
@@ -137,7 +139,7 @@ abstract class UniqueRaceContract extends UniqueCase {
     }
   }
 
-  /** What nobody has is free, whoever wanted it last. */
+  /** A value that no row has is free, whatever writer wanted it last. */
   private void everyValueCanBeHad(String when) {
     for (int value = 0; value < VALUES; value++) {
       String email = "value " + value;

@@ -38,8 +38,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tables that the server keeps, where there is one that can: after a while they say what the rows
- * say. Where the backend isolates upkeep they do at once, like every derived table.
+ * Materialized views, on servers that support them: after a while they reflect the rows. On
+ * backends that maintain derived tables themselves they do so immediately, like every derived
+ * table.
  */
 abstract class ViewContract extends ContractCase {
   private static final Duration SHORT = Duration.ofMillis(20);
@@ -51,7 +52,7 @@ abstract class ViewContract extends ContractCase {
   private ViewMapping mapping;
   private DaoRuntime<Row> parcels;
 
-  /** What else keeps the entity in step. */
+  /** How else the entity's derived tables are maintained. */
   enum Beside {
     NOTHING,
     BLIND,
@@ -79,7 +80,7 @@ abstract class ViewContract extends ContractCase {
 
   @ParameterizedTest
   @EnumSource(Beside.class)
-  void viewsFollowEveryKindOfWrite(Beside beside) {
+  void viewsAreMaintainedForEveryKindOfWrite(Beside beside) {
     open(beside);
     long seed = Seed.next();
     Random random = new Random(seed);
@@ -87,7 +88,7 @@ abstract class ViewContract extends ContractCase {
     for (int i = 0; i < 120; i++) {
       step(random, model, beside);
     }
-    assertFollow("seed " + seed, model);
+    assertViewsMatch("seed " + seed, model);
     session.settle();
     MaintenanceReport report = new Maintenance(session).verify(mapping).withGrace(SHORT).run();
     assertThat(report.found()).as("seed " + seed).isEmpty();
@@ -100,7 +101,7 @@ abstract class ViewContract extends ContractCase {
     List<Object> key = List.of(depot, id);
     String receiver =
         random.nextInt(5) == 0 ? null : RECEIVERS.get(random.nextInt(RECEIVERS.size()));
-    // an index that is kept blindly has a key that never changes
+    // An index maintained BLIND has a key that never changes.
     int weight = beside == Beside.BLIND ? id : random.nextInt(9);
     switch (random.nextInt(8)) {
       case 0 -> {
@@ -126,7 +127,7 @@ abstract class ViewContract extends ContractCase {
   }
 
   @Test
-  void conditionsNeedNoProtocolBesideViewsAlone() {
+  void conditionsNeedNoProtocolIfThereAreOnlyViews() {
     open(Beside.NOTHING);
     parcels.needingConditionalWrites();
     Row parcel = ViewMapping.parcel("north", 1, "ann", 3);
@@ -134,9 +135,9 @@ abstract class ViewContract extends ContractCase {
     assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isFalse();
     assertThat(await(parcels.updateIfExists(partOf("north", 1, "bob")))).isTrue();
     assertThat(await(parcels.updateIfExists(partOf("north", 2, "bob")))).isFalse();
-    assertFollow("updated", Map.of(List.of("north", 1), withReceiver(parcel, "bob")));
+    assertViewsMatch("updated", Map.of(List.of("north", 1), withReceiver(parcel, "bob")));
     assertThat(await(parcels.deleteByKeyIfExists("north", 1))).isTrue();
-    assertFollow("deleted", Map.of());
+    assertViewsMatch("deleted", Map.of());
   }
 
   @ParameterizedTest
@@ -155,7 +156,7 @@ abstract class ViewContract extends ContractCase {
     }
     await(parcels.deleteByKey("north", 0));
     model.remove(List.<Object>of("north", 0));
-    assertFollow("inserted", model);
+    assertViewsMatch("inserted", model);
     List<Row> whole = await(through(mapping.byReceiver(), "ann").list());
     assertThat(whole).hasSize(13);
     for (int size = 1; size <= 14; size++) {
@@ -173,7 +174,7 @@ abstract class ViewContract extends ContractCase {
   }
 
   @Test
-  void aViewOverRowsThatAreThereAnswersOnceItIsBuilt() {
+  void aViewOverExistingRowsAnswersOnceItIsBuilt() {
     Map<List<Object>, Row> model = new HashMap<>();
     for (int id = 0; id < 40; id++) {
       Row parcel = ViewMapping.parcel("north", id, RECEIVERS.get(id % 3), id);
@@ -188,7 +189,7 @@ abstract class ViewContract extends ContractCase {
       until(() -> isBuilt(upkeep, name));
       assertThat(upkeep.state(mapping, name)).isEqualTo(IndexState.READABLE);
     }
-    assertFollow("built", model);
+    assertViewsMatch("built", model);
   }
 
   private boolean isBuilt(Maintenance upkeep, String view) {
@@ -204,7 +205,7 @@ abstract class ViewContract extends ContractCase {
   }
 
   @Test
-  void whatTheServerKeepsOnlyTheServerRepairs() {
+  void onlyTheServerRepairsItsViews() {
     open(Beside.NOTHING);
     Maintenance upkeep = new Maintenance(session);
     String view = mapping.byReceiver().table().name();
@@ -229,8 +230,8 @@ abstract class ViewContract extends ContractCase {
     assertThat(upkeep.verify(mapping).run().isClean()).isTrue();
   }
 
-  /** Checks that after a while all reads through views give what the model says. */
-  private void assertFollow(String when, Map<List<Object>, Row> model) {
+  /** Checks that after a while all reads through views return what the model contains. */
+  private void assertViewsMatch(String when, Map<List<Object>, Row> model) {
     if (!backend().capabilities().isolatedUpkeep()) {
       until(() -> found().equals(expected(model)));
     }

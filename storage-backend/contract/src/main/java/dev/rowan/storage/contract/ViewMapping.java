@@ -16,14 +16,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parcels of depots, whose entities are their rows, with two views; maybe with an index that the
- * mapper keeps beside them. Columns: depot, id, receiver, weight, title, tags.
+ * Parcels of depots, whose entities are their rows, with two views, and optionally an index that
+ * the mapper maintains. Columns: depot, id, receiver, weight, title, tags.
  */
 record ViewMapping(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
   /**
-   * Returns the mapping under table names of its own.
+   * Returns the mapping with unique table names.
    *
-   * @param beside how an index by weight is kept that the entity also has, or null for none
+   * @param beside the protocol of an additional index by weight, or null for none
    */
   static ViewMapping beside(@Nullable Maintain beside) {
     TableSchema parcel =
@@ -75,12 +75,12 @@ record ViewMapping(TableSchema table, List<DerivedTable> derived) implements Ent
     return new ViewMapping(parcel, derived);
   }
 
-  /** The same rows for a program that knows of no view. */
+  /** The same rows for a program that does not know the views. */
   ViewMapping withoutViews() {
     return new ViewMapping(table, derived.stream().filter(each -> !each.isView()).toList());
   }
 
-  /** By one column that can change, with the title. */
+  /** By one mutable column, with the title. */
   DerivedTable byReceiver() {
     return derived.get(0);
   }

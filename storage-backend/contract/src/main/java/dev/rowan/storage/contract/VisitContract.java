@@ -37,8 +37,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every shape of write, on rows with clustering and static columns and collections, leaves rows and
- * entries as the test's own account of them says, and reads through each index find those rows.
+ * Writes of every shape, on rows with clustering and static columns and collections. They leave
+ * exactly the rows and entries of the test's own model, and reads through each index return those
+ * rows.
  */
 abstract class VisitContract extends ContractCase {
   private static final List<String> WORDS_SAID = List.of("calm", "late", "wet");
@@ -70,7 +71,7 @@ abstract class VisitContract extends ContractCase {
   }
 
   @Test
-  void everyWriteLeavesRowsAndEntriesAsTheyMustBe() {
+  void everyWriteLeavesTheExpectedRowsAndEntries() {
     for (int i = 1; i <= 160; i++) {
       String what = writeSomething();
       if (i % 8 == 0) {
@@ -98,7 +99,7 @@ abstract class VisitContract extends ContractCase {
   }
 
   @Test
-  void manyRowsOfOnePartitionGoWithTheirEntries() {
+  void manyRowsOfOnePartitionAreDeletedWithTheirEntries() {
     for (int number = 0; number < 150; number++) {
       Row.Builder row = Row.unset(mapping.table.size());
       row.set(GUEST, "many").set(YEAR, 2000 + number % 3).set(ROOM, "room " + number);
@@ -112,7 +113,7 @@ abstract class VisitContract extends ContractCase {
     assertThat(stored().rows()).isEmpty();
   }
 
-  /** Writes one way or another; returns which. */
+  /** Executes a random kind of write; returns its name. */
   private String writeSomething() {
     switch (random.nextInt(12)) {
       case 0, 1 -> {
@@ -251,7 +252,7 @@ abstract class VisitContract extends ContractCase {
         .set(ROOM, row.get(ROOM));
   }
 
-  /** A visit with all columns but the static one, some of them null. */
+  /** Returns a visit with all columns except the static one, some of them null. */
   private Row whole(Row.Builder key) {
     for (int column : List.of(WORDS, RANKS, STEPS, NOTE)) {
       key.set(column, random.nextInt(4) == 0 ? null : value(column));
@@ -259,7 +260,7 @@ abstract class VisitContract extends ContractCase {
     return keyColumns(key, true).set(FREE, "free " + random.nextInt(9)).build();
   }
 
-  /** A visit with some columns, whole or edited; one of them is always there. */
+  /** Returns a visit with some columns, whole or edited; at least one of them. */
   private Row changed(Row.Builder key) {
     Row row = key.build();
     if (random.nextBoolean()) {
@@ -276,7 +277,7 @@ abstract class VisitContract extends ContractCase {
     return key.set(FREE, "free " + random.nextInt(9)).build();
   }
 
-  /** Sets what plain keys of indexes are made of: under BLIND what never changes of a row. */
+  /** Sets the columns of plain index keys; under BLIND only columns that never change. */
   private Row.Builder keyColumns(Row.Builder row, boolean all) {
     if (maintain == Maintain.BLIND) {
       Row known = row.build();
@@ -370,7 +371,7 @@ abstract class VisitContract extends ContractCase {
     }
   }
 
-  /** Checks that a read of one partition of an index brings the rows of its entries. */
+  /** Checks that a read of one partition of an index returns the rows of its entries. */
   private void assertFound(DerivedTable index, List<List<@Nullable Object>> entries, String said) {
     if (entries.isEmpty()) {
       return;

@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows of partitions with clustering and static columns, collections, and indexes of every kind of
- * key: what guests of a house leave behind. Rows are their own entities.
+ * The guest book of a house: rows in partitions with clustering and static columns, collections,
+ * and indexes with every kind of key. Entities are their rows.
  */
 final class VisitMapping implements EntityMapping<Row> {
   static final int GUEST = 0;
@@ -37,7 +37,7 @@ final class VisitMapping implements EntityMapping<Row> {
   static final int NOTE = 10;
   static final int FREE = 11;
 
-  /** Of each host. */
+  /** The number of shards of each host. */
   static final int SHARDS = 3;
 
   final TableSchema table =
@@ -56,7 +56,7 @@ final class VisitMapping implements EntityMapping<Row> {
               .column("note", ScalarType.TEXT)
               .column("free", ScalarType.TEXT));
 
-  /** Two columns that change together, the dearest first, with a column that is copied. */
+  /** Two columns that change together, in descending order, with a copied column. */
   final DerivedTable byHost;
 
   /** One entry for each element of a set, with a list. */
@@ -74,7 +74,7 @@ final class VisitMapping implements EntityMapping<Row> {
   /** By the shard of a column that changes. */
   final DerivedTable byShard;
 
-  /** By columns of the row's own key alone. */
+  /** By columns of the row's own key only. */
   final DerivedTable byYear;
 
   private final Maintain maintain;
@@ -136,7 +136,7 @@ final class VisitMapping implements EntityMapping<Row> {
             maintain);
   }
 
-  /** Puts the row's key behind the components of the entry's own key, and copies behind that. */
+  /** Adds the row's key after the components of the entry's own key, followed by the copies. */
   private DerivedTable derived(TableSchema.Builder builder, Component... components) {
     int own = builder.build().size();
     List<Component> all = new ArrayList<>(List.of(components).subList(0, own));
@@ -157,7 +157,7 @@ final class VisitMapping implements EntityMapping<Row> {
     return table;
   }
 
-  /** Returns all indexes; under BLIND those alone whose keys the test never changes. */
+  /** Returns all indexes; under BLIND only those whose keys the test never changes. */
   @Override
   public List<DerivedTable> derived() {
     return maintain == Maintain.BLIND

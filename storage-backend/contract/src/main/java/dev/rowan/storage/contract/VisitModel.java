@@ -32,8 +32,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The visits that must be there, and the entries that they must have: the test's own account of
- * writes that come one after another, in plain collections.
+ * The expected visits and their entries: the test's own model of sequential writes, in plain
+ * collections.
  */
 final class VisitModel {
   private final VisitMapping mapping;
@@ -48,7 +48,7 @@ final class VisitModel {
     return rows.containsKey(keyOf(key.toArray()));
   }
 
-  /** Returns a visit as a reader sees it; one that is not there has a key and a home alone. */
+  /** Returns a visit as a reader sees it; a missing one has only a key and a home. */
   Row row(Row key) {
     @Nullable Object[] known = rows.get(keyOf(key.toArray()));
     @Nullable Object[] row = known == null ? new Object[mapping.table.size()] : known.clone();
@@ -59,13 +59,13 @@ final class VisitModel {
     return Row.owning(row);
   }
 
-  /** Returns how many steps the visit has. */
+  /** Returns the number of steps of the visit. */
   int steps(Row key) {
     @Nullable Object[] row = rows.get(keyOf(key.toArray()));
     return row == null || row[STEPS] == null ? 0 : ((List<?>) row[STEPS]).size();
   }
 
-  /** Writes what is set; a row that no value is left of is not asked for by the test. */
+  /** Writes the set columns; the test never empties a row. */
   void write(Row written) {
     if (written.isSet(HOME)) {
       homes.put(String.valueOf(written.get(GUEST)), written.get(HOME));
@@ -90,7 +90,7 @@ final class VisitModel {
     }
   }
 
-  /** Deletes visits, but not what is said of their guests. */
+  /** Deletes visits, but not the static columns of their guests. */
   void deleteIf(Predicate<Object[]> visits) {
     rows.values().removeIf(visits);
   }

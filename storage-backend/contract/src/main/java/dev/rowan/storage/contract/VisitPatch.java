@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Patches of visits, as a generated class would make them; told by a row to write. */
+/** Patches of visits, written like a generated class, and created from a row to write. */
 final class VisitPatch extends EntityPatch<Row> {
   private static final Property<Set<String>> WORDS =
       new Property<>("words", VisitMapping.WORDS, Codecs.set(Codecs.STRING));
@@ -34,7 +34,9 @@ final class VisitPatch extends EntityPatch<Row> {
     super(start);
   }
 
-  /** Says by a patch what a row to write says; edits at a place of a list are no patches. */
+  /**
+   * Returns the patch that corresponds to a row to write; edits at a list index are not patches.
+   */
   static VisitPatch of(VisitMapping mapping, Row written) {
     VisitPatch patch =
         new VisitPatch(

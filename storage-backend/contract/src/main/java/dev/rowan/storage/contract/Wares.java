@@ -26,8 +26,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wares by seller and by tag, whose entities are their rows, and the test's own account of the
- * entries that they must have. Columns: id, seller, price, title, tags.
+ * Wares by seller and by tag, whose entities are their rows, and the test's own computation of the
+ * expected entries. Columns: id, seller, price, title, tags.
  */
 record Wares(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
   static Wares keptBy(Maintain maintain) {
@@ -85,7 +85,7 @@ record Wares(TableSchema table, List<DerivedTable> derived) implements EntityMap
     return Row.of(Arrays.copyOf(row.toArray(), table.size()));
   }
 
-  /** Checks that all stored entries are those that the rows must have. */
+  /** Checks that the stored entries are exactly those of the rows. */
   void assertExact(Backend backend, DaoRuntime<Row> wares, String when) {
     List<List<@Nullable Object>> bySeller = new ArrayList<>();
     List<List<@Nullable Object>> byTag = new ArrayList<>();
@@ -102,7 +102,7 @@ record Wares(TableSchema table, List<DerivedTable> derived) implements EntityMap
     assertThat(stored(backend, wares, 1)).as(when).containsExactlyInAnyOrderElementsOf(byTag);
   }
 
-  /** All entries that are there, without their versions. */
+  /** Returns all existing entries, without their versions. */
   private List<List<@Nullable Object>> stored(Backend backend, DaoRuntime<Row> wares, int index) {
     DerivedTable kept = wares.tables().derived().get(index);
     int declared = derived.get(index).table().size();

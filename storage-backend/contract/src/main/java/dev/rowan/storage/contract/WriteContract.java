@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Writes under the backend's clock: what a row is, and what makes it come and go. */
+/** Writes with clock timestamps: what makes a row exist, and what ends it. */
 abstract class WriteContract extends ContractCase {
   /** Columns: p, c, d (clustering), text, number, tags. */
   private TableSchema table;
@@ -59,7 +59,7 @@ abstract class WriteContract extends ContractCase {
   }
 
   @Test
-  void anInsertOfTheKeyAloneKeepsARowOfNulls() {
+  void anInsertOfTheKeyAloneCreatesARowOfNulls() {
     write(insert(1, 1, "x", UNSET, UNSET, UNSET));
     write(insert(1, 2, "x", null, null, null));
     write(Upsert.insert(single, Row.of("a", UNSET)));
@@ -92,7 +92,7 @@ abstract class WriteContract extends ContractCase {
   }
 
   @Test
-  void anUpdateMakesARowThatIsNotThere() {
+  void anUpdateCreatesAMissingRow() {
     write(update(1, 1, "x", "one", UNSET, UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "x", "one", null, null));
   }
@@ -131,7 +131,7 @@ abstract class WriteContract extends ContractCase {
   }
 
   @Test
-  void theLaterWriteOfACellStands() {
+  void theLaterWriteOfACellWins() {
     for (int i = 0; i < 20; i++) {
       write(insert(1, 1, "x", "text " + i, i, UNSET));
     }
@@ -200,7 +200,7 @@ abstract class WriteContract extends ContractCase {
   }
 
   @Test
-  void rowsWrittenAfterARangeWasDeletedAreThere() {
+  void rowsWrittenAfterARangeDeletionExist() {
     fourRows();
     write(new DeleteRange(table, List.of(1), Slice.of(List.of(1)), Moment.NOW));
     write(insert(1, 1, "z", "new", UNSET, UNSET));
@@ -213,7 +213,7 @@ abstract class WriteContract extends ContractCase {
   }
 
   @Test
-  void everythingIsThereAfterReopening() {
+  void everythingExistsAfterReopening() {
     fourRows();
     write(deleteRow(1, 1, "y"));
     write(new DeleteRange(table, List.of(2), Slice.ALL, Moment.NOW));

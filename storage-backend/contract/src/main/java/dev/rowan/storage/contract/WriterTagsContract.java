@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A tag has one owner at a time, for the time of a lease, whoever else wants it. */
+/** A tag has one owner at a time, for the duration of a lease, however many writers want it. */
 abstract class WriterTagsContract extends ContractCase {
-  /** Beyond those that programs lease, as other tests may use the same table. */
+  /** Beyond those that programs lease, because other tests may use the same table. */
   private static final Random UNUSED = new Random();
 
   private WriterTags tags;
@@ -36,7 +36,7 @@ abstract class WriterTagsContract extends ContractCase {
   }
 
   @Test
-  void whoTookATagKeepsItAgainstOthers() {
+  void aTagBelongsToItsFirstOwner() {
     UUID owner = UUID.randomUUID();
     UUID other = UUID.randomUUID();
     assertThat(await(tags.renew(tag, owner))).as("nobody's").isFalse();
@@ -60,7 +60,7 @@ abstract class WriterTagsContract extends ContractCase {
   }
 
   @Test
-  void ofManyWhoWantOneTagAtATimeOneGetsIt() throws Exception {
+  void ofManyConcurrentWritersOneReceivesTheTag() throws Exception {
     Set<UUID> owners = ConcurrentHashMap.newKeySet();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {

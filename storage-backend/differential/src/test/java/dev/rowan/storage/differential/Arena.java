@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The stores that histories are played on: one Cassandra, and embedded ones for each thread. */
+/** The stores that histories run on: one Cassandra, and embedded ones for each thread. */
 final class Arena implements AutoCloseable {
   private final CqlSession session;
   private final CqlTables tables;
@@ -61,7 +61,7 @@ final class Arena implements AutoCloseable {
     return new Arena(session, second, cluster, directory);
   }
 
-  /** Makes a table on Cassandra if it is not there. */
+  /** Creates a table on Cassandra if it does not exist. */
   void require(TableSchema table) {
     tables.require(table);
   }
@@ -69,11 +69,12 @@ final class Arena implements AutoCloseable {
   Seat seat() {
     SteeredClock clock = new SteeredClock();
     clock.reset();
-    Map<String, Store> others = new LinkedHashMap<>();
+    Map<String, ComparedStore> others = new LinkedHashMap<>();
     others.put("heap", new BackendStore(() -> SteeredBackends.onHeap(clock::micros)));
     others.put("disk", new BackendStore(() -> onDisk(clock)));
     others.put("backend", new RemoteStore(session, keyspace, cluster));
-    return new Seat(new Comparison(new CqlStore(session, tables, clock), others, clock), others);
+    return new Seat(
+        new HistoryComparison(new CqlStore(session, tables, clock), others, clock), others);
   }
 
   private Backend onDisk(SteeredClock clock) {
@@ -87,11 +88,12 @@ final class Arena implements AutoCloseable {
     session.close();
   }
 
-  /** What one thread plays on. */
-  record Seat(Comparison comparison, Map<String, Store> others) implements AutoCloseable {
+  /** The stores of one thread. */
+  record Seat(HistoryComparison comparison, Map<String, ComparedStore> others)
+      implements AutoCloseable {
     @Override
     public void close() {
-      others.values().forEach(Store::close);
+      others.values().forEach(ComparedStore::close);
     }
   }
 }

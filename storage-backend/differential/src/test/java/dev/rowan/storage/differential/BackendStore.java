@@ -18,13 +18,13 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
-/** A backend of ours. */
-final class BackendStore implements Store {
+/** One of Rowan's backends. */
+final class BackendStore implements ComparedStore {
   private final Supplier<Backend> opener;
   private Backend backend;
   private TableSchema table;
 
-  /** Opens an empty backend whenever an empty table is asked for. */
+  /** Opens an empty backend whenever an empty table is requested. */
   BackendStore(Supplier<Backend> opener) {
     this.opener = opener;
     this.backend = opener.get();
@@ -59,7 +59,7 @@ final class BackendStore implements Store {
   private Map<String, Object> named(Row row) {
     Map<String, Object> named = new HashMap<>();
     for (int i = 0; i < row.size(); i++) {
-      named.put(table.column(i).name(), Shown.value(row.get(i)));
+      named.put(table.column(i).name(), ComparableValues.value(row.get(i)));
     }
     return named;
   }
@@ -107,7 +107,7 @@ final class BackendStore implements Store {
       left -= page.rows().size();
       next = page.next();
       over = next == null || left == 0;
-      return page.rows().stream().map(row -> Shown.row(row.toArray())).toList();
+      return page.rows().stream().map(row -> ComparableValues.row(row.toArray())).toList();
     }
 
     @Override

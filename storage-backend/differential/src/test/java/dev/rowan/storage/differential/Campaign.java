@@ -16,8 +16,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Plays one history after the other, on several threads, until so many statements were played. All
- * of a history follows from the seed of the campaign and the history's number.
+ * Runs one history after the other, on several threads, until the given number of statements is
+ * reached. The seed of the campaign and the number of a history determine the history.
  */
 final class Campaign {
   private static final int TABLES = 40;
@@ -40,7 +40,7 @@ final class Campaign {
     this.arena = arena;
   }
 
-  /** Plays until there were so many statements, or enough differences. */
+  /** Runs until the number of statements is reached, or there are enough differences. */
   void play(long enough, int threads) throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
@@ -63,14 +63,14 @@ final class Campaign {
     }
   }
 
-  /** Plays one history. */
+  /** Runs one history. */
   void playOne(long number) {
     try (Arena.Seat seat = arena.seat()) {
       play(number, seat.comparison());
     }
   }
 
-  /** What was found, shortened and with what repeats it. */
+  /** Returns the differences, shortened and with the options that repeat them. */
   List<String> findings() {
     synchronized (findings) {
       return List.copyOf(findings);
@@ -96,7 +96,7 @@ final class Campaign {
     }
   }
 
-  private void play(long number, Comparison comparison) {
+  private void play(long number, HistoryComparison comparison) {
     Dice dice = new Dice(mix(seed, number));
     TableSchema table = table(number, dice.below(TABLES));
     ReentrantLock lock = locks.computeIfAbsent(table.name(), name -> new ReentrantLock());
@@ -105,7 +105,7 @@ final class Campaign {
       arena.require(table);
       History history = RandomHistory.of(table, dice);
       long before = comparison.reads();
-      Optional<Difference> different = playThrough(history, comparison);
+      Optional<AnswerDifference> different = playThrough(history, comparison);
       count(history.statements(), comparison.reads() - before);
       if (different.isPresent()) {
         report(number, history, different.get(), comparison);
@@ -118,8 +118,11 @@ final class Campaign {
     }
   }
 
-  /** A server that is too busy to answer in time leaves it open what it did: once more, then. */
-  private static Optional<Difference> playThrough(History history, Comparison comparison) {
+  /**
+   * A server that is too busy to answer leaves the outcome unknown, so the history runs once more.
+   */
+  private static Optional<AnswerDifference> playThrough(
+      History history, HistoryComparison comparison) {
     try {
       return comparison.play(history, false);
     } catch (DriverException e) {
@@ -136,20 +139,27 @@ final class Campaign {
     }
   }
 
-  /** The table of a history: a few for many histories, as it takes time to make one. */
+  /**
+   * Returns the table of a history; many histories share few tables, because creating one takes
+   * time.
+   */
   private TableSchema table(long number, int choice) {
     long generation = number / (TABLES * HISTORIES_ON_A_TABLE);
     String name = "t%d_%d".formatted(generation, choice);
     return RandomTable.of(name, new Dice(mix(seed, -1 - generation * TABLES - choice)));
   }
 
-  private void report(long number, History history, Difference first, Comparison comparison) {
+  private void report(
+      long number, History history, AnswerDifference first, HistoryComparison comparison) {
     History whole = history.with(history.steps().subList(0, first.upTo()));
     boolean again = comparison.play(whole, true).isPresent();
     History shortest =
         again ? new Shrinker(part -> comparison.play(part, true).isPresent()).shrink(whole) : whole;
     String difference =
-        comparison.play(shortest, true).map(Difference::toString).orElse("once only, " + first);
+        comparison
+            .play(shortest, true)
+            .map(AnswerDifference::toString)
+            .orElse("once only, " + first);
     synchronized (findings) {
       findings.add(again(number) + "\n" + shortest + difference);
     }

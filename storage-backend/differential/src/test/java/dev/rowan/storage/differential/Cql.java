@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A statement in the making: its text with marks, and the values of the marks. */
+/** A statement under construction: its text with markers, and the values of the markers. */
 final class Cql {
   private final StringBuilder text = new StringBuilder();
   private final List<ByteBuffer> bound = new ArrayList<>();
@@ -16,7 +16,7 @@ final class Cql {
     return this;
   }
 
-  /** Adds a mark for a value, possibly null. */
+  /** Adds a marker for a value, possibly null. */
   Cql bind(ColumnType type, Object value) {
     return bind(value == null ? null : CqlBytes.encode(type, value), value);
   }
@@ -36,7 +36,7 @@ final class Cql {
     return bound;
   }
 
-  /** The statement with its values in place of the marks, to be read by people. */
+  /** Returns the statement with its values in place of the markers, for people. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();
@@ -48,7 +48,7 @@ final class Cql {
     return out.toString();
   }
 
-  /** A name as CQL wants it. */
+  /** Returns a quoted name. */
   static String name(String name) {
     return '"' + name.replace("\"", "\"\"") + '"';
   }

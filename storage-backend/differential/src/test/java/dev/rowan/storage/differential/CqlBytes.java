@@ -22,7 +22,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 
-/** Values in the form of the native protocol. */
+/** Encodes values in the form of the native protocol. */
 final class CqlBytes {
   private static final ProtocolVersion VERSION = ProtocolVersion.V5;
 
@@ -54,7 +54,7 @@ final class CqlBytes {
         : TypeCodecs.BIGINT.encode((Long) value, VERSION);
   }
 
-  /** A value as a row has it, whose sets and maps keep the order of the bytes. */
+  /** Decodes a value of a row; sets and maps have the order of the bytes. */
   static Object decode(ColumnType type, ByteBuffer bytes) {
     if (bytes == null) {
       return null;
@@ -88,7 +88,7 @@ final class CqlBytes {
         : TypeCodecs.BIGINT.decode(in, VERSION);
   }
 
-  /** Parts each behind its length, and their number before them. */
+  /** Returns the number of parts, and then each part after its length. */
   static ByteBuffer counted(int count, List<ByteBuffer> parts) {
     ByteBuffer sized = sized(parts);
     return ByteBuffer.allocate(4 + sized.remaining()).putInt(count).put(sized).flip();
@@ -102,7 +102,7 @@ final class CqlBytes {
     return sized(parts);
   }
 
-  /** A value in words. */
+  /** Returns a value as text. */
   static String show(Object value) {
     if (value instanceof ByteBuffer bytes) {
       byte[] content = new byte[bytes.remaining()];
@@ -194,7 +194,7 @@ final class CqlBytes {
         : value;
   }
 
-  @SuppressWarnings("unchecked") // each codec is that of the type's canonical Java type
+  @SuppressWarnings("unchecked") // Each codec is that of the type's canonical Java type.
   private static TypeCodec<Object> codec(ScalarType type) {
     return (TypeCodec<Object>)
         switch (type) {

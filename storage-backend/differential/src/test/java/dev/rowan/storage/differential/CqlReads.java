@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Queries as CQL, with the limit of the whole read. */
+/** Converts queries to CQL, with the limit of the whole read. */
 final class CqlReads {
   private CqlReads() {}
 
@@ -25,15 +25,15 @@ final class CqlReads {
   }
 
   /**
-   * The same by the first row of each partition. For a row whose insert has expired, while a value
-   * that was written under an older timestamp lives on, {@code DISTINCT} of Cassandra leaves the
-   * partition out, as it drops values that it was not asked for and that are older than the insert.
+   * Returns the same query by the first row of each partition. {@code DISTINCT} of Cassandra omits
+   * a partition in one case: the insert of its row has expired, while a value with an older
+   * timestamp is live. It drops values that it does not select and that are older than the insert.
    */
   static Cql withoutDistinct(Query query) {
     return query instanceof ScanQuery scan ? scan(scan, false) : of(query);
   }
 
-  /** Whether a query asks for the columns of a kind. */
+  /** Returns whether a query selects the columns of a kind. */
   static boolean reads(Query query, ColumnKind kind) {
     return !isDistinct(query) || kind == ColumnKind.PARTITION_KEY || kind == ColumnKind.STATIC;
   }
@@ -73,7 +73,7 @@ final class CqlReads {
     return cql.add(" LIMIT ").bind(ScalarType.INT, query.limit());
   }
 
-  /** Names a slice of a partition. */
+  /** Adds the conditions of a slice. */
   static Cql where(Cql cql, TableSchema table, List<Object> partition, Slice slice) {
     for (int i = 0; i < partition.size(); i++) {
       cql.add(i == 0 ? " WHERE " : " AND ").add(Cql.name(table.column(i).name()) + " = ");

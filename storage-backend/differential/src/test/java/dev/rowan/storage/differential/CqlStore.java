@@ -29,8 +29,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 
-/** A real Cassandra, told in CQL of our own making, at the time of the steered clock. */
-final class CqlStore implements Store {
+/** A real Cassandra, with CQL from this test, and the time of the steered clock. */
+final class CqlStore implements ComparedStore {
   private static final String APPLIED = "[applied]";
 
   private final CqlSession session;
@@ -82,7 +82,7 @@ final class CqlStore implements Store {
     }
   }
 
-  /** What a unit is in CQL; one of counters has no timestamp. */
+  /** Returns a batch in CQL; a batch of counters has no timestamp. */
   List<Cql> statements(List<Mutation> mutations, OptionalLong timestamp) {
     CqlWrites writes = new CqlWrites(table, table.hasCounters() ? OptionalLong.empty() : timestamp);
     return mutations.stream().flatMap(mutation -> writes.of(mutation).stream()).toList();
@@ -96,7 +96,7 @@ final class CqlStore implements Store {
     return OptionalLong.of(last);
   }
 
-  /** The clock of conditions counts in milliseconds. */
+  /** The clock of conditional writes counts milliseconds. */
   private void passLastWrite() {
     long from = System.currentTimeMillis();
     while (System.currentTimeMillis() * 1_000 <= last || System.currentTimeMillis() == from) {
@@ -137,7 +137,7 @@ final class CqlStore implements Store {
               CqlBytes.decode(
                   table.column(table.indexOf(name)).type(),
                   row.getBytesUnsafe(definition.getName()));
-          told.put(name, Shown.value(value));
+          told.put(name, ComparableValues.value(value));
         }
       }
       standing.add(told);
@@ -145,7 +145,10 @@ final class CqlStore implements Store {
     return standing;
   }
 
-  /** Beside a row its statics may be left out; beside statics any row may be told. */
+  /**
+   * Returns whether to compare a column. The answer for a row may lack its static columns; the
+   * answer for static columns may contain any row.
+   */
   private boolean tells(String column, boolean ofPartition) {
     ColumnKind kind = table.column(table.indexOf(column)).kind();
     return (kind == ColumnKind.STATIC) == ofPartition && kind != ColumnKind.PARTITION_KEY;
@@ -198,7 +201,7 @@ final class CqlStore implements Store {
             CqlBytes.decode(table.column(column).type(), row.getBytesUnsafe(definition.getName()));
       }
     }
-    return Shown.row(values);
+    return ComparableValues.row(values);
   }
 
   private static final class Pages implements Reading {
@@ -216,7 +219,7 @@ final class CqlStore implements Store {
       if (isOver()) {
         return List.of();
       }
-      // a next page is fetched when it is asked for, so that it sees what was written meanwhile
+      // A page is fetched on request, so that it sees concurrent writes.
       current = await(current == null ? first : current.fetchNextPage());
       first = null;
       List<List<Object>> rows = new ArrayList<>();

@@ -30,7 +30,7 @@ final class CqlTables {
     session.execute("TRUNCATE " + Cql.name(table.name()));
   }
 
-  /** What makes a table and the types that it needs. */
+  /** Returns the statements that create a table and the types that it needs. */
   static List<String> statements(TableSchema table) {
     List<String> statements = new ArrayList<>();
     for (ColumnSchema column : table.columns()) {
@@ -65,7 +65,7 @@ final class CqlTables {
     return statements;
   }
 
-  /** Some tables go to files all the time, others stay in memory. */
+  /** Some tables are flushed continuously, others stay in memory. */
   private static String files(TableSchema table) {
     return table.name().hashCode() % 4 == 0
         ? " AND memtable_flush_period_in_ms = 200 AND compaction ="

@@ -25,18 +25,18 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** Mutations as CQL. */
+/** Converts mutations to CQL. */
 final class CqlWrites {
   private final TableSchema table;
   private final OptionalLong timestamp;
 
-  /** At this timestamp, or without one. */
+  /** Writes with this timestamp, or without one. */
   CqlWrites(TableSchema table, OptionalLong timestamp) {
     this.table = table;
     this.timestamp = timestamp;
   }
 
-  /** The statements that say a mutation together; of one with a condition it is one. */
+  /** Returns the statements of a mutation; a mutation with a condition is one statement. */
   List<Cql> of(Mutation mutation) {
     if (mutation instanceof Upsert upsert) {
       return upsert.marker() ? List.of(insert(upsert)) : update(upsert);
@@ -52,7 +52,8 @@ final class CqlWrites {
   }
 
   /**
-   * Beside conditions a range is deleted just before what is written, but a row by its key is not.
+   * In a batch with conditions, a range is deleted one microsecond before the other writes, but a
+   * row by its key is not.
    */
   private Slice slice(Slice slice) {
     int last = table.clusteringSize() - 1;
@@ -110,7 +111,7 @@ final class CqlWrites {
     return statements;
   }
 
-  /** Static columns alone are named by the partition. */
+  /** Static columns alone need only the partition key. */
   private int keys(List<Integer> columns) {
     boolean regular = columns.stream().anyMatch(i -> table.column(i).kind() == ColumnKind.REGULAR);
     return regular ? table.keySize() : table.partitionKeySize();

@@ -11,12 +11,12 @@ final class Dice {
     this.random = new SplittableRandom(seed);
   }
 
-  /** A number from 0 to below the bound. */
+  /** Returns a number from 0 to below the bound. */
   int below(int bound) {
     return random.nextInt(bound);
   }
 
-  /** A number between the two, both included. */
+  /** Returns a number between the two, both included. */
   int between(int least, int most) {
     return least + random.nextInt(most - least + 1);
   }

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The embedded store gives the answers of a real Cassandra, to random histories of statements.
+ * The embedded store gives the answers of a real Cassandra to random histories of statements.
  *
- * <p>A plain build plays the same histories each time, so that a failure is due to what changed.
- * {@code -Drowan.differential=1000000} plays so many statements of a new seed, {@code
- * -Drowan.differential.seed} sets the seed, and {@code -Drowan.differential.history} plays the
- * history of this number alone.
+ * <p>A plain build runs the same histories each time, so that a failure is due to a change. {@code
+ * -Drowan.differential=1000000} runs that many statements of a new seed, {@code
+ * -Drowan.differential.seed} sets the seed, and {@code -Drowan.differential.history} runs only the
+ * history with this number.
  */
 class DifferentialTest {
   private static final String STATEMENTS = "rowan.differential";

@@ -29,9 +29,9 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * The few values of each type, in its order, that histories are made of: so few that writes meet,
- * and so chosen that wrong orders show. Numbers that are equal and spelled differently are left
- * out, as Cassandra itself gives no certain answer there.
+ * The few values of each type, in its order, from which histories are made. They are so few that
+ * writes collide, and chosen so that wrong orders show. Non-canonical numbers are left out, because
+ * Cassandra's own answers for them are not deterministic.
  */
 final class Domain {
   private static final UUID EARLY_LOW = new UUID(0x0000_0001_0000_1000L, 0x8000_0000_0000_0001L);
@@ -41,7 +41,7 @@ final class Domain {
 
   private Domain() {}
 
-  /** Any value of a type, as a whole. */
+  /** Returns any whole value of a type. */
   static Object value(ColumnType type, Dice dice) {
     if (type instanceof ListType list) {
       return values(list.element(), dice, dice.below(4));
@@ -64,7 +64,7 @@ final class Domain {
     return dice.of(SCALARS.get((ScalarType) type));
   }
 
-  /** Some values, possibly one several times. */
+  /** Returns some values, possibly with duplicates. */
   static List<Object> values(ColumnType type, Dice dice, int count) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -73,7 +73,10 @@ final class Domain {
     return Collections.unmodifiableList(values);
   }
 
-  /** A set in the order of its type: Cassandra keeps a frozen one in the order that it is sent. */
+  /**
+   * Returns a set in the order of its type, because Cassandra stores a frozen set in the order in
+   * which it was sent.
+   */
   static Set<Object> set(ColumnType element, Dice dice, int atMost) {
     Set<Object> set = new LinkedHashSet<>();
     if (element instanceof ScalarType scalar) {
@@ -91,7 +94,7 @@ final class Domain {
     return Collections.unmodifiableMap(map);
   }
 
-  /** The first component of a partition key, another for each number. */
+  /** Returns the first component of a partition key, a different one for each number. */
   static Object numbered(ColumnType type, int number) {
     return switch ((ScalarType) type) {
       case INT -> number;
@@ -146,7 +149,7 @@ final class Domain {
         new UUID(0xFFFF_FFFF_0000_4000L, 0xBFFF_0000_0000_0000L));
   }
 
-  /** In one of the two types the low bytes count with their signs. */
+  /** In one of the two types the low bytes compare as signed bytes. */
   private static List<Object> timeUuids() {
     return List.of(EARLY_HIGH, EARLY_LOW, LATE);
   }

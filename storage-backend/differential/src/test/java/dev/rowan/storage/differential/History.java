@@ -15,9 +15,9 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * What happens to a few partitions of one table.
+ * The steps on a few partitions of one table.
  *
- * @param emptied whether the table must be empty before, because the history reads all of it
+ * @param emptied whether the table must be empty at the start, because the history reads all of it
  */
 record History(TableSchema table, boolean emptied, List<Step> steps) {
   History {
@@ -28,12 +28,12 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
     return new History(table, emptied, otherSteps);
   }
 
-  /** How many mutations there are. */
+  /** Returns the number of mutations. */
   int statements() {
     return units().mapToInt(unit -> unit.changes().size()).sum();
   }
 
-  /** Whether nothing ever expires. */
+  /** Returns whether nothing ever expires. */
   boolean isTimeless() {
     return table.defaultTtl() == 0
         && units()
@@ -49,7 +49,7 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
     return steps.stream().map(History::unit).filter(Objects::nonNull);
   }
 
-  /** What a step writes, or null. */
+  /** Returns the batch of a step, or null. */
   static MutationSet unit(Step step) {
     if (step instanceof Step.Write write) {
       return write.unit();
@@ -57,7 +57,7 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
     return step instanceof Step.Interrupted interrupted ? interrupted.unit() : null;
   }
 
-  /** The partitions that a unit writes to. */
+  /** Returns the partitions that a batch writes. */
   static List<List<Object>> partitions(MutationSet unit) {
     return unit.changes().stream().map(c -> partition(c.mutation())).distinct().toList();
   }
@@ -74,7 +74,7 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
     return partition;
   }
 
-  /** The history as statements, one a line. */
+  /** Returns the history as statements, one per line. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();

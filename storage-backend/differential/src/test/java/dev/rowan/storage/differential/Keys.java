@@ -5,7 +5,7 @@ import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The partitions of a history, and the few clustering values that its rows have. */
+/** The partitions of a history, and the few clustering values of its rows. */
 record Keys(TableSchema table, List<List<Object>> partitions, List<List<Object>> clustering) {
   private static final int VALUES = 3;
 
@@ -21,12 +21,12 @@ record Keys(TableSchema table, List<List<Object>> partitions, List<List<Object>>
     return new Keys(table, partitions, clustering);
   }
 
-  /** Any value of the clustering column of this number, counted from 0. */
+  /** Returns any value of the clustering column with this number, counted from 0. */
   Object value(int column, Dice dice) {
     return dice.of(clustering.get(column));
   }
 
-  /** Values of so many clustering columns in a row, from this one on. */
+  /** Returns values of consecutive clustering columns, from this one on. */
   List<Object> values(int from, int count, Dice dice) {
     List<Object> values = new ArrayList<>();
     for (int i = from; i < from + count; i++) {
@@ -44,7 +44,7 @@ record Keys(TableSchema table, List<List<Object>> partitions, List<List<Object>>
     return row;
   }
 
-  /** Starts a row of a whole key. */
+  /** Starts a row with a whole key. */
   Row.Builder keyOf(List<Object> partition, Dice dice) {
     Row.Builder row = rowOf(partition);
     for (int i = 0; i < table.clusteringSize(); i++) {

@@ -5,12 +5,11 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What became of a unit.
+ * The outcome of a batch.
  *
  * @param kind whether it was written
- * @param standing where a condition failed, what was told of the rows that stood there, by the
- *     names of columns
- * @param ofOneStatement whether it is the answer to one statement
+ * @param standing after a failed condition, the returned columns of the current rows, by name
+ * @param ofOneStatement whether it answers a single statement
  */
 record Outcome(Kind kind, List<Map<String, Object>> standing, boolean ofOneStatement) {
   enum Kind {
@@ -23,8 +22,8 @@ record Outcome(Kind kind, List<Map<String, Object>> standing, boolean ofOneState
   static final Outcome REFUSED = new Outcome(Kind.REFUSED, List.of(), true);
 
   /**
-   * Whether another store may answer so where this is Cassandra's answer: of the rows that stood
-   * there Cassandra tells some columns only; and to a batch, it tells of more rows than that one.
+   * Returns whether another store may give this answer, given Cassandra's. Cassandra returns only
+   * some columns of the current rows; for a batch, it returns further rows.
    */
   boolean admits(Outcome other) {
     if (kind != other.kind || !ofOneStatement) {

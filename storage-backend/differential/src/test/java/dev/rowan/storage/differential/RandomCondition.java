@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes conditions on columns and on their elements, with every operator. */
+/** Creates conditions on columns and on their elements, with every operator. */
 final class RandomCondition {
   private static final List<Operator> EQUAL = List.of(Operator.EQ, Operator.NE, Operator.IN);
   private static final List<Operator> ORDERED =
@@ -30,7 +30,7 @@ final class RandomCondition {
 
   private RandomCondition() {}
 
-  /** Conditions on one or two columns; none if the table has no column that is asked for. */
+  /** Returns conditions on one or two columns; none if the table has no suitable column. */
   static Optional<Condition> of(TableSchema table, boolean wholeRow, Dice dice) {
     List<Integer> columns = new ArrayList<>();
     for (int i = table.keySize(); i < table.size(); i++) {
@@ -45,7 +45,7 @@ final class RandomCondition {
     for (int i = dice.oneIn(4) ? 2 : 1; i > 0; i--) {
       int column = dice.of(columns);
       ColumnType type = table.column(column).type();
-      // of a static column beside a row that is not there, Cassandra does not see the elements
+      // For a static column without a row, Cassandra does not see the elements.
       boolean whole = table.column(column).kind() == ColumnKind.STATIC;
       conditions.add(whole ? whole(column, null, type, dice) : on(column, type, dice));
     }
@@ -79,8 +79,8 @@ final class RandomCondition {
   }
 
   /**
-   * On an element, but of decimals, nor of a map with keys of another type than its values: for
-   * these Cassandra 5.0.9 may answer with a server error.
+   * Returns a condition on an element. It excludes decimals, and maps whose keys have another type
+   * than their values: for these Cassandra 5.0.9 may answer with a server error.
    */
   private static ColumnCondition element(
       int column, Object place, ColumnType element, ColumnType type, Dice dice) {

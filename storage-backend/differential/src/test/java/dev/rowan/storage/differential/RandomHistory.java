@@ -5,12 +5,12 @@ import dev.rowan.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes histories. */
+/** Creates histories. */
 final class RandomHistory {
   private static final int MOST_STATEMENTS = 60;
   private static final int PARTITIONS = 1 << 28;
 
-  /** Which timestamps the writes of a history have. */
+  /** The source of the timestamps of a history's writes. */
   private enum Stamps {
     SMALL,
     CLOCK,
@@ -21,7 +21,7 @@ final class RandomHistory {
   private final boolean scans;
   private final TableSchema table;
   private final RandomRead reads;
-  private final RandomUnit units;
+  private final RandomBatch units;
   private final Stamps stamps;
   private final boolean timePasses;
 
@@ -33,7 +33,7 @@ final class RandomHistory {
     Keys keys = Keys.of(table, dice.below(PARTITIONS) * 8, partitions, dice);
     this.reads = new RandomRead(keys, dice);
     boolean expiring = !dice.oneIn(3);
-    this.units = new RandomUnit(keys, reads, expiring, dice);
+    this.units = new RandomBatch(keys, reads, expiring, dice);
     this.stamps = dice.of(Stamps.SMALL, Stamps.SMALL, Stamps.CLOCK, Stamps.MIXED);
     this.timePasses = expiring && dice.coin();
   }

@@ -10,7 +10,7 @@ import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes reads of every shape. */
+/** Creates reads of every shape. */
 final class RandomRead {
   private static final int NO_LIMIT = 10_000;
 
@@ -22,7 +22,7 @@ final class RandomRead {
     this.dice = dice;
   }
 
-  /** A whole partition. */
+  /** Returns a read of a whole partition. */
   static Step.Read all(TableSchema table, List<Object> partition) {
     return new Step.Read(
         new SliceQuery(table, partition, Slice.ALL, false, NO_LIMIT, null), NO_LIMIT);
@@ -43,7 +43,7 @@ final class RandomRead {
     return new Step.Read(new ScanQuery(keys.table(), range(), rows, limit(), null), pageSize());
   }
 
-  /** Any slice, also everything. */
+  /** Returns any slice, including everything. */
   Slice anySlice() {
     int columns = keys.table().clusteringSize();
     int prefix = dice.below(columns + 1);
@@ -57,7 +57,7 @@ final class RandomRead {
     return new Slice(prefixes, bound(prefix), bound(prefix));
   }
 
-  /** A slice of one prefix. */
+  /** Returns a slice of one prefix. */
   Slice oneSlice() {
     Slice any = anySlice();
     return Slice.between(any.prefixes().get(0), any.lower(), any.upper());

@@ -14,7 +14,7 @@ import dev.rowan.schema.VectorType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes tables of every shape. */
+/** Creates tables of every shape. */
 final class RandomTable {
   private static final List<ColumnType> NUMBERED =
       List.of(
@@ -40,7 +40,7 @@ final class RandomTable {
     return new RandomTable(name, dice).table();
   }
 
-  /** The key of the partition of this number, the same for the same number. */
+  /** Returns the key of the partition with this number, the same for the same number. */
   static List<Object> partition(TableSchema table, int number) {
     List<Object> key = new ArrayList<>();
     key.add(Domain.numbered(table.column(0).type(), number));

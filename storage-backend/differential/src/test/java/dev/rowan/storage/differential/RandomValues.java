@@ -12,16 +12,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a write says of one column: a value, null, or a change of a part of it. */
+/** The values that a write sets in one column: a value, null, or an edit of a part. */
 final class RandomValues {
   private RandomValues() {}
 
-  /** A whole value, or seldom null. */
+  /** Returns a whole value, or rarely null. */
   static Object whole(ColumnType type, Dice dice) {
     return dice.oneIn(6) ? null : Domain.value(type, dice);
   }
 
-  /** Anything that an update may say of a column, except that it be cleared. */
+  /** Returns any value or edit that an update may contain, except a clear. */
   static Object any(ColumnType type, Dice dice) {
     if (type == CounterType.COUNTER) {
       return new CellEdit.Increment(dice.oneIn(10) ? Long.MAX_VALUE : dice.between(-3, 3));

@@ -6,11 +6,11 @@ import dev.rowan.mutation.MutationSet;
 import dev.rowan.query.Query;
 
 /**
- * Our backend of clusters, in a keyspace of its own on the same Cassandra. It goes by the server's
- * time, and so plays what takes no time; it refuses a unit of counters in several partitions; and,
- * as it makes a second server's work, it plays some tables only.
+ * Rowan's cluster backend, in a separate keyspace on the same Cassandra. It uses the server's time,
+ * so it runs only histories without time. It refuses a batch of counters in several partitions.
+ * Because it doubles the load of the server, it runs only some tables.
  */
-final class RemoteStore implements Store {
+final class RemoteStore implements ComparedStore {
   private static final int ONE_OF = 3;
 
   private final CqlSession session;
@@ -48,7 +48,7 @@ final class RemoteStore implements Store {
     return store.read(query, pageSize);
   }
 
-  /** The backend serves others too. */
+  /** Other tests use the backend too. */
   @Override
   public void close() {}
 }

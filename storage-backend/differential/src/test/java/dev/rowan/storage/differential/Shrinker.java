@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Looks for the shortest history that still shows a difference: leaves out steps, then mutations of
- * units, as long as anything can be left out. One history, one thread.
+ * Finds a shorter history that still shows a difference. It leaves out steps, then mutations of
+ * batches, as long as the difference remains. Used for one history, by one thread.
  */
 final class Shrinker {
   private static final int MOST_TRIALS = 600;
@@ -20,7 +20,7 @@ final class Shrinker {
     this.differs = differs;
   }
 
-  /** Shortens a history that differs. */
+  /** Shortens a history that shows a difference. */
   History shrink(History history) {
     History shortest = history;
     int before;

@@ -1,15 +1,15 @@
 package dev.rowan.storage.differential;
 
 /**
- * The time that both stores go by: it stands still until it is told to go on. It is days ahead, so
- * that nothing expires when Cassandra compacts files, which it does by its own time. One thread.
+ * The clock of both stores, which advances only on request. It is days ahead, so that no data
+ * expires when Cassandra compacts files, which it does by its own time. Used by one thread.
  */
 final class SteeredClock {
   private static final long AHEAD = 1_000_000;
 
   private long seconds;
 
-  /** Goes to where a history begins. */
+  /** Returns to the start time of a history. */
   void reset() {
     seconds = System.currentTimeMillis() / 1_000 + AHEAD;
   }

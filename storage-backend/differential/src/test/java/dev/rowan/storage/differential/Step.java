@@ -3,27 +3,27 @@ package dev.rowan.storage.differential;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.query.Query;
 
-/** One step of a history: what is done to both stores before they are compared again. */
+/** One step of a history, executed on both stores before their next comparison. */
 sealed interface Step {
-  /** Writes a unit. */
+  /** Writes a batch. */
   record Write(MutationSet unit) implements Step {}
 
   /**
-   * Reads, and compares what is read.
+   * Reads, and compares the results.
    *
-   * @param query its limit is that of the whole read
-   * @param pageSize how many rows are fetched at once
+   * @param query has the limit of the whole read
+   * @param pageSize the number of rows per page
    */
   record Read(Query query, int pageSize) implements Step {}
 
   /**
    * Reads a page, writes, and reads the rest.
    *
-   * @param read what is read
-   * @param unit what is written after the first page
+   * @param read the read
+   * @param unit written after the first page
    */
   record Interrupted(Read read, MutationSet unit) implements Step {}
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   record Pass(int seconds) implements Step {}
 }

@@ -6,7 +6,7 @@ import dev.rowan.schema.TableSchema;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/** The tokens of partitions, as the driver computes them: where ranges may begin and end. */
+/** The tokens of partitions, as the driver computes them: possible bounds of token ranges. */
 final class Tokens {
   private static final Murmur3TokenFactory FACTORY = new Murmur3TokenFactory();
 

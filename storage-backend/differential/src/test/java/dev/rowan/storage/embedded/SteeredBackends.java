@@ -7,16 +7,16 @@ import dev.rowan.storage.embedded.engine.RocksStore;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
 
-/** Embedded backends under a clock of the test's, which the door of the module does not offer. */
+/** Embedded backends with a test clock, which the module's API does not offer. */
 public final class SteeredBackends {
   private SteeredBackends() {}
 
-  /** On the heap. */
+  /** Returns a backend on the heap. */
   public static Backend onHeap(LongSupplier micros) {
     return EmbeddedBackend.over(new HeapStore(), Durability.BUFFERED, micros);
   }
 
-  /** In a directory. */
+  /** Returns a backend in a directory. */
   public static Backend onDisk(Path directory, LongSupplier micros) {
     return EmbeddedBackend.over(RocksStore.open(directory), Durability.BUFFERED, micros);
   }

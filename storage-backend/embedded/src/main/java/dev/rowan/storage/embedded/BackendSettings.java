@@ -11,16 +11,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a connection string may say of any store in this process, wherever it keeps its bytes.
+ * The settings that every embedded store takes from its connection string, on disk or on the heap.
  *
- * @param durability what a write survives that was acknowledged
- * @param retention for how many seconds deletions are kept against older timestamps
- * @param limits from where on guardrails speak
- * @param vacuums whether what is expired or deleted is removed without being asked to
+ * @param durability what an acknowledged write survives
+ * @param retention seconds for which the store retains tombstones for writes with older timestamps
+ * @param limits the guardrail thresholds
+ * @param vacuums whether the store removes expired and deleted data in the background
  */
 record BackendSettings(
     Durability durability, long retention, GuardrailLimits limits, boolean vacuums) {
-  /** Units may be of any size here; what a cluster would refuse is only warned of. */
+  /**
+   * The embedded store accepts batches of any size; it only warns about batches that a cluster
+   * refuses.
+   */
   private static final GuardrailLimits LIMITS =
       GuardrailLimits.usual().with(Guardrail.UNIT_BYTES, new Threshold(5 << 10, Threshold.OFF));
 
@@ -32,7 +35,7 @@ record BackendSettings(
     return new BackendSettings(durability, WritePath.USUAL_RETENTION, LIMITS, true);
   }
 
-  /** The options that all stores know, and these. */
+  /** Returns the options that all stores know, and these. */
   static Set<String> optionsWith(String... more) {
     Set<String> options = new TreeSet<>(OPTIONS);
     options.addAll(Set.of(more));

@@ -4,14 +4,14 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.storage.Backup;
 import dev.rowan.storage.embedded.engine.BackupFiles;
-import dev.rowan.storage.embedded.operate.Restoring;
+import dev.rowan.storage.embedded.operate.BackupRestore;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The backups in a directory, as {@code rowan.storage().backup(directory)} writes them. Needs no
- * open store. One at a time uses a directory; another one gets {@link
+ * A directory of backups that {@code rowan.storage().backup(directory)} wrote. It works without an
+ * open store. Only one user at a time can use a directory; a second one gets {@link
  * dev.rowan.error.SetupMistake}. Immutable and thread-safe.
  */
 public final class BackupDirectory {
@@ -21,16 +21,16 @@ public final class BackupDirectory {
     this.directory = directory;
   }
 
-  /** Returns the backups in a directory; nothing is read yet. */
+  /** Returns the backups in a directory. This call reads nothing. */
   public static BackupDirectory at(Path directory) {
     return new BackupDirectory(directory);
   }
 
   /**
-   * Returns the backups that are whole, oldest first.
+   * Returns the complete backups, oldest first.
    *
-   * @throws dev.rowan.error.SetupMistake if the directory cannot be read, or somebody else uses it
-   * @throws RejectedInput if it holds something else than backups
+   * @throws dev.rowan.error.SetupMistake if the directory cannot be read, or is in use
+   * @throws RejectedInput if it contains anything but backups
    */
   public List<Backup> list() {
     try (BackupFiles files = BackupFiles.open(directory)) {
@@ -41,12 +41,12 @@ public final class BackupDirectory {
   /**
    * Removes all backups but the newest ones, and frees their space.
    *
-   * @param count how many stay; at least 1
+   * @param count the number of backups to retain; at least 1
    */
   public void keepNewest(int count) {
     if (count < 1) {
       throw new RejectedInput(
-          ErrorCode.ARGUMENT_REJECTED, Map.of("backups to keep", count + ", fewer than 1"), null);
+          ErrorCode.ARGUMENT_REJECTED, Map.of("backups to retain", count + ", fewer than 1"), null);
     }
     try (BackupFiles files = BackupFiles.open(directory)) {
       files.keepNewest(count);
@@ -54,32 +54,32 @@ public final class BackupDirectory {
   }
 
   /**
-   * Restores a backup beside the directory of backups, reads all of it and removes it again; so it
-   * needs as much space as the backup has.
+   * Verifies a backup: restores it next to the directory of backups, reads all of it and removes it
+   * again. This needs as much space as the backup has.
    *
-   * @throws dev.rowan.error.CorruptStore if something in it is damaged
+   * @throws dev.rowan.error.CorruptStore if the backup is damaged
    * @throws RejectedInput if there is no such backup
    */
   public void verify(Backup backup) {
-    new Restoring(directory).verify(backup.id());
+    new BackupRestore(directory).verify(backup.id());
   }
 
   /**
-   * Writes a store as it was backed up. Nothing that opens as a store is left at {@code target} if
-   * the process ends half-way.
+   * Restores a store from a backup. If the process ends early, {@code target} contains nothing that
+   * opens as a store.
    *
-   * @param target is not there, or empty; its parent is there
+   * @param target does not exist, or is empty; its parent exists
    * @throws RejectedInput if there is no such backup, or the target is not empty
    * @throws dev.rowan.error.SetupMistake if the target is a store in use
-   * @throws dev.rowan.error.CorruptStore if something in the backup is damaged
+   * @throws dev.rowan.error.CorruptStore if the backup is damaged
    */
   public void restore(Backup backup, Path target) {
-    new Restoring(directory).restore(backup.id(), target);
+    new BackupRestore(directory).restore(backup.id(), target);
   }
 
   /** Restores the newest backup; see {@link #restore}. */
   public Backup restoreNewest(Path target) {
-    Restoring restoring = new Restoring(directory);
+    BackupRestore restoring = new BackupRestore(directory);
     Backup newest = restoring.newest();
     restoring.restore(newest.id(), target);
     return newest;

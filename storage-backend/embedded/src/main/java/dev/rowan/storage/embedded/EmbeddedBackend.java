@@ -19,7 +19,7 @@ import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.operate.Housekeeping;
 import dev.rowan.storage.embedded.operate.LocalStorage;
-import dev.rowan.storage.embedded.operate.SchemaGate;
+import dev.rowan.storage.embedded.operate.SchemaLock;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;
@@ -29,9 +29,9 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * The built-in backend: tables in one ordered store. A unit with all that follows from it is one
- * atomic write under the locks of its rows, and a page is read from one moment, so index tables are
- * never out of step with what they follow from.
+ * The built-in backend: tables in one ordered store. A batch and its consequences are one atomic
+ * write under the locks of its partitions. A page is read from one snapshot. Derived tables are
+ * therefore always consistent with their base tables.
  *
  * <p>Every call is complete when it returns; with durability {@code sync} a write waits for the
  * disk. Thread-safe.
@@ -43,7 +43,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
   private final Catalogue catalogue;
   private final WritePath writes;
   private final ReadPath reads;
-  private final SchemaGate gate = new SchemaGate();
+  private final SchemaLock schemaLock = new SchemaLock();
   private final Housekeeping housekeeping;
   private final LocalStorage storage;
   private final Guardrails guardrails;
@@ -58,26 +58,26 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
         new WritePath(store, catalogue, settings.durability(), meters, settings.retention());
     this.reads = new ReadPath(store, catalogue, meters);
     this.housekeeping = new Housekeeping(store, catalogue, writes.purges());
-    this.storage = new LocalStorage(store, catalogue, meters, gate, housekeeping);
+    this.storage = new LocalStorage(store, catalogue, meters, schemaLock, housekeeping);
     housekeeping.start(settings.vacuums());
   }
 
-  /** The same with the usual settings. */
+  /** Returns a backend over a store, with the standard settings. */
   static EmbeddedBackend over(OrderedStore store, Durability durability) {
     return over(store, durability, StoreClock::systemMicros);
   }
 
-  /** The same under another wall clock, which gives microseconds since 1970. */
+  /** Returns a backend with another wall clock, which gives microseconds since 1970. */
   static EmbeddedBackend over(OrderedStore store, Durability durability, LongSupplier wallMicros) {
     return over(store, BackendSettings.usual(durability), wallMicros);
   }
 
-  /** Takes a store over; closes it if what is in it cannot be understood. */
+  /** Takes ownership of a store; closes it if its content cannot be read. */
   static EmbeddedBackend over(OrderedStore store, BackendSettings settings) {
     return over(store, settings, StoreClock::systemMicros);
   }
 
-  /** The same under another wall clock, which gives microseconds since 1970. */
+  /** Returns a backend with another wall clock, which gives microseconds since 1970. */
   static EmbeddedBackend over(
       OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     try {
@@ -107,13 +107,13 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
     return completed(
         () -> {
           guardrails.check(unit);
-          return gate.shared(() -> writes.apply(unit));
+          return schemaLock.shared(() -> writes.apply(unit));
         });
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return completed(() -> gate.shared(() -> reads.fetch(query)));
+    return completed(() -> schemaLock.shared(() -> reads.fetch(query)));
   }
 
   @Override

@@ -6,16 +6,18 @@ import dev.rowan.backend.ConnectionString;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.ResourceLimits;
 import dev.rowan.storage.embedded.engine.RocksStore;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Serves {@code rowan:embedded:<directory>}: a store in a directory, which is made if needed. The
- * options are {@code durability} ({@code buffered} or {@code sync}), {@code memory} (bytes outside
- * of the Java heap), {@code background-jobs} (threads that flush and compact), {@code
- * compaction-rate} (bytes a second that these write at most), and those of {@code rowan:memory:}.
+ * Serves {@code rowan:embedded:<directory>}: a store in a directory, which is created if needed.
+ * The options are {@code durability} ({@code buffered} or {@code sync}), {@code memory} (bytes
+ * outside of the Java heap), {@code background-jobs} (threads that flush and compact), {@code
+ * compaction-rate} (maximum bytes per second that these threads write), and those of {@code
+ * rowan:memory:}.
  */
 public final class EmbeddedProvider implements BackendProvider {
   private static final String DURABILITY = "durability";
@@ -37,16 +39,16 @@ public final class EmbeddedProvider implements BackendProvider {
         address, BackendSettings.optionsWith(DURABILITY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
     Durability durability = durability(address.options().getOrDefault(DURABILITY, "buffered"));
     BackendSettings settings = BackendSettings.of(address, durability);
-    RocksStore store = RocksStore.open(directory(address), storeSettings(address));
+    RocksStore store = RocksStore.open(directory(address), resourceLimits(address));
     return EmbeddedBackend.over(store, settings);
   }
 
-  private static RocksStore.Settings storeSettings(ConnectionString address) {
-    RocksStore.Settings usual = RocksStore.Settings.USUAL;
-    return new RocksStore.Settings(
-        Options.bytes(address, MEMORY, usual.memory(), RocksStore.Settings.LEAST_MEMORY),
-        Options.count(address, BACKGROUND_JOBS, usual.backgroundJobs(), 1),
-        Options.bytes(address, COMPACTION_RATE, usual.compactionRate(), 1));
+  private static ResourceLimits resourceLimits(ConnectionString address) {
+    ResourceLimits standard = ResourceLimits.STANDARD;
+    return new ResourceLimits(
+        Options.bytes(address, MEMORY, standard.memory(), ResourceLimits.LEAST_MEMORY),
+        Options.count(address, BACKGROUND_JOBS, standard.backgroundJobs(), 1),
+        Options.bytes(address, COMPACTION_RATE, standard.compactionRate(), 1));
   }
 
   private static Durability durability(String option) {

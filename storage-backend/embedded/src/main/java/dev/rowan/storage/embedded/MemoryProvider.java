@@ -8,9 +8,9 @@ import dev.rowan.storage.embedded.engine.HeapStore;
 import java.util.Map;
 
 /**
- * Serves {@code rowan:memory:}: an empty store of its own at every opening, gone when it is closed.
- * The options are {@code retention} (how long deletions are kept against older timestamps) and
- * {@code vacuum} ({@code auto} or {@code off}).
+ * Serves {@code rowan:memory:}: each opening creates a separate empty store, which is discarded
+ * when it is closed. The options are {@code retention} (how long tombstones are retained for writes
+ * with older timestamps) and {@code vacuum} ({@code auto} or {@code off}).
  */
 public final class MemoryProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */
@@ -25,7 +25,7 @@ public final class MemoryProvider implements BackendProvider {
   public Backend open(ConnectionString address) {
     Options.requireKnown(address, BackendSettings.optionsWith());
     if (!address.target().isEmpty()) {
-      // A name would look as if two openings shared a store.
+      // A name would suggest that two openings share a store.
       throw Options.mistake(Map.of("expected", "rowan:memory:", "found", address.toString()));
     }
     return EmbeddedBackend.over(new HeapStore(), BackendSettings.of(address, Durability.BUFFERED));

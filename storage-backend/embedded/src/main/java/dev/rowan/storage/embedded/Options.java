@@ -11,11 +11,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The options of a connection string, as this backend knows them. */
+/** Reads the options of a connection string. */
 final class Options {
   private static final int NEAR = 2;
 
-  /** Few enough digits for a long, also in the largest unit. */
+  /** The number of digits is limited so that the value fits a long, also in the largest unit. */
   private static final Pattern BYTES = Pattern.compile("([0-9]{1,9})([kmg]?)");
 
   private static final Pattern SECONDS = Pattern.compile("([0-9]{1,6})([smhd])");
@@ -24,7 +24,7 @@ final class Options {
 
   private Options() {}
 
-  /** Refuses options that nobody would look at. */
+  /** Refuses unknown options. */
   static void requireKnown(ConnectionString address, Set<String> known) {
     for (String option : address.options().keySet()) {
       if (!known.contains(option)) {
@@ -46,8 +46,8 @@ final class Options {
   }
 
   /**
-   * The bytes that an option names: a number, with {@code k}, {@code m} or {@code g} behind it for
-   * KiB, MiB or GiB.
+   * Returns the bytes that an option names: a number, followed by {@code k}, {@code m} or {@code g}
+   * for KiB, MiB or GiB.
    */
   static long bytes(ConnectionString address, String name, long usual, long least) {
     String text = address.options().get(name);
@@ -74,8 +74,8 @@ final class Options {
   }
 
   /**
-   * The seconds that an option names: a number with {@code s}, {@code m}, {@code h} or {@code d}
-   * behind it for seconds, minutes, hours or days.
+   * Returns the seconds that an option names: a number, followed by {@code s}, {@code m}, {@code h}
+   * or {@code d} for seconds, minutes, hours or days.
    */
   static long seconds(ConnectionString address, String name, long usual) {
     String text = address.options().get(name);
@@ -95,7 +95,7 @@ final class Options {
     };
   }
 
-  /** The small number that an option names. */
+  /** Returns the small number that an option names. */
   static int count(ConnectionString address, String name, int usual, int least) {
     String text = address.options().get(name);
     if (text == null) {
@@ -113,7 +113,10 @@ final class Options {
     return new SetupMistake(ErrorCode.MALFORMED_CONNECTION, context, null);
   }
 
-  /** How many letters must be added, removed or replaced to make one word of another. */
+  /**
+   * Returns the edit distance: how many letters must be added, removed or replaced to turn one word
+   * into the other.
+   */
   private static int distance(String one, String two) {
     int[] row = new int[two.length() + 1];
     for (int j = 0; j < row.length; j++) {

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded;
 
 import org.jspecify.annotations.Nullable;
 
-/** A bean with a key, and two columns of which an index has one. */
+/** A bean with a key and two columns, one of them in an index. */
 class Bin {
   private @Nullable String id;
   private @Nullable String shelf;

@@ -13,7 +13,7 @@ import dev.rowan.value.Row;
 import java.util.List;
 import java.util.Objects;
 
-/** How bins are stored, as a generated mapping would say it: found by its name. */
+/** The mapping of bins, written like a generated one, and found by its name. */
 final class BinMapping implements EntityMapping<Bin> {
   static final BinMapping INSTANCE = new BinMapping();
   static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);

@@ -16,12 +16,12 @@ import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.Deletion;
-import dev.rowan.storage.embedded.row.Marker;
 import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.RandomTypes;
@@ -36,7 +36,10 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Damaged bytes are read as something else or refused by name; nothing else ever happens. */
+/**
+ * Damaged bytes decode to another value or are refused with a named reason; nothing else ever
+ * happens.
+ */
 class DamageTest {
   private static final int ROUNDS = 5_000;
 
@@ -82,7 +85,7 @@ class DamageTest {
     assertThat(refused).isPositive();
   }
 
-  /** Null for the few types that have random values of their own elsewhere. */
+  /** Null for the few types whose random values come from elsewhere. */
   private Object value(ColumnType type) {
     if (type instanceof ScalarType scalar) {
       return values.next(scalar);
@@ -137,10 +140,10 @@ class DamageTest {
           columns
               .regulars(
                   Row.of(row),
-                  new Stamp(5, random.nextInt(2), 5, () -> 1),
+                  new WriteStamp(5, random.nextInt(2), 5, () -> 1),
                   StoredRow.EMPTY,
                   new ByteSink())
-              .marker(Marker.of(random.nextInt(9)))
+              .marker(RowMarker.of(random.nextInt(9)))
               .build(),
           sink.reset());
       byte[] value = damaged();
@@ -183,7 +186,7 @@ class DamageTest {
     return damagedBehind(0);
   }
 
-  /** What the sink holds with a byte changed, a bit flipped, or the end cut off. */
+  /** The sink's content with a changed byte, a flipped bit, or a truncated end. */
   private byte[] damagedBehind(int from) {
     byte[] bytes = sink.toByteArray();
     int at = from + random.nextInt(bytes.length - from);

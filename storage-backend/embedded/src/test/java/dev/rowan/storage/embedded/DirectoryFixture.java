@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A store in its own directory, which {@link #close} removes. The directory is in memory where the
+ * A store in a separate directory, which {@link #close} removes. The directory is in memory where the
  * system has a place for that: each test opens a store, which waits for the disk many times.
  */
 final class DirectoryFixture implements BackendFixture {

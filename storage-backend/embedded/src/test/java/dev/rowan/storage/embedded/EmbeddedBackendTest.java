@@ -59,7 +59,7 @@ class EmbeddedBackendTest {
   }
 
   @Test
-  void keepsTheSpellingInWhichADecimalOfAKeyWasFirstWritten() {
+  void preservesTheFirstScaleOfADecimalInAKey() {
     for (Order order : List.of(Order.ASC, Order.DESC)) {
       TableSchema prices =
           TableSchema.named("prices")
@@ -127,7 +127,7 @@ class EmbeddedBackendTest {
   }
 
   @Test
-  void refusesAddressesThatNameNoStoreOfItsKind() {
+  void refusesAddressesOfOtherStores() {
     assertThatThrownBy(() -> open("rowan:embedded:"))
         .isInstanceOf(SetupMistake.class)
         .hasMessageContaining("rowan:embedded:<directory>");

@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Entries expire in the very second in which their rows, or what they copy, do. */
+/** Entries expire in the same second as their rows, or as the values that they copy. */
 class ExpiringEntriesTest {
   private static final long SECOND = 1_000_000;
   private static final int TITLE = 3;

@@ -17,21 +17,21 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** A backend whose calls fail in one way or another from one call to another. */
+/** A backend whose calls fail in a chosen way, within a chosen range of calls. */
 final class FailingBackend implements Backend {
-  /** In which way a call fails; a read always in the first. */
+  /** How a call fails; a read always fails in the first way. */
   enum Fault {
-    /** Not applied, and the caller is told so. */
+    /** Not applied, and reported as not applied. */
     REFUSED,
-    /** Not applied, and the caller cannot know. */
+    /** Not applied, and reported as unknown. */
     LOST,
-    /** Applied, and the caller cannot know. */
+    /** Applied, and reported as unknown. */
     APPLIED,
-    /** The first is applied, and the caller cannot know; the others are refused. */
+    /** The first call is applied and reported as unknown; the others are refused. */
     APPLIED_ONCE,
     /**
-     * Applied later, and the caller cannot know; a unit with a condition is lost instead, as a
-     * serial read ends what is under way.
+     * Applied later, and reported as unknown. A batch with a condition is lost instead, because a
+     * serial read completes pending ones.
      */
     LATE
   }
@@ -49,7 +49,7 @@ final class FailingBackend implements Backend {
     this.capabilities = new Capabilities(isolatedUpkeep, true);
   }
 
-  /** Lets calls fail from one on, counted from 1 from now, up to before another. */
+  /** Lets calls fail from one number to before another, counted from 1 from now. */
   void fail(Fault newFault, int first, int end) {
     fault = newFault;
     from = first;
@@ -57,14 +57,14 @@ final class FailingBackend implements Backend {
     calls = 0;
   }
 
-  /** Lets no call fail any more, and applies what was late. */
+  /** Ends the failures, and applies delayed calls. */
   void heal() {
     fail(Fault.REFUSED, Integer.MAX_VALUE, Integer.MAX_VALUE);
     late.forEach(unit -> store.apply(unit).toCompletableFuture().join());
     late.clear();
   }
 
-  /** Returns how many calls there were since the last order. */
+  /** Returns the number of calls since the last order. */
   int calls() {
     return calls;
   }

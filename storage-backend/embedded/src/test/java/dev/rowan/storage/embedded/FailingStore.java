@@ -10,7 +10,7 @@ import dev.rowan.storage.embedded.engine.Space;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A store that fails once, on demand. */
+/** A store that fails once, on request. */
 final class FailingStore implements OrderedStore {
   private final OrderedStore store;
   private int writesUntilFailure = -1;
@@ -20,7 +20,7 @@ final class FailingStore implements OrderedStore {
     this.store = store;
   }
 
-  /** The write after {@code writes} others fails. */
+  /** Makes the write after {@code writes} others fail. */
   void failAtWrite(int writes) {
     writesUntilFailure = writes;
   }

@@ -33,15 +33,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every call that a write makes fails once, and then all calls from it on, in every way: what the
- * caller is told is true, no row is without its entries, and the same write again, with reads that
- * set right what they see, leaves exactly what it would have left at first.
+ * Each call of a write fails once, and then all calls from it on, in every way. Afterwards the
+ * reported outcome is true, and no row lacks its entries. A retry of the write, with reads that
+ * repair what they find, leaves the same state as a write without failures.
  */
 class FailingWritesTest {
   /**
    * A write.
    *
-   * @param repeatable whether the same call again comes to the same end
+   * @param repeatable whether a repeated call leaves the same state
    */
   private record Operation(
       String name, boolean repeatable, Function<Market, CompletionStage<?>> call) {
@@ -57,7 +57,9 @@ class FailingWritesTest {
           market -> market.session.units().commit(writes.apply(market.stalls.deferred())));
     }
 
-    /** Whether it writes elements of a list, which cannot be sent twice at one timestamp. */
+    /**
+     * Returns whether it writes elements of a list, which cannot be sent twice at one timestamp.
+     */
     boolean ofList() {
       return name.endsWith("list");
     }
@@ -169,7 +171,7 @@ class FailingWritesTest {
   }
 
   @Test
-  void whereUpkeepIsIsolatedOneCallDecides() {
+  void withMaintenanceByTheStoreOneCallDecides() {
     for (Operation operation : operations(Maintain.SERIAL)) {
       Expected expected = expected(Maintain.SERIAL, true, operation);
       assertThat(expected.calls()).isEqualTo(1);
@@ -196,7 +198,7 @@ class FailingWritesTest {
         .toList();
   }
 
-  /** What a write leaves if nothing fails, and how many calls that takes. */
+  /** The state that a write leaves without failures, and the number of its calls. */
   private record Expected(
       List<List<@Nullable Object>> before, List<List<@Nullable Object>> after, int calls) {}
 
@@ -226,7 +228,7 @@ class FailingWritesTest {
             .satisfiesAnyOf(
                 none -> assertThat(none).isNull(),
                 some -> assertThat(some).satisfies(Case::isOfItsCode));
-        if (to == from + 1 && isMadeAgain()) {
+        if (to == from + 1 && isRetried()) {
           assertThat(failure).as("%s", this).isNull();
         }
         assertOutcome(market, expected, failure);
@@ -239,7 +241,7 @@ class FailingWritesTest {
       }
     }
 
-    /** A code that says unknown is for what is unknown. */
+    /** A code for unknown outcomes requires an unknown outcome. */
     private static void isOfItsCode(Throwable failure) {
       assertThat(failure)
           .isInstanceOfSatisfying(
@@ -249,8 +251,8 @@ class FailingWritesTest {
                       .isEqualTo(e instanceof OutcomeUnknown));
     }
 
-    /** Whether the write asks again, whatever became of the first call. */
-    private boolean isMadeAgain() {
+    /** Returns whether the write retries after the first call, whatever its outcome. */
+    private boolean isRetried() {
       boolean known = fault == Fault.REFUSED || !operation.ofList();
       return !isolated && known && !operation.name().contains("partition");
     }
@@ -290,7 +292,10 @@ class FailingWritesTest {
     }
   }
 
-  /** Three stalls in a store, a session in its own time, and a wire between them that can fail. */
+  /**
+   * Three stalls in a store, a session with a separate clock, and a connection between them that
+   * can fail.
+   */
   private static final class Market implements AutoCloseable {
     final FailingBackend backend;
     final Session session;

@@ -23,7 +23,7 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A unit that fails leaves nothing behind, neither rows nor locks. */
+/** A batch that fails leaves neither rows nor locks. */
 class FaultTest {
   private final FailingStore store = new FailingStore(new HeapStore());
   private final Catalogue catalogue = Catalogue.of(store);
@@ -37,7 +37,7 @@ class FaultTest {
   }
 
   @Test
-  void writesNothingOfAUnitWhoseNthWriteFails() {
+  void writesNothingOfABatchWhoseNthWriteFails() {
     long seed = Seed.next();
     Random random = new Random(seed);
     for (int n = 0; n < 200; n++) {
@@ -51,7 +51,7 @@ class FaultTest {
             .as("seed %d", seed)
             .isEqualTo(before);
       }
-      Shop.assertInStep(reads, "seed " + seed);
+      Shop.assertConsistent(reads, "seed " + seed);
     }
     assertThat(store.failures()).isPositive();
   }
@@ -65,14 +65,14 @@ class FaultTest {
     MutationSet unit =
         MutationSet.of(
             List.of(
-                new Change(offer(1, "new").mutation(), Shop.UPKEEP),
+                new Change(offer(1, "new").mutation(), Shop.INDEX_MAINTENANCE),
                 new Change(offer(2, "new").mutation(), broken)));
     assertThatThrownBy(() -> writes.apply(unit)).hasMessage("broken");
     assertUnchangedAndUsable();
   }
 
   @Test
-  void writesNothingOfAUnitWithARowThatIsTooLarge() throws Exception {
+  void writesNothingOfABatchWithARowThatIsTooLarge() throws Exception {
     MutationSet unit =
         MutationSet.of(List.of(offer(1, "new"), offer(2, "x".repeat((16 << 20) + 1))));
     assertThatThrownBy(() -> writes.apply(unit))
@@ -81,14 +81,14 @@ class FaultTest {
     assertUnchangedAndUsable();
   }
 
-  /** Another thread writes the same partition, which it could not if a lock had been left. */
+  /** Another thread writes the same partition, which a remaining lock would prevent. */
   private void assertUnchangedAndUsable() throws Exception {
     assertThat(titles()).containsExactly("kept");
     Thread other = new Thread(() -> writes.apply(unit(offer(3, "later"))));
     other.start();
     other.join();
     assertThat(titles()).containsExactly("kept", "later");
-    Shop.assertInStep(reads, "after a failure");
+    Shop.assertConsistent(reads, "after a failure");
   }
 
   private List<Object> titles() {
@@ -101,6 +101,6 @@ class FaultTest {
 
   private static Change offer(int item, String title) {
     Row row = Row.of(0, item, null, 1, BigDecimal.ONE, title);
-    return new Change(Upsert.insert(Shop.OFFERS, row), Shop.UPKEEP);
+    return new Change(Upsert.insert(Shop.OFFERS, row), Shop.INDEX_MAINTENANCE);
   }
 }

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The example tables of a page below {@code docs/format}. */
+/** The example tables of a page in {@code docs/format}. */
 final class FormatPage {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
@@ -40,7 +40,7 @@ final class FormatPage {
     }
   }
 
-  /** Returns the lines of all tables whose columns have these names. */
+  /** Returns the lines of all tables with these column names. */
   List<Line> under(String header) {
     return lines.stream().filter(line -> line.header().equals(header)).toList();
   }
@@ -54,7 +54,7 @@ final class FormatPage {
     return HEX.formatHex(bytes);
   }
 
-  /** Returns bytes as a page shows them, in groups. */
+  /** Returns the bytes of a page's hexadecimal groups. */
   static byte[] bytes(String hex) {
     return HEX.parseHex(hex.replace(" ", ""));
   }

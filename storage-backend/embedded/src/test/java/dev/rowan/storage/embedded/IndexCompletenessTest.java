@@ -42,7 +42,7 @@ class IndexCompletenessTest {
   @TempDir Path directory;
 
   @Test
-  void refusesANewIndexOverRowsThatAreThere() {
+  void refusesANewIndexOverExistingRows() {
     try (Backend backend = open()) {
       define(backend, ALONE);
       save(backend);
@@ -52,7 +52,7 @@ class IndexCompletenessTest {
   }
 
   @Test
-  void takesANewIndexOverAnEmptyTable() {
+  void acceptsANewIndexOverAnEmptyTable() {
     try (Backend backend = open()) {
       define(backend, ALONE);
       define(backend, INDEXED);
@@ -62,7 +62,7 @@ class IndexCompletenessTest {
   }
 
   @Test
-  void refusesAnIndexThatAnotherProgramLeftBehindAfterReopening() {
+  void refusesAnIndexThatMissedWritesAfterReopening() {
     try (Backend backend = open()) {
       define(backend, INDEXED);
     }
@@ -92,7 +92,7 @@ class IndexCompletenessTest {
   }
 
   @Test
-  void takesAColumnThatIsNewInBoth() {
+  void acceptsAColumnThatIsNewInBoth() {
     TableSchema item =
         TableSchema.named("item")
             .partitionKey("id", ScalarType.INT)

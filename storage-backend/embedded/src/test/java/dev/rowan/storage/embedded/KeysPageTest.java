@@ -8,7 +8,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.FormatPage.Line;
 import dev.rowan.storage.embedded.key.KeyCodec;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Every line of every table in {@code docs/format/keys.md} is what the code does. */
+/** The code matches every line of every table in {@code docs/format/keys.md}. */
 class KeysPageTest {
   private static final String MARKS = "mark|byte|meaning";
   private static final String VALUES = "type|value|value form";
@@ -49,14 +49,14 @@ class KeysPageTest {
   void marksAreTheBytesOfTheCode() {
     Map<String, Integer> marks =
         Map.of(
-            "header", KeyForm.HEADER,
-            "range tombstone", KeyForm.RANGE_TOMBSTONE,
-            "static row", KeyForm.STATIC_ROW,
-            "before", KeyForm.BEFORE,
-            "row end", KeyForm.ROW_END,
+            "header", KeyFormat.HEADER,
+            "range tombstone", KeyFormat.RANGE_TOMBSTONE,
+            "static row", KeyFormat.STATIC_ROW,
+            "before", KeyFormat.BEFORE,
+            "row end", KeyFormat.ROW_END,
             "component", 0x40,
-            "after", KeyForm.AFTER,
-            "partition end", KeyForm.PARTITION_END);
+            "after", KeyFormat.AFTER,
+            "partition end", KeyFormat.PARTITION_END);
     List<String> reserved = List.of("null", "empty", "empty descending");
     for (Line line : PAGE.under(MARKS)) {
       if (!reserved.contains(line.cell(0))) {
@@ -122,7 +122,7 @@ class KeysPageTest {
   }
 
   @Test
-  void decimalsAreReadBackInTheSpellingShown() {
+  void decimalsAreReadBackWithTheScaleShown() {
     for (Line line : PAGE.under(RESPELLED)) {
       codec(line).writeOrdered(value(line), sink.reset());
       ByteSource in = new ByteSource().reset(sink.toByteArray());
@@ -139,7 +139,7 @@ class KeysPageTest {
       List<Object> key = keyOf(line.cell(0), line.cell(1), table);
       KeyCodec.of(table.build(), 0).writePartition(key, sink.reset());
       assertThat(written().substring(28)).as("%s", line).isEqualTo(grouped(line.cell(2)));
-      assertThat(KeyForm.token(sink.toByteArray()))
+      assertThat(KeyFormat.token(sink.toByteArray()))
           .as("%s", line)
           .isEqualTo(Long.parseLong(line.cell(3)));
     }
@@ -195,7 +195,7 @@ class KeysPageTest {
     return key;
   }
 
-  /** Reads columns with values, such as {@code int 5 DESC}. */
+  /** Parses columns with values, such as {@code int 5 DESC}. */
   private static List<Object> clusteringOf(String columns, TableSchema.Builder table) {
     List<Object> values = new ArrayList<>();
     for (String column : columns.isEmpty() ? new String[0] : columns.split(", ", -1)) {

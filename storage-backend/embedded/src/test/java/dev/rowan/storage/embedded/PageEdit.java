@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is written to a column, as the page on row values writes it: a value, or an edit. */
+/** A column's written value in the notation of the page on row values: a value, or an edit. */
 final class PageEdit {
   private PageEdit() {}
 

@@ -4,13 +4,13 @@ import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.Element;
 import dev.rowan.storage.embedded.row.ElementCells;
-import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Rows and their parts as the page on row values writes them. */
+/** Rows and their parts in the notation of the page on row values. */
 final class PageRow {
   private static final Pattern MARKER = Pattern.compile("(-?\\d+)(?: \\[(\\d+), (\\d+)])?");
   private static final Pattern DELETION = Pattern.compile("(-?\\d+) at (\\d+)");
@@ -36,7 +36,7 @@ final class PageRow {
     return row.build();
   }
 
-  /** Reads {@code { deletion + path = cell + path ~ spelling = cell }}. */
+  /** Parses {@code { deletion + path = cell + path ~ spelling = cell }}. */
   static ElementCells elements(String text) {
     ElementCells.Builder column = new ElementCells.Builder();
     for (String part : text.substring(2, text.length() - 2).split(" \\+ ", -1)) {
@@ -45,22 +45,23 @@ final class PageRow {
         column.deletion(deletion(part));
       } else {
         String[] path = sides[0].split(" ~ ", 2);
-        byte[] spelling = path.length == 1 ? null : FormatPage.bytes(path[1]);
-        column.add(Element.of(FormatPage.bytes(path[0]), spelling, cell(sides[1])));
+        byte[] originalKey = path.length == 1 ? null : FormatPage.bytes(path[1]);
+        column.add(Element.of(FormatPage.bytes(path[0]), originalKey, cell(sides[1])));
       }
     }
     return column.build();
   }
 
-  static Marker marker(String text) {
+  static RowMarker marker(String text) {
     if (text.isEmpty()) {
       return null;
     }
     MatchResult parts = match(MARKER, text);
     long timestamp = Long.parseLong(parts.group(1));
     return parts.group(2) == null
-        ? Marker.of(timestamp)
-        : new Marker(timestamp, Integer.parseInt(parts.group(2)), Long.parseLong(parts.group(3)));
+        ? RowMarker.of(timestamp)
+        : new RowMarker(
+            timestamp, Integer.parseInt(parts.group(2)), Long.parseLong(parts.group(3)));
   }
 
   static Deletion deletion(String text) {

@@ -29,11 +29,11 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Types and values as the format pages write them. */
+/** Types and values in the notation of the format pages. */
 final class PageValue {
   private PageValue() {}
 
-  /** Reads a type in CQL; a user type has its fields behind its name, in braces. */
+  /** Parses a type in CQL; a user type has its fields after its name, in braces. */
   static ColumnType type(String cql) {
     if (cql.endsWith("}")) {
       int brace = cql.indexOf('{');
@@ -70,7 +70,7 @@ final class PageValue {
     };
   }
 
-  /** Reads a value of a type; elements and fields are apart by spaces. */
+  /** Parses a value of a type; spaces separate elements and fields. */
   static Object value(ColumnType type, String text) {
     if (text.equals("null")) {
       return null;
@@ -96,7 +96,7 @@ final class PageValue {
     return type == CounterType.COUNTER ? Long.valueOf(text) : scalar((ScalarType) type, text);
   }
 
-  /** Reads entries of which a value may be null. */
+  /** Parses entries whose value may be null. */
   static Map<Object, Object> entries(MapType map, String text) {
     Map<Object, Object> entries = new LinkedHashMap<>();
     for (String entry : inside(text)) {
@@ -122,7 +122,7 @@ final class PageValue {
     return split(text.substring(1, text.length() - 1), ' ');
   }
 
-  /** Splits where a separator stands outside of all brackets and quotes. */
+  /** Splits at separators outside of all brackets and quotes. */
   private static List<String> split(String text, char separator) {
     List<String> parts = new ArrayList<>();
     int depth = 0;

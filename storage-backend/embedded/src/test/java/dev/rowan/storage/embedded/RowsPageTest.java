@@ -11,13 +11,13 @@ import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import org.junit.jupiter.api.Test;
 
-/** Every line of every table in {@code docs/format/rows.md} is what the code does. */
+/** The code matches every line of every table in {@code docs/format/rows.md}. */
 class RowsPageTest {
   private static final String VALUES = "marker|deletion|cells|value";
   private static final String HEADERS = "partition deletion|newest range|ranges|header";
@@ -101,7 +101,7 @@ class RowsPageTest {
       Row row = Row.of(1, PageEdit.written(type, line.cell(1)));
       StoredRow written =
           new RowColumns(table, new int[] {0, 1})
-              .regulars(row, new Stamp(1000, 0, 10, () -> 5), StoredRow.EMPTY, new ByteSink())
+              .regulars(row, new WriteStamp(1000, 0, 10, () -> 5), StoredRow.EMPTY, new ByteSink())
               .build();
       assertThat(written).as("%s", line).isEqualTo(PageRow.row("", "", "1: " + line.cell(2)));
     }

@@ -24,7 +24,7 @@ import dev.rowan.storage.embedded.engine.RocksStore;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.operate.Housekeeping;
 import dev.rowan.storage.embedded.operate.LocalStorage;
-import dev.rowan.storage.embedded.operate.SchemaGate;
+import dev.rowan.storage.embedded.operate.SchemaLock;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
 import dev.rowan.value.Row;
@@ -39,19 +39,19 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables and columns that go, on both stores. */
+/** Dropped tables and columns, on both stores. */
 class SchemaChangeTest {
   @TempDir Path directory;
 
   private final List<Open> opened = new ArrayList<>();
 
-  /** A store as a backend has it, with its parts in reach. */
+  /** The parts of a store as a backend assembles them. */
   private static final class Open implements AutoCloseable {
     private final OrderedStore store;
     private final Catalogue catalogue;
     private final WritePath writes;
     private final ReadPath reads;
-    private final SchemaGate gate = new SchemaGate();
+    private final SchemaLock gate = new SchemaLock();
     private final Housekeeping housekeeping;
     private final LocalStorage storage;
 
@@ -97,7 +97,7 @@ class SchemaChangeTest {
   }
 
   @Test
-  void truncatesATableWithWhatFollows() {
+  void truncatesATableWithItsDerivedTables() {
     for (Open open : both()) {
       open.catalogue.define(Shop.SCHEMA);
       Random random = new Random(7);
@@ -113,12 +113,12 @@ class SchemaChangeTest {
         open.write(Shop.randomChange(random));
       }
       assertThat(open.entries()).isPositive();
-      Shop.assertInStep(open.reads, "after truncation");
+      Shop.assertConsistent(open.reads, "after truncation");
     }
   }
 
   @Test
-  void keepsCopiesInStepUnderWritersAndReaders() throws Exception {
+  void maintainsCopiesUnderWritersAndReaders() throws Exception {
     for (Open open : both()) {
       open.catalogue.define(Shop.SCHEMA);
       AtomicBoolean enough = new AtomicBoolean();
@@ -142,12 +142,12 @@ class SchemaChangeTest {
       }
       enough.set(true);
       CompletableFuture.allOf(others.toArray(CompletableFuture<?>[]::new)).get();
-      Shop.assertInStep(open.reads, "after 30 truncations");
+      Shop.assertConsistent(open.reads, "after 30 truncations");
     }
   }
 
   @Test
-  void dropsATableWithWhatFollowsUntilItIsDefinedAgain() {
+  void dropsATableWithItsDerivedTablesUntilItIsDefinedAgain() {
     for (Open open : both()) {
       open.catalogue.define(Shop.SCHEMA);
       Random random = new Random(7);
@@ -170,12 +170,12 @@ class SchemaChangeTest {
       for (int i = 0; i < 40; i++) {
         open.write(Shop.randomChange(random));
       }
-      Shop.assertInStep(open.reads, "after it was defined again");
+      Shop.assertConsistent(open.reads, "after it was defined again");
     }
   }
 
   @Test
-  void dropsATableThatFollowedWhenNobodyUsesItAnyMore() {
+  void dropsADerivedTableThatIsNoLongerInUse() {
     try (Open before = new Open(RocksStore.open(directory))) {
       before.catalogue.define(Shop.SCHEMA);
       before.write(Shop.randomChange(new Random(1)));
@@ -191,7 +191,7 @@ class SchemaChangeTest {
   }
 
   @Test
-  void dropsAColumnForGood() {
+  void dropsAColumnPermanently() {
     for (OrderedStore store : List.of(new HeapStore(), RocksStore.open(directory))) {
       try (Open old = new Open(store)) {
         TableSchema full = pages(ScalarType.TEXT, ScalarType.INT);
@@ -282,7 +282,7 @@ class SchemaChangeTest {
   }
 
   @Test
-  void changesTheTimeForWhichRowsLive() {
+  void changesTheDefaultTtl() {
     for (Open open : both()) {
       TableSchema.Builder builder =
           TableSchema.named("visits").partitionKey("page", ScalarType.TEXT);

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/** Offers of few sellers, with a copy by price that follows from them, and random changes. */
+/** Offers of few sellers, with a derived copy by price, and random changes. */
 final class Shop {
   static final int GROUPS = 3;
   static final int ITEMS = 4;
@@ -67,8 +67,11 @@ final class Shop {
         offer.get(3), offer.get(4), offer.get(0), offer.get(1), offer.get(2), offer.get(5));
   }
 
-  /** Additions before removals, old entries one moment before: as the upkeep of entities does. */
-  static final Consequences UPKEEP =
+  /**
+   * Additions before removals, old entries one microsecond before: as index maintenance of entities
+   * does.
+   */
+  static final Consequences INDEX_MAINTENANCE =
       (before, after) -> {
         Row old = entry(before);
         Row now = entry(after);
@@ -86,7 +89,7 @@ final class Shop {
     return Arrays.asList(entry.toArray()).subList(0, BY_SELLER.keySize());
   }
 
-  /** A change of a random kind to a random row. */
+  /** Returns a change of a random kind to a random row. */
   static Change randomChange(Random random) {
     int group = random.nextInt(GROUPS);
     int item = random.nextInt(ITEMS);
@@ -98,7 +101,7 @@ final class Shop {
           case 3, 4, 5 -> Upsert.update(OFFERS, randomOffer(group, item, random, true));
           default -> Upsert.insert(OFFERS, randomOffer(group, item, random, false));
         };
-    return new Change(mutation, UPKEEP);
+    return new Change(mutation, INDEX_MAINTENANCE);
   }
 
   private static Row offer(int group, int item) {
@@ -124,7 +127,7 @@ final class Shop {
     return row.build();
   }
 
-  /** Some are equal in value and spelled in two ways, and so have one key. */
+  /** Some prices are equal in value and differ in scale, and so have one key. */
   private static BigDecimal randomPrice(Random random) {
     return new BigDecimal(random.nextInt(3)).setScale(random.nextInt(2));
   }
@@ -143,8 +146,8 @@ final class Shop {
     };
   }
 
-  /** Fails unless the copy holds exactly what follows from the offers. */
-  static void assertInStep(ReadPath reads, String description) {
+  /** Fails unless the copy contains exactly the entries of the offers. */
+  static void assertConsistent(ReadPath reads, String description) {
     List<List<Object>> expected = new ArrayList<>();
     for (List<Object> offer : rows(reads, OFFERS, GROUPS)) {
       Row entry = offer.get(1) == null ? null : entry(Row.of(offer.toArray()));
@@ -157,7 +160,10 @@ final class Shop {
         .containsExactlyInAnyOrderElementsOf(expected);
   }
 
-  /** All rows of the partitions 0 to {@code partitions}, forwards; fails if backwards differs. */
+  /**
+   * Returns all rows of the partitions 0 to {@code partitions}, forwards; fails if a backward read
+   * differs.
+   */
   static List<List<Object>> rows(ReadPath reads, TableSchema table, int partitions) {
     List<List<Object>> all = new ArrayList<>();
     for (int partition = 0; partition < partitions; partition++) {

@@ -11,7 +11,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.List;
 
-/** Stalls of a market by seller and by price: rows as their own entities, with two indexes. */
+/** Stalls of a market by seller and by price: entities are their rows, with two indexes. */
 final class StallMapping implements EntityMapping<Row> {
   private static final TableSchema STALLS =
       TableSchema.named("stalls")

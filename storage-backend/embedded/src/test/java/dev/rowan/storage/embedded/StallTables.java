@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What is stored of stalls, held against what must be, by the test's own account. */
+/** Compares the stored tables of stalls with the test's own computation of the expected content. */
 final class StallTables {
   private final Backend backend;
   private final StallMapping mapping;
@@ -33,7 +33,7 @@ final class StallTables {
             : EntityTables.kept(mapping.table(), mapping.derived());
   }
 
-  /** Returns the rows that live, without hidden columns. */
+  /** Returns the live rows, without hidden columns. */
   List<List<@Nullable Object>> rows() {
     List<List<@Nullable Object>> rows = new ArrayList<>();
     for (Row row : scan(tables.row())) {
@@ -48,7 +48,7 @@ final class StallTables {
     return rows;
   }
 
-  /** Returns what the rows lack; titles in entries are not looked at. */
+  /** Returns the missing entries of the rows; the titles in entries are ignored. */
   List<String> missing() {
     List<String> missing = new ArrayList<>();
     for (DerivedTable derived : mapping.derived()) {
@@ -62,9 +62,7 @@ final class StallTables {
     return missing;
   }
 
-  /**
-   * Returns all that is not as it must be; for entries of rows that are not there, what is left.
-   */
+  /** Returns all deviations from the expected content, including orphaned entries. */
   List<String> difference() {
     List<String> difference = missing();
     for (DerivedTable derived : mapping.derived()) {
@@ -81,7 +79,7 @@ final class StallTables {
     return difference;
   }
 
-  /** Sets right what reads would. */
+  /** Repairs the entries that reads would repair. */
   void repair() {
     if (!tables.isVersioned()) {
       return;

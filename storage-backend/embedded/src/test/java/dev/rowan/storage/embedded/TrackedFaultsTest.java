@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * A tracked object whose write failed: where nothing was written, it writes what changed again;
- * where nobody knows, it writes all of it, whatever the write left.
+ * A tracked object whose write failed. If nothing was written, the next write sends the changes
+ * again. If the outcome is unknown, it sends the whole object, whatever the failed write left.
  */
 class TrackedFaultsTest {
   private static final BinMapping MAPPING = BinMapping.INSTANCE;
@@ -55,7 +55,7 @@ class TrackedFaultsTest {
 
   @ParameterizedTest
   @EnumSource(Fault.class)
-  void setBackAfterAFailedWriteItIsStoredAsItIs(Fault fault) {
+  void afterAFailedWriteAResetObjectIsStoredAsItIs(Fault fault) {
     bin.setShelf("far");
     fails(fault);
 
@@ -68,7 +68,7 @@ class TrackedFaultsTest {
 
   @ParameterizedTest
   @EnumSource(Fault.class)
-  void whatSomebodyElseWroteStaysWhereNothingWasWritten(Fault fault) {
+  void aConcurrentWriteStaysWhereNothingWasWritten(Fault fault) {
     boolean nothing = fault == Fault.REFUSED;
     bin.setShelf("far");
     fails(fault);

@@ -26,7 +26,7 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A tracked object counts its versions along, until nobody knows which one is stored. */
+/** A tracked object counts its versions itself, until the stored version is unknown. */
 class TrackedVersionTest {
   private static final TrackedVersionTest_LidMapping MAPPING =
       TrackedVersionTest_LidMapping.INSTANCE;
@@ -59,7 +59,7 @@ class TrackedVersionTest {
   }
 
   @Test
-  void whoWasOvertakenOrDoesNotKnowReadsAgain() {
+  void aStaleOrUncertainWriterReadsAgain() {
     try (Rowan rowan = Rowan.on(backend, RowanOptions.defaults())) {
       DaoRuntime<Lid> lids = rowan.runtime(MAPPING);
       Lid lid = rowan.track(inserted(lids));
@@ -104,7 +104,7 @@ class TrackedVersionTest {
   }
 }
 
-/** Found by its name, as a generated mapping is. */
+/** Found by its name, like a generated mapping. */
 final class TrackedVersionTest_LidMapping implements EntityMapping<TrackedVersionTest.Lid> {
   static final TrackedVersionTest_LidMapping INSTANCE = new TrackedVersionTest_LidMapping();
 

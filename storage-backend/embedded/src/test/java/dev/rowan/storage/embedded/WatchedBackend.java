@@ -16,8 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * A backend without isolated upkeep that counts reads, lets somebody else go first, and answers
- * later if it is told to. Used by one thread.
+ * A backend whose derived tables the client maintains. It counts reads, runs an action before a
+ * call, and can delay its answers. Used by one thread.
  */
 final class WatchedBackend implements Backend {
   private final Backend store;
@@ -32,7 +32,7 @@ final class WatchedBackend implements Backend {
     this.store = store;
   }
 
-  /** Counts from now on. */
+  /** Restarts the count. */
   void watch() {
     reads.clear();
     beforeReads.clear();
@@ -43,22 +43,22 @@ final class WatchedBackend implements Backend {
     return reads.getOrDefault(table, 0);
   }
 
-  /** Does something before a read of a table, counted from 1 from the last {@link #watch}. */
+  /** Runs an action before a read of a table, counted from 1 from the last {@link #watch}. */
   void beforeRead(String table, int number, Runnable action) {
     beforeReads.computeIfAbsent(table, absent -> new HashMap<>()).put(number, action);
   }
 
-  /** Does something before each write under a condition. */
+  /** Runs an action before each conditional write. */
   void beforeCondition(Runnable action) {
     beforeCondition = action;
   }
 
-  /** Answers reads from now on when {@link #answerAll} is called. */
+  /** Delays the answers of reads until {@link #answerAll} is called. */
   void answerLater() {
     later = true;
   }
 
-  /** Answers until nobody asks any more; returns how many had been waiting at most. */
+  /** Answers until there are no more requests; returns the maximum number of pending ones. */
   int answerAll() {
     while (!waiting.isEmpty()) {
       waiting.remove().run();

@@ -8,8 +8,8 @@ import dev.rowan.storage.embedded.engine.Space;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets other threads go first between a read and the write that rests on it. Nothing relies on it:
- * it only makes it likely that a missing lock shows.
+ * Yields to other threads between a read and the write that depends on it. No test relies on it; it
+ * only makes a missing lock likely to show.
  */
 @SuppressWarnings({"ThreadPriorityCheck", "exports"})
 public final class YieldingStore implements OrderedStore {

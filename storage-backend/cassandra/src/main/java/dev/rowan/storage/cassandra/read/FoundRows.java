@@ -4,30 +4,30 @@ import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.statement.Selection;
+import dev.rowan.storage.cassandra.statement.ResultColumns;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a read selects, and the rows that it has found so far. Not thread-safe. */
+/** The selection of a read, and the rows found so far. Not thread-safe. */
 final class FoundRows {
-  /** Since when servers tell the times of columns of several cells. */
+  /** The first major version whose servers return the times of multi-cell columns. */
   private static final int TIMES_OF_CELLS = 5;
 
-  private final Selection selection;
+  private final ResultColumns selection;
   private final boolean timed;
   private final List<Row> rows = new ArrayList<>();
   private final List<CellTimes> times = new ArrayList<>(0);
 
-  private FoundRows(Selection selection, boolean timed) {
+  private FoundRows(ResultColumns selection, boolean timed) {
     this.selection = selection;
     this.timed = timed;
   }
 
-  /** None yet; the selection is the given one, and times if the query asks for them. */
-  static FoundRows of(Selection selection, Query query, Cluster cluster) {
+  /** Starts without rows; selects the given columns, and their times if the query requests them. */
+  static FoundRows of(ResultColumns selection, Query query, Cluster cluster) {
     if (!query.mode().times()) {
       return new FoundRows(selection, false);
     }
@@ -35,7 +35,7 @@ final class FoundRows {
     return new FoundRows(selection.timed(ofCells), true);
   }
 
-  /** Returns what stands behind {@code SELECT}. */
+  /** Returns the {@code SELECT} clause. */
   String selected() {
     return selection.text();
   }
@@ -55,7 +55,7 @@ final class FoundRows {
     }
   }
 
-  /** Returns a page of the first so many. */
+  /** Returns a page of the first rows, at most this number. */
   RowPage page(int size, @Nullable Position next) {
     return new RowPage(rows.subList(0, size), timed ? times.subList(0, size) : times, next);
   }

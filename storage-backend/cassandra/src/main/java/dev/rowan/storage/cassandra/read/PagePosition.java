@@ -15,8 +15,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions: a version, a kind, and then either the clustering values of the last row, each with
- * its length, or the state of the servers' own paging. Neither needs the row to be there any more.
+ * Encodes page positions: a version, a kind, and then either the clustering values of the last row,
+ * each with its length, or the paging state of the servers. A position stays valid if its row is
+ * deleted.
  */
 final class PagePosition {
   private static final byte VERSION = 1;
@@ -41,7 +42,7 @@ final class PagePosition {
     return new Position(bytes.flip());
   }
 
-  /** Returns the clustering values of the row behind which the position is. */
+  /** Returns the clustering values of the row that precedes the position. */
   static List<Object> clustering(CqlTable table, Position position) {
     ByteBuffer bytes = open(position, BEHIND_A_ROW);
     List<Object> values = new ArrayList<>();
@@ -58,7 +59,7 @@ final class PagePosition {
     return values;
   }
 
-  /** Returns the state of the servers' paging; null for the first page. */
+  /** Returns the paging state of the servers; null for the first page. */
   static @Nullable ByteBuffer pagingState(@Nullable Position position) {
     return position == null ? null : open(position, PAGING_STATE).slice();
   }

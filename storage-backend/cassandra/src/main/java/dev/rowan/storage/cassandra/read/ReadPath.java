@@ -21,7 +21,7 @@ public final class ReadPath {
     this.tables = tables;
   }
 
-  /** Returns the text of a read of a slice, which is not sent. */
+  /** Returns the text of a read of a slice, without sending it. */
   public static String rendered(CqlTables tables, SliceQuery query) {
     CqlTable table = tables.of(query.table());
     return SliceRead.select(table, query, query.slice(), table.rows().text()).toString();

@@ -12,9 +12,9 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a page by the servers' own paging, where no restriction says "behind this row": over
- * several prefixes or partitions. As the servers may promise a further page that turns out to be
- * empty, they are asked for the next row before a further page is promised here.
+ * Reads a page with the servers' own paging, where CQL cannot express "after this row": over
+ * several prefixes or partitions. The servers may promise a further page that turns out to be
+ * empty. So this class requests the next row before it promises a further page.
  */
 final class ServerPages {
   private final Cluster cluster;
@@ -22,7 +22,7 @@ final class ServerPages {
   private final Query query;
   private final FoundRows found;
 
-  /** Over the statement of a query, whose rows go to those found. */
+  /** Executes the statement of a query, and adds its rows to those found. */
   ServerPages(Cluster cluster, Statement select, Query query, FoundRows found) {
     this.cluster = cluster;
     this.select = select;

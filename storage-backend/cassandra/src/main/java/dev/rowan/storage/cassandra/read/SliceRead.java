@@ -16,8 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Reads a page of a slice of one prefix: one row more than asked for, so that the last page is
- * known to be the last.
+ * Reads a page of a slice of one prefix. It requests one row more than the page size, so that the
+ * last page is known to be the last.
  */
 final class SliceRead {
   private final Cluster cluster;
@@ -42,7 +42,7 @@ final class SliceRead {
     return read(slices, 0).thenApply(done -> cut());
   }
 
-  /** Returns the text and values of a read of a slice, but for its limit. */
+  /** Returns the text and values of a read of a slice, without its limit. */
   static Statement select(CqlTable table, SliceQuery query, Slice slice, String selected) {
     Statement select =
         table.statement().add("SELECT ").add(selected).add(" FROM ").add(table.name());

@@ -10,10 +10,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is left of a slice of one prefix behind one of its rows, as slices that follow each other in
- * the order of the read. CQL cannot say "behind this row" where columns are stored in different
- * directions; but it can say "equal in the first columns, and behind in the next one", once for
- * each column, the last column first.
+ * The rest of a slice of one prefix after one of its rows, as consecutive slices in the order of
+ * the read. CQL cannot express "after this row" if columns have different directions. It can
+ * express "equal in the first columns, and after in the next one", once for each column, the last
+ * column first.
  */
 final class SlicesBehind {
   private final CqlTable table;
@@ -36,7 +36,9 @@ final class SlicesBehind {
     return slices;
   }
 
-  /** The rows that equal the row in all columns before this one, and come later in this one. */
+  /**
+   * Returns the rows that equal the row in all columns before this one, and come later in this one.
+   */
   private Slice in(int column) {
     boolean descending = table.column(table.schema().partitionKeySize() + column).isDescending();
     boolean upwards = descending == query.reversed();
@@ -47,8 +49,8 @@ final class SlicesBehind {
   }
 
   /**
-   * What a bound of the whole slice still says of rows that equal the row in all columns before
-   * this one: nothing, if the row is strictly inside of it by those columns.
+   * Returns the part of the slice's bound that still restricts rows equal to the row in all columns
+   * before this one: nothing, if these columns already place the row strictly inside the bound.
    */
   private @Nullable Bound rest(@Nullable Bound bound, int column) {
     if (bound == null) {

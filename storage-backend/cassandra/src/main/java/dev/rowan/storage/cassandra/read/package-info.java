@@ -1,7 +1,7 @@
 /**
- * Reading. A query goes in, a page of rows and the place where the next one begins come out; the
- * last page is always known to be the last. Nothing is filtered or sorted here: what a query asks
- * for is what the servers are asked for.
+ * Reads. A query goes in; a page of rows and the position of the next page come out. The last page
+ * is always known to be the last. This package neither filters nor sorts: the servers execute the
+ * whole query.
  */
 @NullMarked
 package dev.rowan.storage.cassandra.read;

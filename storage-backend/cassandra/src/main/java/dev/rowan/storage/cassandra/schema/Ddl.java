@@ -8,7 +8,7 @@ import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The statements that create what is missing. Every name is in quotes. */
+/** The statements that create missing schema elements. Every name is quoted. */
 final class Ddl {
   private final String keyspace;
 
@@ -52,8 +52,9 @@ final class Ddl {
   }
 
   /**
-   * The view of all rows that have a value in each column of its key. Of one that has all columns
-   * the server knows so, and adds new ones to it by itself.
+   * Returns the statement for a view of all rows that have a value in each column of its key. If
+   * the view has all columns of its base table, it selects {@code *}, so that the server adds new
+   * columns to it.
    */
   String createView(TableSchema view, TableSchema base) {
     boolean all =

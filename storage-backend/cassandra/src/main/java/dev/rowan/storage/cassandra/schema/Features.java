@@ -10,7 +10,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.schema.TupleType;
 import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
-import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,13 +18,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What servers can do and allow, beside what a model and its writes need: their version, and the
- * guardrails that they are configured with, where they tell. What they would refuse later, one
- * request after the other, is refused before.
+ * The features and guardrails of the servers: their version and, where readable, their
+ * configuration. Requirements that servers would refuse later, request by request, are refused when
+ * the schema is defined.
  *
- * @param settings by name; those that are not there allow everything
- * @param hasVectors whether every server knows vectors
- * @param consistency of requests that do not say otherwise
+ * @param settings by name; a missing setting allows everything
+ * @param hasVectors whether every server supports vectors
+ * @param consistency the default consistency of requests
  */
 record Features(Map<String, String> settings, boolean hasVectors, String consistency) {
   private static final String TIMESTAMPS = "user_timestamps_enabled";
@@ -33,12 +33,12 @@ record Features(Map<String, String> settings, boolean hasVectors, String consist
   private static final String PROPERTIES = "table_properties_disallowed";
   private static final String COLUMNS = "columns_per_table_fail_threshold";
 
-  /** The settings that are looked at. */
+  /** The settings that are read. */
   static final List<String> SETTINGS = List.of(TIMESTAMPS, READS, WRITES, PROPERTIES, COLUMNS);
 
-  /** Returns what the servers refuse of what the model needs. */
-  List<Difference> missing(Schema model, StoredSchema stored) {
-    List<Difference> missing = new ArrayList<>();
+  /** Returns the features that the model needs and the servers refuse. */
+  List<SchemaDifference> missing(Schema model, StoredSchema stored) {
+    List<SchemaDifference> missing = new ArrayList<>();
     if (setting(TIMESTAMPS).equals("false")) {
       add(missing, TIMESTAMPS, "false", "true: every write has its timestamp");
     }
@@ -67,15 +67,16 @@ record Features(Map<String, String> settings, boolean hasVectors, String consist
     return missing;
   }
 
-  private static void add(List<Difference> missing, String where, String found, String needed) {
-    missing.add(new Difference(Kind.FEATURE, where, found, needed, null));
+  private static void add(
+      List<SchemaDifference> missing, String where, String found, String needed) {
+    missing.add(new SchemaDifference(Kind.FEATURE, where, found, needed, null));
   }
 
   private String setting(String name) {
     return settings.getOrDefault(name, "");
   }
 
-  /** Of a list as the servers write it: {@code [ONE, ANY]}. */
+  /** Parses a list as the servers write it: {@code [ONE, ANY]}. */
   private List<String> words(String name) {
     String text = setting(name).replaceAll("[\\[\\]\\s]", "").toLowerCase(Locale.ROOT);
     return Arrays.asList(text.split(",", -1));

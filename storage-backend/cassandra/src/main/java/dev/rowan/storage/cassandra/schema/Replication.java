@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,25 +11,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * How a keyspace is replicated, beside the nodes that there are. Strategies that are not
- * Cassandra's own are left alone.
+ * The replication of a keyspace, compared with the existing nodes. Strategies other than
+ * Cassandra's own are not checked.
  *
- * @param factors by data centre; under the empty name those of a strategy that knows none
- * @param nodes by data centre; under the empty name all
+ * @param factors by data centre; a strategy without data centres uses the empty name
+ * @param nodes by data centre; under the empty name all nodes
  */
 record Replication(String keyspace, Map<String, Integer> factors, Map<String, Integer> nodes) {
   private static final String ALL = "";
   private static final String SIMPLE = "SimpleStrategy";
   private static final String BY_DATACENTER = "NetworkTopologyStrategy";
 
-  /** Of transient replicas, the whole number stands first. */
+  /** With transient replicas, the total number comes first. */
   private static final Pattern FACTOR = Pattern.compile("(\\d{1,5})(/\\d+)?");
 
   /**
    * Returns the replication of a keyspace.
    *
-   * @param stored in the words of the cluster
-   * @param datacenters of each node
+   * @param stored as the cluster reports it
+   * @param datacenters the data centre of each node
    */
   static Replication of(String keyspace, Map<String, String> stored, List<String> datacenters) {
     Map<String, Integer> nodes = new TreeMap<>();
@@ -56,25 +56,30 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
     }
   }
 
-  /** Returns where a majority of the replicas cannot answer, as there are not so many nodes. */
-  List<Difference> differences() {
-    List<Difference> differences = new ArrayList<>();
+  /**
+   * Returns a difference for each data centre with too few nodes for a majority of the replicas.
+   */
+  List<SchemaDifference> differences() {
+    List<SchemaDifference> differences = new ArrayList<>();
     for (Map.Entry<String, Integer> each : factors.entrySet()) {
       int there = nodes(each.getKey());
       if (there < each.getValue() / 2 + 1) {
         String found = each.getValue() + " replicas" + in(each.getKey());
-        String needed = "a majority of them, where there are nodes: " + there;
-        differences.add(new Difference(Kind.REPLICATION, keyspace, found, needed, alter()));
+        String needed = "enough nodes for a majority of them; nodes: " + there;
+        differences.add(new SchemaDifference(Kind.REPLICATION, keyspace, found, needed, alter()));
       }
     }
     return differences;
   }
 
-  /** Returns what may be meant, but costs something when a node is away. */
+  /**
+   * Returns warnings about replication that may be intended, but reduces availability when a node
+   * is down.
+   */
   List<String> warnings() {
     List<String> warnings = new ArrayList<>();
     if (nodes(ALL) == 1) {
-      return warnings; // a place to try things out
+      return warnings; // A single node is a test environment.
     }
     if (factors.containsKey(ALL)) {
       warnings.add("SimpleStrategy knows neither racks nor data centres; fix: " + byDatacenter());
@@ -82,11 +87,12 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
     factors.forEach(
         (datacenter, factor) -> {
           if (factor < 2) {
-            warnings.add("1 replica" + in(datacenter) + ": with its node, rows are away");
+            warnings.add(
+                "1 replica" + in(datacenter) + ": rows are unavailable while its node is down");
           } else if (factor == 2) {
-            warnings.add("2 replicas" + in(datacenter) + ": a majority are both");
+            warnings.add("2 replicas" + in(datacenter) + ": a majority needs both");
           } else if (factor > nodes(datacenter)) {
-            warnings.add(factor + " replicas" + in(datacenter) + ", and fewer nodes");
+            warnings.add(factor + " replicas" + in(datacenter) + ", but fewer nodes");
           }
         });
     if (!factors.isEmpty() && !factors.containsKey(ALL)) {
@@ -109,7 +115,7 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
     return datacenter.equals(ALL) ? "" : " in " + datacenter;
   }
 
-  /** With no more replicas than nodes: as no node holds two, none is lost. */
+  /** Reduces the factors to the number of nodes. No replica is lost, because no node holds two. */
   private String alter() {
     if (factors.containsKey(ALL)) {
       return alter("'" + SIMPLE + "', 'replication_factor': " + most(ALL));

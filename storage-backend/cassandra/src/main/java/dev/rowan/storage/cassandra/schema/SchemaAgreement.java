@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waits until all nodes have the same schema, by asking each of them: one node's view of the others
- * may still be that from before the change.
+ * Waits until all nodes have the same schema. It asks each node, because one node's view of the
+ * others may still be the view before the change.
  */
 final class SchemaAgreement {
   private static final int ROUNDS = 300;
@@ -42,7 +42,7 @@ final class SchemaAgreement {
               }
               if (rounds == 0) {
                 throw new BackendUnavailable(
-                    ErrorCode.TIMED_OUT, Map.of("waited for", "agreement on the schema"), null);
+                    ErrorCode.TIMED_OUT, Map.of("waited for", "schema agreement"), null);
               }
               return CompletableFuture.runAsync(() -> {}, LATER)
                   .thenCompose(waited -> await(session, rounds - 1));

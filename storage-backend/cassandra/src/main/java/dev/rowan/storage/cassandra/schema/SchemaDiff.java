@@ -11,7 +11,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.schema.TupleType;
 import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
-import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -22,14 +22,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the model has otherwise than the cluster. What only the cluster has is no difference, but in
- * a key. Types come before the tables that use them, so that the statements can run in order.
+ * The differences between the model and the cluster. Elements that exist only in the cluster are no
+ * difference, except in a key. Types precede the tables that use them, so that the statements can
+ * run in order.
  */
 final class SchemaDiff {
   private final Ddl ddl;
   private final String keyspace;
   private final StoredSchema stored;
-  private final List<Difference> differences = new ArrayList<>();
+  private final List<SchemaDifference> differences = new ArrayList<>();
 
   private SchemaDiff(String keyspace, StoredSchema stored) {
     this.keyspace = keyspace;
@@ -37,11 +38,11 @@ final class SchemaDiff {
     this.stored = stored;
   }
 
-  static List<Difference> of(String keyspace, Schema model, StoredSchema stored) {
+  static List<SchemaDifference> of(String keyspace, Schema model, StoredSchema stored) {
     return new SchemaDiff(keyspace, stored).differences(model);
   }
 
-  private List<Difference> differences(Schema model) {
+  private List<SchemaDifference> differences(Schema model) {
     if (stored.replication() == null) {
       add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace", null);
       return differences;
@@ -199,7 +200,7 @@ final class SchemaDiff {
     return word.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The user-defined types in a type, each behind those that it uses. */
+  /** Collects the user-defined types in a type, each after those that it uses. */
   private static void collect(ColumnType type, Map<String, UserType> types) {
     if (type instanceof ListType list) {
       collect(list.element(), types);
@@ -219,6 +220,6 @@ final class SchemaDiff {
   }
 
   private void add(Kind kind, String where, String found, String wanted, @Nullable String cql) {
-    differences.add(new Difference(kind, where, found, wanted, cql));
+    differences.add(new SchemaDifference(kind, where, found, wanted, cql));
   }
 }

@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads what a cluster has of a keyspace, from the tables in which it keeps that: each of these is
- * asked once, whatever the number of tables, and all at once.
+ * Reads the schema of a keyspace from the cluster's system tables. It queries each system table
+ * once, whatever the number of tables, and all in parallel.
  */
 final class SchemaReader {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
@@ -47,8 +47,7 @@ final class SchemaReader {
       "SELECT view_name, base_table_name, include_all_columns, where_clause"
           + " FROM system_schema.views WHERE keyspace_name = ? AND view_name IN ?";
 
-  // the driver would look for codecs of such types, for which it needs classes that nothing else
-  // does
+  // For such types the driver would look up codecs, which load classes that nothing else needs.
   private static final ValueCodec TEXTS = ValueCodecs.of(new ListType(ScalarType.TEXT, true));
   private static final ValueCodec TEXT_MAP =
       ValueCodecs.of(new MapType(ScalarType.TEXT, ScalarType.TEXT, true));
@@ -61,7 +60,7 @@ final class SchemaReader {
     this.keyspace = keyspace;
   }
 
-  /** Completes with what there is of these tables and views, and with all types. */
+  /** Completes with the existing ones of these tables and views, and with all types. */
   CompletionStage<StoredSchema> read(List<String> tableNames) {
     ByteBuffer names = TEXTS.encode(tableNames);
     CompletableFuture<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
@@ -88,7 +87,7 @@ final class SchemaReader {
     return tables;
   }
 
-  /** Completes with the views among them, too: columns of no table are those of a view. */
+  /** Adds the views among them: a column whose table does not exist belongs to a view. */
   private CompletionStage<StoredSchema> withViews(StoredSchema stored, List<Row> columns) {
     Set<String> views = new LinkedHashSet<>();
     for (Row column : columns) {
@@ -111,8 +110,8 @@ final class SchemaReader {
   }
 
   /**
-   * Completes with how the servers are configured, as far as one of them tells: a user may not be
-   * allowed to ask, and servers of another make do not know the question.
+   * Completes with the configuration of the servers, as far as one of them reports it. A user may
+   * lack the permission, and compatible servers may not support the query.
    */
   CompletionStage<Map<String, String>> settings(List<String> names) {
     return rows(SETTINGS, TEXTS.encode(names))

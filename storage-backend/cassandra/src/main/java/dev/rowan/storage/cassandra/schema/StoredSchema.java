@@ -12,14 +12,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a cluster has of a keyspace.
+ * The schema of a keyspace in the cluster.
  *
- * @param replication its strategy and factors, in the words of the cluster; null if there is no
- *     such keyspace
+ * @param replication its strategy and factors, as the cluster reports them; null if the keyspace
+ *     does not exist
  */
 record StoredSchema(
     @Nullable Map<String, String> replication, Map<String, Table> tables, Map<String, Type> types) {
-  /** Returns what a cluster has that has just the tables of a model, none of them a view. */
+  /** Returns the schema of a cluster with exactly the tables of a model, none of them a view. */
   static StoredSchema of(Schema model) {
     Map<String, Table> tables = new HashMap<>();
     for (TableSchema table : model.tables()) {
@@ -51,26 +51,26 @@ record StoredSchema(
    *
    * @param defaultTtl seconds, 0 for none
    * @param columns by name
-   * @param view what makes it a view, or null
+   * @param view the view's definition, or null for a table
    */
   record Table(int defaultTtl, Map<String, Column> columns, @Nullable View view) {
-    /** A table that is no view. */
+    /** Creates a table that is not a view. */
     Table(int defaultTtl, Map<String, Column> columns) {
       this(defaultTtl, columns, null);
     }
   }
 
   /**
-   * What makes a table a view.
+   * The definition of a view.
    *
-   * @param base the table that it is of
-   * @param hasAll whether it has each column of that, new ones too
-   * @param where which rows it has, as CQL
+   * @param base the base table
+   * @param hasAll whether it has all columns of the base table, including new ones
+   * @param where the condition that selects its rows, as CQL
    */
   record View(String base, boolean hasAll, String where) {}
 
   /**
-   * A column, in the words of the cluster.
+   * A column, as the cluster reports it.
    *
    * @param position in its part of the key, or -1
    */

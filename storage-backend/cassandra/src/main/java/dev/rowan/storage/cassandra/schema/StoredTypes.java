@@ -10,8 +10,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Compares types with the texts in which clusters say them: names are quoted only where they must
- * be, and versions differ in whether they say of inner types that they are frozen.
+ * Compares types with the type texts of clusters. Texts quote names only where necessary, and
+ * versions differ in whether they mark inner types as frozen.
  */
 final class StoredTypes {
   private static final String FROZEN = "frozen<";
@@ -28,7 +28,7 @@ final class StoredTypes {
         && (!mayBeEither || stored.startsWith(FROZEN) != model.isMultiCell());
   }
 
-  /** The type without quotes and without a word on what is frozen. */
+  /** Returns the type text without quotes and without {@code frozen}. */
   private static String bare(String type) {
     StringBuilder bare = new StringBuilder();
     Deque<Boolean> shown = new ArrayDeque<>();
@@ -55,7 +55,7 @@ final class StoredTypes {
     return bare.toString();
   }
 
-  /** Appends the name in quotes that begins there, and returns where it is over. */
+  /** Appends the quoted name that starts at this position, and returns the position after it. */
   private static int appendName(String type, int from, StringBuilder bare) {
     int i = from;
     while (i < type.length()) {

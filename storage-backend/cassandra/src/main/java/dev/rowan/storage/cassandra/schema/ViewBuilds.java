@@ -17,11 +17,11 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Asks how far the servers are with the views that they build: each node notes for all to read when
- * it has built its part.
+ * Reads the progress of the view builds on the servers: each node records in a distributed system
+ * table when it has built its part.
  */
 final class ViewBuilds {
-  /** For so long a view is waited for that was just created: over few rows it is built at once. */
+  /** The number of polls for a view that was just created; over few rows it is built at once. */
   private static final int ROUNDS = 50;
 
   private static final Executor LATER =
@@ -40,8 +40,8 @@ final class ViewBuilds {
   }
 
   /**
-   * Completes when all views of a model are built but those that may be incomplete, or with {@link
-   * SchemaMismatch} that names one that is not.
+   * Completes when all views of a model are built, except those that may be incomplete; else fails
+   * with {@link SchemaMismatch} that names one of them.
    *
    * @param created whether some were created just now
    */
@@ -66,7 +66,13 @@ final class ViewBuilds {
               if (rounds == 0) {
                 throw new SchemaMismatch(
                     ErrorCode.INDEX_INCOMPLETE,
-                    Map.of("index", view, "table", table, "built by", "the server, which is at it"),
+                    Map.of(
+                        "index",
+                        view,
+                        "table",
+                        table,
+                        "built by",
+                        "the server, which is building it"),
                     null);
               }
               return CompletableFuture.runAsync(() -> {}, LATER)
@@ -80,7 +86,7 @@ final class ViewBuilds {
         .thenApply(
             result -> {
               Set<UUID> done = new HashSet<>();
-              // a row for each node: far fewer than a page
+              // One row per node, so far fewer than a page.
               for (Row row : result.currentPage()) {
                 if (BUILT.equals(row.getString(1))) {
                   done.add(row.getUuid(0));

@@ -6,13 +6,13 @@ import dev.rowan.storage.cassandra.statement.Names;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Reads of a stored view which rows it has: servers keep the condition as the text of CQL. */
+/** Interprets the condition of a stored view: servers store it as CQL text. */
 final class ViewRows {
   private static final String NOT_NULL = " IS NOT NULL";
 
   private ViewRows() {}
 
-  /** Returns whether the condition leaves out no row that has a value in each column of the key. */
+  /** Returns whether the condition selects all rows that have a value in each column of the key. */
   static boolean areAll(String where, TableSchema view) {
     Set<String> allowed = new HashSet<>();
     for (ColumnSchema column : view.columns().subList(0, view.keySize())) {

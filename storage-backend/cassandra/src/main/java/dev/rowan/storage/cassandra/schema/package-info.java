@@ -1,7 +1,7 @@
 /**
- * Defining tables. A schema goes in; what the cluster has is read and compared, and what is missing
- * is created, if that was asked for, or named with the CQL that creates it. What is stored is never
- * altered in a way that loses anything, and nothing is dropped.
+ * Definition of tables. A schema goes in and is compared with the cluster's schema. Missing
+ * elements are created if the mode allows it; otherwise an error names them with the CQL that
+ * creates them. This package never alters stored data in a lossy way, and drops nothing.
  */
 @NullMarked
 package dev.rowan.storage.cassandra.schema;

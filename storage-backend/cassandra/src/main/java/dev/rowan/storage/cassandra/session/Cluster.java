@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs statements on a cluster: prepares, binds, sends; never blocks. Thread-safe. */
 public final class Cluster {
-  /** Far more than the plans of a large program; servers forget earlier. */
+  /** Far more than the plans of a large program; servers have smaller caches. */
   private static final int MOST_STATEMENTS = 2_000;
 
   private final CqlSession session;
@@ -37,36 +37,36 @@ public final class Cluster {
   private final ServerWarnings warnings;
 
   /**
-   * Runs them through this session.
+   * Runs statements through this session.
    *
-   * @param profile of requests that ask for none, or null for the default of the session
-   * @param guardrails are told what servers warn of
+   * @param profile the default profile of requests, or null for the default of the session
+   * @param guardrails receive the servers' warnings
    */
   public Cluster(CqlSession session, @Nullable String profile, Guardrails guardrails) {
     this.session = session;
     this.guardrails = guardrails;
     this.warnings = new ServerWarnings(guardrails);
     this.profile = profile;
-    // while a statement is prepared, nothing of a write is under way
+    // No part of a write has been sent while its statement is prepared.
     this.prepared =
         new PreparedStatements(
             cql ->
-                DriverErrors.translating(session.prepareAsync(cql), Call.PREPARATION)
+                DriverErrors.translating(session.prepareAsync(cql), RequestKind.PREPARATION)
                     .thenApply(Prepared::of),
             MOST_STATEMENTS);
   }
 
-  /** Returns the session, for what is not a prepared statement. */
+  /** Returns the session, for requests other than prepared statements. */
   public CqlSession session() {
     return session;
   }
 
-  /** Returns what watches this cluster. */
+  /** Returns the guardrails of this cluster. */
   public Guardrails guardrails() {
     return guardrails;
   }
 
-  /** Returns whether every node is of this major version or a later one. */
+  /** Returns whether every node has at least this major version. */
   public boolean isAtLeast(int majorVersion) {
     for (Node node : session.getMetadata().getNodes().values()) {
       Version version = node.getCassandraVersion();
@@ -77,9 +77,9 @@ public final class Cluster {
     return true;
   }
 
-  /** Returns how many rows a server is to be asked for at once, if so many are wanted. */
+  /** Returns the page size of a request that needs this number of rows. */
   public int pageSize(int wanted, CallOptions options) {
-    return Math.min(wanted, Wishes.pageSize(in(options), config()));
+    return Math.min(wanted, RequestOptions.pageSize(in(options), config()));
   }
 
   private CallOptions in(CallOptions options) {
@@ -95,7 +95,7 @@ public final class Cluster {
     return run(statement, options, settings -> {});
   }
 
-  /** Runs one statement with what else is to be said of it, such as the size of its pages. */
+  /** Runs one statement with further settings, such as the page size. */
   public CompletionStage<AsyncResultSet> run(
       Statement statement, CallOptions options, Consumer<BoundStatementBuilder> settings) {
     Prepared known = prepared.ifPrepared(statement.text());
@@ -106,16 +106,17 @@ public final class Cluster {
             .thenCompose(
                 ready ->
                     DriverErrors.sending(
-                        Call.PREPARATION, () -> execute(ready, statement, options, settings)));
+                        RequestKind.PREPARATION,
+                        () -> execute(ready, statement, options, settings)));
   }
 
-  /** Returns a statement as it would be sent, if its text is prepared already; else null. */
+  /** Returns the bound statement if its text is prepared already; else null. */
   public @Nullable BoundStatement ifPrepared(Statement statement) {
     Prepared known = prepared.ifPrepared(statement.text());
     return known == null ? null : statement.bind(known).build();
   }
 
-  /** Fetches the next page of what a statement was answered with. */
+  /** Fetches the next page of a result. */
   public CompletionStage<AsyncResultSet> next(
       AsyncResultSet page, Statement statement, CallOptions options) {
     return page.fetchNextPage()
@@ -143,7 +144,7 @@ public final class Cluster {
             .thenCompose(
                 all ->
                     DriverErrors.sending(
-                        Call.PREPARATION, () -> execute(type, all, statements, options)));
+                        RequestKind.PREPARATION, () -> execute(type, all, statements, options)));
       }
       known.add(ready);
     }
@@ -171,24 +172,26 @@ public final class Cluster {
   }
 
   /**
-   * Runs a change of the schema: written as CQL, as it has no values.
+   * Runs a schema change, as CQL text without values.
    *
    * @return fails with errors of Rowan's
    */
   public CompletionStage<AsyncResultSet> change(String cql) {
     return DriverErrors.translating(
-            session.executeAsync(SimpleStatement.newInstance(cql)), Call.LOGGED_WRITE)
+            session.executeAsync(SimpleStatement.newInstance(cql)), RequestKind.LOGGED_WRITE)
         .exceptionallyCompose(failure -> CompletableFuture.failedStage(ofChange(cql, failure)));
   }
 
-  /** Of a change that the servers look at and refuse, the text says more than what they say. */
+  /**
+   * Adds the CQL text to a refused schema change, which explains more than the server's message.
+   */
   private static Throwable ofChange(String cql, Throwable failure) {
     return failure instanceof RejectedInput || failure instanceof UnsupportedByBackend
         ? new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, Map.of("refused", cql), failure.getCause())
         : failure;
   }
 
-  /** Prepares anew what names this table. */
+  /** Invalidates the prepared statements that name this table. */
   public void changed(String quotedTable) {
     prepared.forget(text -> text.contains(quotedTable));
   }
@@ -197,7 +200,7 @@ public final class Cluster {
       CompletionStage<AsyncResultSet> execute(
           S statement, CallOptions options, List<Statement> asked) {
     return session
-        .executeAsync(Wishes.on(statement, in(options), config()))
+        .executeAsync(RequestOptions.on(statement, in(options), config()))
         .thenApply(result -> warnings.heard(result, config(), asked, options));
   }
 }

@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
  * The target of a connection string: {@code //host:port,host/keyspace}. Without hosts, {@code
  * ///keyspace}, the driver's own configuration names them.
  *
- * @param contactPoints not resolved; possibly none
+ * @param contactPoints unresolved; possibly empty
  */
 public record ClusterAddress(List<InetSocketAddress> contactPoints, String keyspace) {
   private static final int USUAL_PORT = 9042;
   private static final Pattern FORM = Pattern.compile("//([^/]*)/([^/]+)");
 
-  /** An IPv6 address stands in brackets. */
+  /** IPv6 addresses are written in brackets. */
   private static final Pattern HOST =
       Pattern.compile("(?:\\[([^\\]]+)\\]|([^:\\[\\]]+))(?::(\\d{1,5}))?");
 
@@ -30,9 +30,9 @@ public record ClusterAddress(List<InetSocketAddress> contactPoints, String keysp
   }
 
   /**
-   * Returns the parts of a target.
+   * Parses a target.
    *
-   * @throws SetupMistake if it is not of that form
+   * @throws SetupMistake if it does not have this form
    */
   public static ClusterAddress of(ConnectionString address) {
     Matcher form = FORM.matcher(address.target());

@@ -32,8 +32,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 
 /**
- * What the driver and the servers report, by what the caller can do: refused, failed for certain,
- * or unknown. The cause stays; the texts are ours, as those of the servers may repeat values.
+ * Translates failures of the driver and the servers by what the caller can do: refused, failed for
+ * certain, or unknown. The original exception is the cause. The messages are Rowan's, because those
+ * of servers may contain values.
  */
 public final class DriverErrors {
   private static final List<String> OF_SCHEMA =
@@ -41,8 +42,8 @@ public final class DriverErrors {
 
   private DriverErrors() {}
 
-  /** Returns the stage, failing with errors of Rowan's. */
-  public static <T> CompletionStage<T> translating(CompletionStage<T> stage, Call call) {
+  /** Returns a stage that fails with errors of Rowan's. */
+  public static <T> CompletionStage<T> translating(CompletionStage<T> stage, RequestKind call) {
     CompletableFuture<T> result = new CompletableFuture<>();
     stage.whenComplete(
         (value, failure) -> {
@@ -55,23 +56,26 @@ public final class DriverErrors {
     return result;
   }
 
-  /** Returns the stage of a request; where it cannot even be sent, one that has written nothing. */
-  static <T> CompletionStage<T> sending(Call call, Supplier<CompletionStage<T>> request) {
+  /**
+   * Returns the stage of a request; if the request cannot be sent, a failed stage that reports that
+   * nothing was written.
+   */
+  static <T> CompletionStage<T> sending(RequestKind call, Supplier<CompletionStage<T>> request) {
     try {
       return request.get();
     } catch (RuntimeException e) {
       return CompletableFuture.failedFuture(
-          translated(e, call == Call.READ ? Call.READ : Call.PREPARATION));
+          translated(e, call == RequestKind.READ ? RequestKind.READ : RequestKind.PREPARATION));
     }
   }
 
-  /** Returns the error of Rowan's for a failure of any kind. */
-  public static RowanException translated(Throwable failure, Call call) {
+  /** Returns Rowan's error for any failure. */
+  public static RowanException translated(Throwable failure, RequestKind call) {
     Throwable bare = bare(failure);
     if (bare instanceof RowanException known) {
       return known;
     }
-    if (Attempts.mayBeApplied(bare, call)) {
+    if (WriteAmbiguity.mayBeApplied(bare, call)) {
       return new OutcomeUnknown(ErrorCode.OUTCOME_UNKNOWN, reason(bare), bare);
     }
     if (bare instanceof UnauthorizedException || isAuthentication(bare)) {
@@ -80,13 +84,13 @@ public final class DriverErrors {
     if (bare instanceof QueryValidationException invalid) {
       return refused(invalid);
     }
-    if (bare instanceof FrameTooLongException && call != Call.READ) {
+    if (bare instanceof FrameTooLongException && call != RequestKind.READ) {
       return new RejectedInput(ErrorCode.UNIT_TOO_LARGE, Map.of(), bare);
     }
     return new BackendUnavailable(codeOfFailure(bare, call), reason(bare), bare);
   }
 
-  /** Returns the error of Rowan's for a session that cannot be opened. */
+  /** Returns Rowan's error for a session that cannot be opened. */
   static RowanException notOpened(RuntimeException failure) {
     if (isAuthentication(failure)) {
       return new SetupMistake(ErrorCode.ACCESS_DENIED, Map.of(), failure);
@@ -100,7 +104,7 @@ public final class DriverErrors {
     return new BackendUnavailable(ErrorCode.CLUSTER_UNAVAILABLE, reason(failure), failure);
   }
 
-  /** Returns whether the servers do not take the credentials. */
+  /** Returns whether the servers refuse the credentials. */
   static boolean isAuthentication(Throwable failure) {
     return failure instanceof AuthenticationException
         || (failure instanceof AllNodesFailedException all
@@ -118,9 +122,9 @@ public final class DriverErrors {
     return bare;
   }
 
-  /** Of what failed for certain. */
-  private static ErrorCode codeOfFailure(Throwable failure, Call call) {
-    if (call != Call.READ || Attempts.neverBegan(failure, call)) {
+  /** Returns the code of a request that failed for certain. */
+  private static ErrorCode codeOfFailure(Throwable failure, RequestKind call) {
+    if (call != RequestKind.READ || WriteAmbiguity.neverBegan(failure, call)) {
       return ErrorCode.CLUSTER_UNAVAILABLE;
     }
     return failure instanceof ReadTimeoutException || failure instanceof DriverTimeoutException
@@ -128,7 +132,10 @@ public final class DriverErrors {
         : ErrorCode.READ_FAILED;
   }
 
-  /** A statement of ours that the server does not take: too large, or not of the tables it has. */
+  /**
+   * Returns the error for a statement that the server refuses: it is too large, or does not match
+   * the tables.
+   */
   private static RowanException refused(QueryValidationException failure) {
     String text = String.valueOf(failure.getMessage());
     if (text.startsWith("Batch too large")) {

@@ -7,11 +7,10 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A prepared statement, which takes its values over as they are: the driver's own ways copy them,
- * or encode none first. Immutable and thread-safe.
+ * A prepared statement that takes ownership of its values: the driver's own methods copy them, or
+ * encode none first. Immutable and thread-safe.
  *
- * @param blank the statement without values, which has what the driver says of it if nobody else
- *     does
+ * @param blank the statement without values, which provides the driver's defaults
  */
 record Prepared(PreparedStatement statement, BoundStatement blank) {
   static Prepared of(PreparedStatement statement) {
@@ -21,9 +20,9 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   /**
    * Returns the statement with values.
    *
-   * @param values one for each marker, null or {@link Statement#UNSET}; nobody may change them any
-   *     more
-   * @param timestamp of what has no other, or {@link Statement#NO_TIMESTAMP}
+   * @param values one for each marker, null or {@link Statement#UNSET}; callers must not change
+   *     them afterwards
+   * @param timestamp the default timestamp, or {@link Statement#NO_TIMESTAMP}
    */
   BoundStatementBuilder bind(@Nullable ByteBuffer[] values, boolean idempotent, long timestamp) {
     return new BoundStatementBuilder(
@@ -32,8 +31,8 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
         withDriversUnset(values),
         blank.getExecutionProfileName(),
         blank.getExecutionProfile(),
-        null, // follows from the columns
-        null, // follows from the values
+        null, // derived from the columns
+        null, // derived from the values
         blank.getRoutingToken(),
         blank.getCustomPayload(),
         idempotent,
@@ -48,8 +47,8 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
         blank.protocolVersion());
   }
 
-  /** The driver tells that a value is left out by a buffer of its own. */
-  @SuppressWarnings("ReferenceEquality") // one buffer stands for no value
+  /** The driver marks an unset value with a buffer of its own. */
+  @SuppressWarnings("ReferenceEquality") // a single buffer stands for an unset value
   private @Nullable ByteBuffer[] withDriversUnset(@Nullable ByteBuffer[] values) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] == Statement.UNSET) {

@@ -8,15 +8,16 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Statements by their texts, each rendered and prepared once. Holds a bounded number: where there
- * are more, those not used since the last time that it was full are forgotten. Thread-safe.
+ * A cache of prepared statements by their texts; each is rendered and prepared once. The cache is
+ * bounded: when it is full, it evicts the statements that were not used since it was last full.
+ * Thread-safe.
  */
 final class PreparedStatements {
   private final Function<String, CompletionStage<Prepared>> preparation;
   private final int capacity;
   private final ConcurrentHashMap<StatementText, Entry> entries = new ConcurrentHashMap<>();
 
-  /** A statement, and whether it was used lately. */
+  /** A statement, and whether it was used recently. */
   private static final class Entry {
     final CompletableFuture<Prepared> statement;
     volatile boolean used = true;
@@ -33,13 +34,13 @@ final class PreparedStatements {
     }
   }
 
-  /** Prepares texts by this function, and holds at most so many. */
+  /** Prepares texts with this function, and holds at most this number of statements. */
   PreparedStatements(Function<String, CompletionStage<Prepared>> preparation, int capacity) {
     this.preparation = preparation;
     this.capacity = capacity;
   }
 
-  /** Returns the statement of a text, if it is prepared; null if it has to be waited for. */
+  /** Returns the statement of a text if it is prepared already; else null. */
   @Nullable Prepared ifPrepared(StatementText text) {
     Entry known = entries.get(text);
     return known == null || known.statement.isCompletedExceptionally()
@@ -67,7 +68,7 @@ final class PreparedStatements {
     return entry.statement;
   }
 
-  /** Forgets every statement whose text is such. */
+  /** Evicts every statement whose text matches. */
   void forget(Predicate<StatementText> text) {
     entries.keySet().removeIf(text);
   }

@@ -12,18 +12,19 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What servers warn of, told to the guardrails with the tables and the method that it is about.
- * Their texts may repeat keys, so only what is known to have none is shown. The driver would log
- * texts as they are: where it is told to, they are counted here, and not logged again. Thread-safe.
+ * Reports the servers' warnings to the guardrails, with the affected tables and the calling method.
+ * Warning texts may contain keys, so only texts that are known to contain none are shown. If the
+ * driver is configured to log warnings itself, they are counted here and not logged again.
+ * Thread-safe.
  */
 final class ServerWarnings {
-  private static final String WITHHELD = "a text that may repeat values; the server's log has it";
+  private static final String WITHHELD = "a text that may contain values; see the server's log";
 
-  /** What of a read says how many deleted and expired cells it passed by. */
+  /** The part of a read warning that counts deleted and expired cells. */
   private static final Pattern DEAD =
       Pattern.compile("Read \\d+ live rows and (\\d{1,18}) tombstone cells");
 
-  /** The first part of each is all that is shown. */
+  /** Only the first part of each text is shown. */
   private static final List<Pattern> SHOWN =
       List.of(
           DEAD,
@@ -39,9 +40,9 @@ final class ServerWarnings {
   }
 
   /**
-   * Returns the result, after having told what its servers warned of: most have nothing.
+   * Returns the result, after it has reported the servers' warnings. Most results have none.
    *
-   * @param asked the statements that were answered
+   * @param asked the statements that the servers answered
    */
   AsyncResultSet heard(
       AsyncResultSet result, DriverConfig config, List<Statement> asked, CallOptions options) {

@@ -16,14 +16,15 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens a session for a connection string. What the string does not say, the driver's own
- * configuration says: credentials, encryption, time limits, profiles.
+ * Opens a session for a connection string. Settings that the string does not contain come from the
+ * driver's own configuration: credentials, encryption, timeouts, profiles.
  */
 public final class SessionOpening {
   private static final String USUAL = DefaultConsistencyLevel.LOCAL_QUORUM.name();
 
   /**
-   * What the driver's own configuration says; asking its map of defaults costs 60 ms at a start.
+   * The driver's default consistency; reading it from the driver's map of defaults takes 60 ms at
+   * start-up.
    */
   static final String OF_THE_DRIVER = DefaultConsistencyLevel.LOCAL_ONE.name();
 
@@ -32,8 +33,8 @@ public final class SessionOpening {
   /**
    * Opens a session.
    *
-   * @param meanwhile is run by this thread while those of the driver are at it
-   * @throws SetupMistake if the driver cannot be configured so, or does not know the profile
+   * @param meanwhile runs on this thread while the driver's threads open the session
+   * @throws SetupMistake if the driver cannot be configured this way, or does not know the profile
    */
   public static CqlSession open(
       ClusterAddress address, SessionSettings settings, Runnable meanwhile) {
@@ -42,7 +43,8 @@ public final class SessionOpening {
     try {
       meanwhile.run();
     } catch (RuntimeException e) {
-      // nobody else will; and not by close(), which a thread of the driver must not wait in
+      // No other code closes it; and close() must not be used, because it blocks and this is a
+      // thread of the driver.
       var unused = opening.thenCompose(CqlSession::closeAsync);
       throw e;
     }
@@ -66,12 +68,13 @@ public final class SessionOpening {
             .withStringList(
                 DefaultDriverOption.METADATA_SCHEMA_REFRESHED_KEYSPACES,
                 List.of(address.keyspace()))
-            // values are in no log; texts of the servers may repeat them
+            // Values are never logged, and texts of the servers may contain them.
             .withBoolean(DefaultDriverOption.REQUEST_LOGGER_VALUES, false)
             .withBoolean(DefaultDriverOption.REQUEST_LOG_WARNINGS, false)
-            // no call is under way any more when it is closed: nothing to wait for
+            // No request is in flight when the session is closed, so there is nothing to wait for.
             .withInt(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, 0)
-            // but for the driver itself, which logs an error if this is over before it looks
+            // Except for the driver itself, which logs an error if this period ends before its
+            // check.
             .withString(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_UNIT, "MILLISECONDS")
             .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 20)
             .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_TIMEOUT, 15_000);
@@ -89,8 +92,8 @@ public final class SessionOpening {
   }
 
   /**
-   * Returns what is asked for, else what the configuration says, else a majority. A configuration
-   * that says what the driver does anyhow cannot be told from one that says nothing.
+   * Returns the requested consistency, else the configured one, else a majority. A configuration
+   * with the driver's default cannot be distinguished from one without a setting.
    */
   static String consistency(SessionSettings settings) {
     if (settings.consistency() != null) {
@@ -134,7 +137,7 @@ public final class SessionOpening {
       return opening.toCompletableFuture().join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof DriverException failure) {
-        throw failure.copy(); // which says where it was waited for
+        throw failure.copy(); // The stack trace of the copy shows the waiting caller.
       }
       throw e.getCause() instanceof RuntimeException failure ? failure : e;
     }

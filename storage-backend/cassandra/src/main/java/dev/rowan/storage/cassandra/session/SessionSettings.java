@@ -4,15 +4,15 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a connection string says of a session; for what is null, the driver's own configuration
- * stands.
+ * The session settings of a connection string; where a value is null, the driver's own
+ * configuration applies.
  *
- * @param datacenter the one that is called
+ * @param datacenter the local data centre
  * @param consistency of reads and writes, by the driver's name
  * @param serialConsistency of conditions, by the driver's name
  * @param timeout of one request
- * @param pageSize how many rows a server is asked for at once
- * @param profile of requests that ask for none
+ * @param pageSize the number of rows per request to a server
+ * @param profile the default profile of requests
  */
 public record SessionSettings(
     @Nullable String datacenter,

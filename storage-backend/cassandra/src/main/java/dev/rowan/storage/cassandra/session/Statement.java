@@ -8,16 +8,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One statement in the making: the pieces of its text, and the bytes for its markers. Pieces come
- * from fixed texts and quoted names; a value never becomes text. Not thread-safe.
+ * A statement under construction: the pieces of its text, and the bytes for its markers. Pieces
+ * come from fixed texts and quoted names; a value never becomes text. Not thread-safe.
  */
 public final class Statement {
-  /** In the place of a value that is left out. */
+  /** Stands for an unset value. */
   public static final ByteBuffer UNSET = ByteBuffer.allocate(0);
 
   private static final String MARKER = "?";
 
-  /** Of a statement whose time its text says, or the server. */
+  /** Means that the text or the server defines the timestamp. */
   static final long NO_TIMESTAMP =
       com.datastax.oss.driver.api.core.cql.Statement.NO_DEFAULT_TIMESTAMP;
 
@@ -30,9 +30,9 @@ public final class Statement {
   private boolean idempotent = true;
 
   /**
-   * Makes an empty one.
+   * Creates an empty statement.
    *
-   * @param table the name of the table that it is about
+   * @param table the name of the table that it reads or writes
    */
   public Statement(String table) {
     this.table = table;
@@ -41,10 +41,11 @@ public final class Statement {
   }
 
   /**
-   * Makes one whose text is known already.
+   * Creates a statement with a known text.
    *
-   * @param table the name of the table that it is about
-   * @param values one for each marker, null or {@link #UNSET}; nobody may change them any more
+   * @param table the name of the table that it reads or writes
+   * @param values one for each marker, null or {@link #UNSET}; callers must not change them
+   *     afterwards
    */
   public Statement(String table, StatementText text, @Nullable ByteBuffer[] values) {
     this.table = table;
@@ -70,42 +71,42 @@ public final class Statement {
     return this;
   }
 
-  /** Adds a marker that is left without a value. */
+  /** Adds a marker for an unset value. */
   public Statement bindUnset() {
     return bind(UNSET);
   }
 
-  /** Says that running it twice differs from running it once. */
+  /** Marks the statement as not idempotent: running it twice differs from running it once. */
   public Statement notIdempotent() {
     idempotent = false;
     return this;
   }
 
-  /** Returns whether running it twice is the same as running it once. */
+  /** Returns whether the statement is idempotent. */
   public boolean isIdempotent() {
     return idempotent;
   }
 
   /**
-   * Gives what it writes a timestamp, in microseconds since 1970, unless its text says another one.
-   * All statements of a batch have the same.
+   * Sets the write timestamp, in microseconds since 1970, unless the text contains another one. All
+   * statements of a batch have the same.
    */
   public Statement at(long microseconds) {
     timestamp = microseconds;
     return this;
   }
 
-  /** Returns the timestamp of what it writes, or {@link #NO_TIMESTAMP}. */
+  /** Returns the write timestamp, or {@link #NO_TIMESTAMP}. */
   long timestamp() {
     return timestamp;
   }
 
-  /** Returns the name of the table that it is about. */
+  /** Returns the name of the table that it reads or writes. */
   String table() {
     return table;
   }
 
-  /** Returns how many bytes its values have. */
+  /** Returns the number of bytes of its values. */
   public long payload() {
     long payload = 0;
     for (int i = 0; i < markers; i++) {
@@ -115,7 +116,7 @@ public final class Statement {
     return payload;
   }
 
-  /** Returns the text, after which no more is added to it. */
+  /** Returns the text; nothing may be added afterwards. */
   StatementText text() {
     StatementText known = text;
     if (known == null) {
@@ -125,7 +126,7 @@ public final class Statement {
     return known;
   }
 
-  /** Returns the statement with its values, after which no more are added to it. */
+  /** Returns the statement with its values; nothing may be added afterwards. */
   BoundStatementBuilder bind(Prepared prepared) {
     if (markers != values.length) {
       values = Arrays.copyOf(values, markers);

@@ -3,9 +3,9 @@ package dev.rowan.storage.cassandra.session;
 import java.util.List;
 
 /**
- * The text of a statement, in pieces that are put together when it is prepared. Who makes many
- * statements of one text keeps it, as one that is kept is found quickest. Immutable and
- * thread-safe; equal where the pieces are.
+ * The text of a statement, in pieces that are joined when it is prepared. Code that creates many
+ * statements with one text reuses the instance, because a lookup by the same instance is fastest.
+ * Immutable and thread-safe; equal if the pieces are equal.
  */
 public final class StatementText {
   private final List<String> pieces;
@@ -16,17 +16,17 @@ public final class StatementText {
     this.hash = pieces.hashCode();
   }
 
-  /** Returns the text of these pieces; none of them may hold a value. */
+  /** Returns the text of these pieces; none of them may contain a value. */
   public static StatementText of(List<String> pieces) {
     return new StatementText(List.copyOf(pieces));
   }
 
-  /** Returns the text of these pieces, which nobody may change any more. */
+  /** Returns the text of these pieces; callers must not change them afterwards. */
   static StatementText owning(List<String> pieces) {
     return new StatementText(pieces);
   }
 
-  /** Returns whether one of the pieces contains this. */
+  /** Returns whether one of the pieces contains this text. */
   boolean contains(String part) {
     return pieces.stream().anyMatch(piece -> piece.contains(part));
   }

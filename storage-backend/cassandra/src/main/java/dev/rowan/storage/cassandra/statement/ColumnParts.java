@@ -10,12 +10,12 @@ import dev.rowan.storage.cassandra.type.ValueCodecs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The codecs of the parts of a column's values, each null where the type has no such part.
+ * The codecs of the parts of a column's values, each null if the type has no such part.
  *
- * @param key of the keys of a map, or of the places of a list
+ * @param key of the keys of a map, or of the indexes of a list
  * @param element of the elements of a list or set, or of the values of a map
- * @param removed of what is taken away at once: a list of elements of a list, a set of elements of
- *     a set or of keys of a map
+ * @param removed of several removed parts: a list of elements of a list, a set of elements of a set
+ *     or of keys of a map
  */
 public record ColumnParts(
     @Nullable ValueCodec key, @Nullable ValueCodec element, @Nullable ValueCodec removed) {

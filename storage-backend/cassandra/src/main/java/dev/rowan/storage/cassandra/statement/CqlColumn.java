@@ -18,7 +18,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One column of a table: its name in quotes, and its values as bytes. Immutable. */
+/** One column of a table: its quoted name, and the encoding of its values. Immutable. */
 public final class CqlColumn {
   private static final int LONGEST_KEY = 65_535;
 
@@ -33,9 +33,9 @@ public final class CqlColumn {
   private final int place;
 
   /**
-   * Makes a column.
+   * Creates a column.
    *
-   * @param place where its values are in the room that the values of a row share
+   * @param place the offset of its values in the buffer that the values of a row share
    */
   CqlColumn(String table, ColumnSchema schema, int place) {
     this.place = place;
@@ -49,7 +49,7 @@ public final class CqlColumn {
     this.parts = ColumnParts.of(schema.type());
   }
 
-  /** Returns the name in quotes. */
+  /** Returns the quoted name. */
   public String name() {
     return name;
   }
@@ -69,24 +69,24 @@ public final class CqlColumn {
     return schema.type();
   }
 
-  /** Returns the part that the column plays. */
+  /** Returns the column's kind. */
   public ColumnKind kind() {
     return schema.kind();
   }
 
-  /** Returns whether the column is stored against the direction of its values. */
+  /** Returns whether the column is stored in descending order. */
   public boolean isDescending() {
     return schema.order() == Order.DESC;
   }
 
-  /** Returns whether its values are lists of which each element is a cell. */
+  /** Returns whether its values are lists with one cell per element. */
   public boolean isCellsOfList() {
     return cellsOfList;
   }
 
-  /** Returns whether a value to write is an edit of a part of what stands there. */
+  /** Returns whether a value to write is an edit of a part of the stored value. */
   public boolean isEdit(@Nullable Object value) {
-    // most values can be told by their class alone, which is quicker
+    // The class alone decides for most values, which is faster.
     return value != null && value.getClass() != javaType && value instanceof CellEdit;
   }
 
@@ -103,11 +103,11 @@ public final class CqlColumn {
   }
 
   /**
-   * Returns what stands for a value of a row in a statement: the bytes that {@link #encode(Object)}
-   * returns, or {@link Statement#UNSET}.
+   * Returns the bytes of a value in a statement: the result of {@link #encode(Object)}, or {@link
+   * Statement#UNSET}.
    *
-   * @param room of its table, which values of fixed size share
-   * @throws RejectedInput if the column cannot hold it, or is one of the key and there is none
+   * @param room the buffer of its table, which values of fixed size share
+   * @throws RejectedInput if the column cannot hold the value, or if a key column has none
    */
   public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room) {
     if (value == null || value == Row.UNSET) {
@@ -123,7 +123,7 @@ public final class CqlColumn {
     return value == null ? null : Statement.UNSET;
   }
 
-  /** Returns where the room of the next column begins. */
+  /** Returns the offset of the next column in the buffer. */
   int end() {
     return place + codec.fixedSize();
   }
@@ -141,7 +141,7 @@ public final class CqlColumn {
     return encode(codec, value);
   }
 
-  /** Returns the bytes of a part of a value, refused as one of this column's. */
+  /** Returns the bytes of a part of a value; a refusal names this column. */
   public ByteBuffer encode(ValueCodec part, Object value) {
     try {
       return part.encode(value);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
 public final class CqlTable {
-  /** How many forms inserts have. */
+  /** The number of insert forms. */
   public static final int INSERT_FORMS = 16;
 
   private static final int LONGEST_KEY = 65_535;
@@ -26,8 +26,8 @@ public final class CqlTable {
   private final CqlColumn[] columns;
   private final int room;
   private final boolean cellsOfLists;
-  private final Selection rows;
-  private final Selection partitions;
+  private final ResultColumns rows;
+  private final ResultColumns partitions;
   private final @Nullable StatementText[] inserts = new StatementText[INSERT_FORMS];
 
   CqlTable(String keyspace, TableSchema schema) {
@@ -41,8 +41,8 @@ public final class CqlTable {
     }
     this.room = place;
     this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
-    this.rows = Selection.ofRows(this);
-    this.partitions = Selection.ofPartitions(this);
+    this.rows = ResultColumns.ofRows(this);
+    this.partitions = ResultColumns.ofPartitions(this);
   }
 
   /** Returns the table as declared. */
@@ -50,17 +50,17 @@ public final class CqlTable {
     return schema;
   }
 
-  /** Returns keyspace and name in quotes. */
+  /** Returns the quoted keyspace and name. */
   public String name() {
     return name;
   }
 
-  /** Returns how many columns there are. */
+  /** Returns the number of columns. */
   public int size() {
     return columns.length;
   }
 
-  /** Returns whether there are columns of lists of which each element is a cell. */
+  /** Returns whether there are list columns with one cell per element. */
   public boolean hasCellsOfLists() {
     return cellsOfLists;
   }
@@ -70,7 +70,7 @@ public final class CqlTable {
     return List.of(columns);
   }
 
-  /** Returns the column at this place. */
+  /** Returns the column at this index. */
   public CqlColumn column(int index) {
     return columns[index];
   }
@@ -80,42 +80,42 @@ public final class CqlTable {
     return Arrays.stream(columns).filter(column -> column.kind() == kind).toList();
   }
 
-  /** Returns an empty statement about the table. */
+  /** Returns an empty statement for the table. */
   public Statement statement() {
     return new Statement(schema.name());
   }
 
-  /** Returns what is selected of rows: all columns. */
-  public Selection rows() {
+  /** Returns the selection of rows: all columns. */
+  public ResultColumns rows() {
     return rows;
   }
 
-  /** Returns what is selected of partitions: what their rows share. */
-  public Selection partitions() {
+  /** Returns the selection of partitions: the columns that their rows share. */
+  public ResultColumns partitions() {
     return partitions;
   }
 
   /**
-   * Returns the text of the inserts of a form, which is rendered the first time.
+   * Returns the text of the inserts of a form, rendered at its first use.
    *
    * @param form its number, of at most {@value #INSERT_FORMS}
    */
   public StatementText insert(int form, Supplier<StatementText> rendering) {
     StatementText known = inserts[form];
     if (known == null) {
-      // whoever is as early as another makes an equal one
+      // Concurrent threads may each create one; all are equal.
       known = rendering.get();
       inserts[form] = known;
     }
     return known;
   }
 
-  /** Returns whether a row to write has statics alone and no clustering values. */
+  /** Returns whether a row to write has only static columns and no clustering values. */
   public boolean isStaticOnly(Row row) {
     return schema.clusteringSize() > 0 && !row.isSet(schema.partitionKeySize());
   }
 
-  /** Returns the place of the first regular column, or -1. */
+  /** Returns the index of the first regular column, or -1. */
   public int firstRegular() {
     for (int i = schema.keySize(); i < columns.length; i++) {
       if (columns[i].kind() == ColumnKind.REGULAR) {
@@ -125,7 +125,7 @@ public final class CqlTable {
     return -1;
   }
 
-  /** Says which row: that its first key columns equal those of a row. */
+  /** Adds the condition that the first key columns equal those of a row. */
   public void whereKey(Statement statement, Row row, int keyColumns) {
     List<ByteBuffer> key = key(row, keyColumns);
     for (int i = 0; i < keyColumns; i++) {
@@ -133,12 +133,12 @@ public final class CqlTable {
     }
   }
 
-  /** Says which partition. */
+  /** Adds the condition on the partition key. */
   public void wherePartition(Statement statement, List<Object> partition) {
     whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
   }
 
-  /** Returns room for the values of fixed size of one row. */
+  /** Returns a buffer for the values of fixed size of one row. */
   public byte[] room() {
     return new byte[room];
   }
@@ -155,14 +155,15 @@ public final class CqlTable {
   }
 
   /**
-   * Returns how long the partition key is, or the clustering values are, up to this column.
+   * Returns the length of the partition key, or of the clustering values, up to this column.
    *
-   * @param before how long what ends with the column before it is
-   * @throws RejectedInput if that is too long
+   * @param before the length up to the previous column
+   * @throws RejectedInput if the result is too long
    */
   public int lengthOfKey(int column, int before, ByteBuffer bytes) {
     int partitionSize = schema.partitionKeySize();
-    // each component of a partition key of several has its length before it and a byte after
+    // In a partition key of several columns, each component has its length before it and a byte
+    // after it.
     int around = column < partitionSize && partitionSize > 1 ? 3 : 0;
     int length = (column == partitionSize ? 0 : before) + bytes.remaining() + around;
     if (length > LONGEST_KEY) {

@@ -3,17 +3,17 @@ package dev.rowan.storage.cassandra.statement;
 import dev.rowan.schema.TableSchema;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The tables that were asked for, each made ready once. Thread-safe. */
+/** A cache of the tables in use. Thread-safe. */
 public final class CqlTables {
   private final String keyspace;
   private final ConcurrentHashMap<TableSchema, CqlTable> tables = new ConcurrentHashMap<>();
 
-  /** For tables of this keyspace. */
+  /** Caches tables of this keyspace. */
   public CqlTables(String keyspace) {
     this.keyspace = keyspace;
   }
 
-  /** Returns the keyspace, not quoted. */
+  /** Returns the unquoted keyspace. */
   public String keyspace() {
     return keyspace;
   }

@@ -9,16 +9,16 @@ import dev.rowan.schema.UserType;
 import dev.rowan.schema.VectorType;
 import java.util.stream.Collectors;
 
-/** Names as CQL takes them, whatever they contain. */
+/** Quotes names for CQL, whatever they contain. */
 public final class Names {
   private Names() {}
 
-  /** Returns a name in quotes: it keeps its case, and may be any word. */
+  /** Returns the quoted name: it preserves its case, and may be any word. */
   public static String quoted(String name) {
     return '"' + name.replace("\"", "\"\"") + '"';
   }
 
-  /** Returns a type in CQL, with the names of user-defined types in quotes. */
+  /** Returns a type in CQL, with quoted names of user-defined types. */
   public static String cql(ColumnType type) {
     if (type instanceof ListType list) {
       return frozen(list.frozen(), "list<" + cql(list.element()) + ">");

@@ -9,18 +9,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A slice of a partition as the conditions after {@code WHERE}. */
+/** Renders a slice of a partition as the conditions after {@code WHERE}. */
 public final class Restriction {
   private static final String AND = " AND ";
 
   private final CqlTable table;
 
-  /** For slices of this table. */
+  /** Renders slices of this table. */
   public Restriction(CqlTable table) {
     this.table = table;
   }
 
-  /** Adds partition and slice, which may have several prefixes. */
+  /** Adds the partition and the slice, which may have several prefixes. */
   public void add(Statement statement, List<Object> partition, Slice slice) {
     table.wherePartition(statement, partition);
     if (slice.prefixes().size() == 1) {
@@ -32,8 +32,8 @@ public final class Restriction {
   }
 
   /**
-   * Adds partition and slice, which has one prefix, so that the server takes it for a range even if
-   * it is a single row: the last equality becomes a range of one value.
+   * Adds the partition and the slice, which has one prefix. The last equality becomes a range of
+   * one value, so that the server treats even a single row as a range.
    */
   public void addAsRange(Statement statement, List<Object> partition, Slice slice) {
     List<Object> prefix = slice.prefixes().get(0);

@@ -3,17 +3,16 @@ package dev.rowan.storage.cassandra.statement;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
-/** The rows that a write under a condition answers with. */
+/** Decodes the rows in the answer to a conditional write. */
 public final class RowDecoder {
   private RowDecoder() {}
 
   /**
-   * Returns a row of a result of a write under a condition, which has columns in an order of its
-   * own.
+   * Returns a row from the answer to a conditional write, which orders columns differently.
    *
-   * @param target the only row that the write asked for, whose key the result may leave out; null
-   *     where there are several
-   * @return null if the result does not say which row it is, or has no column at all
+   * @param target the only row of the write, whose key the result may omit; null if there are
+   *     several
+   * @return null if the result does not identify the row, or has no column at all
    */
   public static @Nullable Row decodeByName(
       CqlTable table, com.datastax.oss.driver.api.core.cql.Row result, @Nullable Row target) {

@@ -7,12 +7,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether two values are one value to a server: so 1.0 and 1.00 are, whichever of them it shows.
+ * Decides whether two values are equal for a server: 1.0 and 1.00 are, whichever of them it
+ * returns.
  */
 public final class SameValue {
   private SameValue() {}
 
-  /** Returns whether they are. */
+  /** Returns whether the values are equal. */
   public static boolean of(@Nullable Object one, @Nullable Object other) {
     if (one instanceof BigDecimal a && other instanceof BigDecimal b) {
       return a.compareTo(b) == 0;

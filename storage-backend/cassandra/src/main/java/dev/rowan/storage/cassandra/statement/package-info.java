@@ -1,7 +1,7 @@
 /**
- * Tables as CQL knows them: quoted names, the texts around markers made once for each column, and
- * keys and slices as restrictions. A table's schema and canonical values go in; pieces of
- * statements come out. Nothing here is sent, and no value ever becomes text.
+ * Tables in CQL: quoted names, the text around markers, rendered once per column, and keys and
+ * slices as restrictions. A table's schema and canonical values go in; pieces of statements come
+ * out. This package sends nothing, and no value ever becomes text.
  */
 @NullMarked
 package dev.rowan.storage.cassandra.statement;

@@ -110,7 +110,7 @@ final class FixedCodec<T> extends ScalarCodec<T> {
     try {
       return value.toEpochMilli();
     } catch (ArithmeticException e) {
-      // the cause may repeat the value, so it is left behind
+      // The cause may contain the value, so it is dropped.
       throw outOfBounds();
     }
   }

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** {@code map}: written in the order of its keys, and read as the server says it. */
+/** {@code map}: written in the order of its keys, and read in the server's order. */
 final class MapCodec extends PartsCodec {
   private final ValueCodec key;
   private final ValueCodec value;

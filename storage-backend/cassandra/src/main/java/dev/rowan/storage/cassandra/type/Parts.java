@@ -3,17 +3,17 @@ package dev.rowan.storage.cassandra.type;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** Reads values made of parts, each with its length before it, a negative one standing for none. */
+/** Reads values made of parts, each with its length before it; a negative length means null. */
 final class Parts {
   private Parts() {}
 
-  /** Returns the value of the next part, or null for none, and moves behind it. */
+  /** Returns the value of the next part, or null, and moves after it. */
   static @Nullable Object next(ByteBuffer bytes, ValueCodec codec) {
     int length = bytes.getInt();
     return length < 0 ? null : value(bytes, length, codec);
   }
 
-  /** Returns the value of the next part, which must be there, and moves behind it. */
+  /** Returns the value of the next part, which must not be null, and moves after it. */
   static Object element(ByteBuffer bytes, ValueCodec codec) {
     Object element = next(bytes, codec);
     if (element == null) {
@@ -22,7 +22,7 @@ final class Parts {
     return element;
   }
 
-  /** Returns the value of the next bytes and moves behind them. */
+  /** Returns the value of the next bytes and moves after them. */
   static Object value(ByteBuffer bytes, int length, ValueCodec codec) {
     if (length > bytes.remaining()) {
       throw new IllegalArgumentException("a value is cut off");

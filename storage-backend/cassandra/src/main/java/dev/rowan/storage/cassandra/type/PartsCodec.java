@@ -23,6 +23,6 @@ abstract class PartsCodec extends ValueCodec {
     return take(bytes.duplicate());
   }
 
-  /** Reads a value and moves behind it; any failure means that there is none. */
+  /** Reads a value and moves after it; any failure means that the bytes are invalid. */
   abstract Object take(ByteBuffer bytes);
 }

@@ -36,7 +36,7 @@ class ScalarCodec<T> extends ValueCodec {
       }
       return bytes;
     } catch (IllegalArgumentException | ArithmeticException e) {
-      // the cause may repeat the value, so it is left behind
+      // The cause may contain the value, so it is dropped.
       throw outOfBounds();
     }
   }

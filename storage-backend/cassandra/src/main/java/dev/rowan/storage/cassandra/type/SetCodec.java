@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** {@code set}: written in the order of its type, and read as the server says it. */
+/** {@code set}: written in the order of its type, and read in the server's order. */
 final class SetCodec extends PartsCodec {
   private final ValueCodec element;
   private final WrittenOrder order;

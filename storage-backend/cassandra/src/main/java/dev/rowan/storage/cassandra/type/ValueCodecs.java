@@ -18,7 +18,7 @@ import java.time.LocalTime;
 import java.util.List;
 import java.util.UUID;
 
-/** The list of the codecs: which one stands for which column type. */
+/** The registry of codecs: one for each column type. */
 public final class ValueCodecs {
   private static final int ASCII = 0x7F;
 

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which the elements of a set, or the entries of a map, are written: that of their
- * type. The server keeps a frozen one as it is sent: in another order it would be another key.
- * Thread-safe.
+ * type. The server stores a frozen one in the order in which it was sent: in another order it would
+ * be another key. Thread-safe.
  *
- * @param order of elements and keys; null where their type has none
+ * @param order of elements and keys; null if their type has none
  */
 record WrittenOrder(@Nullable Comparator<Object> order) {
   static WrittenOrder of(ColumnType type) {
@@ -40,7 +40,7 @@ record WrittenOrder(@Nullable Comparator<Object> order) {
     try {
       Arrays.sort(elements, order);
     } catch (RuntimeException e) {
-      // one of them is no value of the type: whoever encodes it refuses it, and knows how
+      // One of them is not a value of the type; its encoder refuses it with the right error.
       return Arrays.asList(elements);
     }
     return Arrays.asList(elements);

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What stands after {@code SET}: whole values, and edits of parts. */
+/** The {@code SET} clause: whole values, and edits of parts. */
 final class Assignments {
   private final Statement statement;
   private boolean first = true;
@@ -28,7 +28,7 @@ final class Assignments {
     this.statement = statement;
   }
 
-  /** Assigns a value, null, or what an edit says. */
+  /** Assigns a value, null, or an edit. */
   void add(CqlColumn column, @Nullable Object value) {
     if (value instanceof CellEdit edit) {
       addEdit(column, edit);
@@ -37,7 +37,7 @@ final class Assignments {
     }
   }
 
-  /** Names a column without changing it, so that the statement is about a row. */
+  /** Names a column without changing it, so that the statement addresses a row. */
   void addUnset(CqlColumn column) {
     next().add(column.name()).add(" = ").bindUnset();
   }
@@ -46,7 +46,7 @@ final class Assignments {
     @Nullable ByteBuffer bytes = column.encode(value);
     next().add(column.name()).add(" = ").bind(bytes);
     if (bytes != null && column.isCellsOfList()) {
-      // the server makes a new place for each element each time
+      // The server creates new list cells at each execution.
       statement.notIdempotent();
     }
   }
@@ -88,7 +88,7 @@ final class Assignments {
         .add(" - ")
         .bind(column.encode(codec, list ? elements : new LinkedHashSet<>(elements)));
     if (list) {
-      // the server reads the list for it, and what is there later may be meant to stay
+      // The server reads the list first, and a later execution may hit elements that must stay.
       statement.notIdempotent();
     }
   }

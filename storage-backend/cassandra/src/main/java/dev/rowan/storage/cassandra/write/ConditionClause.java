@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What stands after {@code IF}. */
+/** The {@code IF} clause. */
 final class ConditionClause {
   private ConditionClause() {}
 
-  /** Adds a condition; nothing where there is none. */
+  /** Adds a condition, if there is one. */
   static void add(Statement statement, CqlTable table, Condition condition) {
     if (condition == Condition.NONE) {
       return;
@@ -42,7 +42,7 @@ final class ConditionClause {
   }
 
   /**
-   * Returns whether the condition asks for a column of the row itself, and not of its partition.
+   * Returns whether the condition reads a column of the row itself, as opposed to a static column.
    */
   static boolean asksTheRow(CqlTable table, Condition condition) {
     return condition instanceof Condition.Matches matches
@@ -65,7 +65,7 @@ final class ConditionClause {
     statement.add(before.equals("(") ? "()" : ")");
   }
 
-  /** Names what is compared, and returns the codec of what it is compared with. */
+  /** Adds the compared column or element, and returns the codec of the operand. */
   private static @Nullable ValueCodec subject(
       Statement statement, CqlColumn column, ColumnCondition condition) {
     statement.add(column.name());

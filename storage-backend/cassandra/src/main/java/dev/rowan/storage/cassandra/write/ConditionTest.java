@@ -14,13 +14,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether conditions hold of a row that was read. Decides nothing but which of several rows is
- * shown as the one that spoke against a unit.
+ * Tests conditions on a returned row. The result only decides which of several rows is reported as
+ * the one that failed a batch's conditions.
  */
 final class ConditionTest {
   private ConditionTest() {}
 
-  /** Returns whether all of them hold; of a row that does not exist, all columns are null. */
+  /** Returns whether all of them hold; for a row that does not exist, all columns are null. */
   static boolean holds(Condition.Matches conditions, CqlTable table, @Nullable Row row) {
     return conditions.columns().stream().allMatch(column -> holds(column, table, row));
   }
@@ -72,7 +72,7 @@ final class ConditionTest {
     return value instanceof Collection<?> elements ? elements : List.of();
   }
 
-  /** In the order of Java, which for a few types is not the server's. */
+  /** Compares in Java's order, which for a few types differs from the server's. */
   @SuppressWarnings("unchecked")
   private static boolean compared(
       @Nullable Object value, @Nullable Object operand, int from, int to) {

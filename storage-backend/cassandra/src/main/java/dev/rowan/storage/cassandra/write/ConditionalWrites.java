@@ -11,16 +11,16 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.storage.cassandra.session.Attempts;
-import dev.rowan.storage.cassandra.session.Call;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
+import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.WriteAmbiguity;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 
-/** Units with conditions: one partition of one table, at the time of the servers. */
+/** Batches with conditions: one partition of one table, with the servers' timestamps. */
 final class ConditionalWrites {
   private final Cluster cluster;
   private final WriteClock clock;
@@ -31,7 +31,7 @@ final class ConditionalWrites {
   }
 
   /**
-   * Refuses what servers cannot do under a condition.
+   * Refuses writes that servers do not support with a condition.
    *
    * @throws RejectedInput if the conditions themselves are in several partitions
    */
@@ -41,14 +41,14 @@ final class ConditionalWrites {
       throw new RejectedInput(ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of(), null);
     }
     if (unit.timestamp().isPresent()) {
-      throw WritePath.unsupported("a timestamp beside a condition");
+      throw WritePath.unsupported("a timestamp with a condition");
     }
     if (partitions(writes) > 1) {
-      throw WritePath.unsupported("a condition and another partition in one unit");
+      throw WritePath.unsupported("a condition and another partition in one batch");
     }
     for (PlannedWrite write : writes) {
       if (write.mutation() instanceof Upsert upsert && upsert.moment() == Moment.JUST_BEFORE) {
-        throw WritePath.unsupported("an earlier timestamp beside a condition");
+        throw WritePath.unsupported("an earlier timestamp with a condition");
       }
     }
   }
@@ -56,7 +56,7 @@ final class ConditionalWrites {
   CompletionStage<WriteOutcome> apply(List<PlannedWrite> writes, CallOptions options) {
     List<Statement> statements =
         writes.stream().flatMap(write -> write.statements().stream()).toList();
-    UnitLimits.checkCount(statements);
+    BatchLimits.checkCount(statements);
     return clock
         .passed()
         .thenCompose(passed -> run(statements, options))
@@ -72,21 +72,22 @@ final class ConditionalWrites {
         statements.size() == 1
             ? cluster.run(statements.get(0), options)
             : cluster.run(BatchType.LOGGED, statements, options),
-        Call.CONDITIONAL_WRITE);
+        RequestKind.CONDITIONAL_WRITE);
   }
 
-  /** A condition that does not hold may fail because of what an attempt before it has written. */
+  /** A condition may have failed because an earlier try of the same write was applied. */
   private static WriteOutcome outcome(List<PlannedWrite> writes, AsyncResultSet result) {
     if (result.wasApplied()) {
       return WriteOutcome.APPLIED;
     }
-    if (Attempts.earlierMayBeApplied(result.getExecutionInfo(), Call.CONDITIONAL_WRITE)) {
+    if (WriteAmbiguity.earlierMayBeApplied(
+        result.getExecutionInfo(), RequestKind.CONDITIONAL_WRITE)) {
       throw new OutcomeUnknown(
           ErrorCode.OUTCOME_UNKNOWN,
-          Map.of("reported", "a condition that failed when repeated"),
+          Map.of("reported", "a condition that failed in a retry"),
           null);
     }
-    return WriteOutcome.notApplied(StandingRows.of(withCondition(writes), result));
+    return WriteOutcome.notApplied(CurrentRowReader.of(withCondition(writes), result));
   }
 
   private static List<PlannedWrite> withCondition(List<PlannedWrite> writes) {

@@ -24,7 +24,8 @@ final class DeleteStatements {
     boolean justBefore =
         delete.moment() == Moment.JUST_BEFORE && delete.condition() == Condition.NONE;
     if (time.isOfTheServer() && justBefore && !schema.hasCounters()) {
-      // beside a condition, ranges go just before what is written, and rows do not
+      // In a batch with a condition, ranges are deleted one microsecond earlier than the batch
+      // writes; rows are not.
       List<@Nullable Object> values = Arrays.asList(delete.key().toArray());
       table.key(delete.key(), schema.keySize());
       return List.of(

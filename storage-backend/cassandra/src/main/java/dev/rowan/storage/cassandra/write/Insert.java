@@ -17,8 +17,8 @@ final class Insert {
   /**
    * Returns the insert.
    *
-   * @param editsElsewhere whether other statements carry out what the row edits
-   * @return null if the row edits something that no other statement carries out
+   * @param editsElsewhere whether other statements execute the row's edits
+   * @return null if the row has an edit that no other statement executes
    */
   static @Nullable Statement of(
       CqlTable table, Upsert upsert, WriteTime time, boolean editsElsewhere) {
@@ -37,13 +37,13 @@ final class Insert {
   }
 
   /**
-   * Puts the bytes of key and whole values into the first places; what is edited is left unset.
+   * Writes the bytes of key and whole values at the start of the array; edits are left unset.
    *
-   * <p>A method by itself, and with one place that encodes: so both it and {@link #of} are small
-   * enough for the compiler of the JVM to put into their callers, where upserts and statements then
-   * need not be made.
+   * <p>This is a separate method with a single call that encodes. Both it and {@link #of} are then
+   * small enough for the JIT compiler to inline them, which removes the allocation of upserts and
+   * statements.
    *
-   * @return whether nothing is edited
+   * @return whether the row has no edit
    */
   private static boolean encode(
       CqlTable table, Row row, InsertForm form, @Nullable ByteBuffer[] values) {
@@ -71,7 +71,10 @@ final class Insert {
     return isAll;
   }
 
-  /** Returns whether it writes lists of which each element is a cell, new ones each time. */
+  /**
+   * Returns whether it writes lists with one cell per element, which are new cells at each
+   * execution.
+   */
   private static boolean writesCells(
       CqlTable table, InsertForm form, @Nullable ByteBuffer[] values) {
     int next = 0;
@@ -89,7 +92,9 @@ final class Insert {
   private static void requireUnset(int column, Row row, CqlTable table) {
     int keys = table.schema().keySize();
     if (column >= keys && row.isSet(column)) {
-      table.key(row, keys); // a regular column wants the whole key, and says so
+      table.key(
+          row,
+          keys); // A regular column needs the whole key; the key's encoder reports its absence.
     }
   }
 }

@@ -13,12 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What the text of an {@code INSERT} depends on. It names every column that it could write, so that
- * there are few texts: what a row leaves unset gets no value, which servers take for "as it is".
- * There is one of each, so that each is found quickest by itself.
+ * The properties that determine the text of an {@code INSERT}. The text names every column that it
+ * could write, so that there are few texts. An unset column gets no value, and servers leave it
+ * unchanged. There is one instance per combination, so that the statement cache finds it by
+ * identity.
  */
 final class InsertForm {
-  /** Of an upsert that has no clustering values, and so no regular columns. */
+  /** An upsert without clustering values, and so without regular columns. */
   private static final int STATIC_ONLY = 1;
 
   private static final int IF_NOT_EXISTS = 2;
@@ -43,7 +44,7 @@ final class InsertForm {
     return ALL.get(parts);
   }
 
-  /** Returns whether it is under a condition. */
+  /** Returns whether it has a condition. */
   boolean isConditional() {
     return has(IF_NOT_EXISTS);
   }

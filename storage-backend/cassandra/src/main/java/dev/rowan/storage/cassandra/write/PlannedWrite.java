@@ -13,10 +13,10 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A mutation and the statements that carry it out. */
+/** A mutation and the statements that execute it. */
 public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
 
-  /** Plans a mutation of a unit of this time. */
+  /** Plans a mutation of a batch with this timestamp. */
   public static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
     CqlTable table = tables.of(mutation.table());
     WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : unitTime;
@@ -24,8 +24,8 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
   }
 
   /**
-   * Returns the statement of what is written without a condition by one insert, as most writes are;
-   * null for all else.
+   * Returns the statement of an unconditional write that is a single insert, as most writes are;
+   * null for all others.
    */
   public static @Nullable Statement onlyInsert(
       Mutation mutation, CqlTables tables, WriteTime time) {
@@ -43,7 +43,7 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
     return table.key(target(mutation), table.schema().partitionKeySize());
   }
 
-  /** Returns the row that a mutation of one row is about; of a range, its partition. */
+  /** Returns the row that a mutation of one row addresses; for a range, its partition. */
   static Row target(Mutation mutation) {
     if (mutation instanceof Upsert upsert) {
       return upsert.row();

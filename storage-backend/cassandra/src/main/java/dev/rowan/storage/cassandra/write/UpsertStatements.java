@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * An upsert as statements: an {@code INSERT} of key and whole values if the row is to exist without
- * them, an {@code UPDATE} of whatever else is set, a {@code DELETE} of what is cleared. Most
- * upserts are one of the three; an update of nothing is none.
+ * An upsert as statements: an {@code INSERT} of key and whole values if the row must exist without
+ * them, an {@code UPDATE} of other assignments, a {@code DELETE} of cleared columns. Most upserts
+ * are one of the three; an update without assignments is none.
  */
 final class UpsertStatements {
   private final CqlTable table;
@@ -70,9 +70,9 @@ final class UpsertStatements {
   }
 
   /**
-   * Adds an update of whole values and edits, and deletes of what is cleared.
+   * Adds an update of whole values and edits, and deletes of cleared columns.
    *
-   * @param values the places of the values that no insert writes
+   * @param values the indexes of the values that no insert writes
    */
   private List<Statement> updated(
       List<Integer> values, List<Statement> statements, Condition condition) {
@@ -83,7 +83,7 @@ final class UpsertStatements {
     }
     addClears(statements);
     if (statements.isEmpty()) {
-      table.key(upsert.row(), keys()); // what is not written is checked all the same
+      table.key(upsert.row(), keys()); // Values that are not written are checked too.
     }
     return statements;
   }
@@ -115,7 +115,7 @@ final class UpsertStatements {
     return set.isEmpty() ? OptionalInt.empty() : upsert.ttl();
   }
 
-  /** A column to name in an update that changes none, as CQL asks for one. */
+  /** Returns a column to name in an update that changes none, because CQL requires one. */
   private CqlColumn carrier() {
     ColumnKind kind = staticOnly ? ColumnKind.STATIC : ColumnKind.REGULAR;
     return table.columns(kind).stream()

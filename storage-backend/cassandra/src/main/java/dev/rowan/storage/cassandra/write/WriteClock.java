@@ -8,10 +8,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Gives units their timestamps, each later than the one before. Writes under a condition get theirs
- * from the servers, in whole milliseconds: so that each of the two kinds is later than what it
- * follows, such a write waits until the millisecond of the last timestamp is over, and timestamps
- * go on behind the millisecond in which it ended. Thread-safe.
+ * Gives batches ascending timestamps. Conditional writes get theirs from the servers, in whole
+ * milliseconds. To order both kinds, a conditional write waits until the millisecond of the last
+ * timestamp is over. Timestamps continue after the millisecond in which the conditional write
+ * ended. Thread-safe.
  */
 final class WriteClock {
   private static final long MICROSECONDS = 1_000;
@@ -21,8 +21,8 @@ final class WriteClock {
   private final AtomicLong last = new AtomicLong();
 
   /**
-   * Returns microseconds since 1970; two above the last, as what a unit writes just before its
-   * timestamp is later than the unit before it too.
+   * Returns microseconds since 1970. It is at least two above the last result, because the writes
+   * of a batch one microsecond before its timestamp must also be later than the previous batch.
    */
   long next() {
     Instant now = Instant.now();
@@ -30,12 +30,15 @@ final class WriteClock {
     return last.updateAndGet(before -> Math.max(before + 2, microseconds));
   }
 
-  /** Completes when a server with this clock would give a later timestamp than this has given. */
+  /**
+   * Completes when a server with this clock would assign a later timestamp than this clock has
+   * assigned.
+   */
   CompletionStage<Void> passed() {
     return passed(last.get());
   }
 
-  /** Later timestamps are later than what a server with this clock has given by now. */
+  /** Makes later timestamps exceed those that a server with this clock has assigned by now. */
   void followServer() {
     long behind = (System.currentTimeMillis() + 1) * MICROSECONDS;
     last.accumulateAndGet(behind, Math::max);

@@ -10,9 +10,9 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.storage.cassandra.session.Call;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
+import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -24,9 +24,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Writes units. Without conditions, all of a unit has one timestamp of ours; what is in one
- * partition is one unlogged batch, which a server applies as one write, and what is in several is
- * one logged batch, which it completes sooner or later once it is accepted. Thread-safe.
+ * Writes batches. Without conditions, the whole batch has one timestamp from this client. Mutations
+ * of one partition form one unlogged batch, which a server applies as one write. Mutations of
+ * several partitions form one logged batch, which a server completes eventually once it has
+ * accepted it. Thread-safe.
  */
 public final class WritePath {
   private final Cluster cluster;
@@ -41,7 +42,7 @@ public final class WritePath {
     this.conditional = new ConditionalWrites(cluster, clock);
   }
 
-  /** Writes a unit. */
+  /** Writes a batch. */
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
     List<Change> changes = unit.changes();
     boolean hasCondition = false;
@@ -93,7 +94,7 @@ public final class WritePath {
 
   private CompletionStage<AsyncResultSet> batch(
       List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
-    UnitLimits.checkCount(statements);
+    BatchLimits.checkCount(statements);
     int counters = 0;
     for (PlannedWrite write : writes) {
       counters += write.table().schema().hasCounters() ? 1 : 0;
@@ -101,16 +102,17 @@ public final class WritePath {
     boolean onePartition = isOnePartition(writes);
     if (counters > 0) {
       if (counters < writes.size() || !onePartition) {
-        throw unsupported("counters beside other columns, or in several partitions of one unit");
+        throw unsupported(
+            "counters together with other columns, or in several partitions of one batch");
       }
       return cluster.run(BatchType.COUNTER, statements, options);
     }
     if (onePartition) {
       return cluster.run(BatchType.UNLOGGED, statements, options);
     }
-    UnitLimits.checkSize(writes, statements, cluster.guardrails());
+    BatchLimits.checkSize(writes, statements, cluster.guardrails());
     return DriverErrors.translating(
-        cluster.run(BatchType.LOGGED, statements, options), Call.LOGGED_WRITE);
+        cluster.run(BatchType.LOGGED, statements, options), RequestKind.LOGGED_WRITE);
   }
 
   private static boolean isOnePartition(List<PlannedWrite> writes) {

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The timestamp of a unit, which its request has; statements say it where theirs is another. None
- * where the server gives it: beside a condition, and for counters.
+ * The timestamp of a batch, which its request carries; statements contain only deviating
+ * timestamps. Empty where the server assigns it: with a condition, and for counters.
  */
 public record WriteTime(OptionalLong timestamp) {
   static final String USING = " USING ";
@@ -19,12 +19,15 @@ public record WriteTime(OptionalLong timestamp) {
 
   static final WriteTime OF_THE_SERVER = new WriteTime(OptionalLong.empty());
 
-  /** Returns the time of a unit with this timestamp, in microseconds since 1970. */
+  /** Returns the time of a batch with this timestamp, in microseconds since 1970. */
   public static WriteTime at(long timestamp) {
     return new WriteTime(OptionalLong.of(timestamp));
   }
 
-  /** Returns whether a text says it: what the request has is that of the unit. */
+  /**
+   * Returns whether the statement text contains the timestamp, which then differs from the
+   * request's.
+   */
   boolean isSaid(Moment moment) {
     return moment == Moment.JUST_BEFORE && timestamp.isPresent();
   }
@@ -34,8 +37,8 @@ public record WriteTime(OptionalLong timestamp) {
   }
 
   /**
-   * Says when something is written, and for how long it lives. Without a timestamp of ours it is
-   * later each time that it is done, and so another write.
+   * Adds the timestamp and the TTL. A write whose timestamp the server assigns is a new write at
+   * each execution, and so not idempotent.
    */
   void using(Statement statement, Moment moment, OptionalInt ttl) {
     String before = USING;
@@ -49,7 +52,10 @@ public record WriteTime(OptionalLong timestamp) {
     giveTo(statement);
   }
 
-  /** Puts the values for what {@link #using} would say into the last places of a statement. */
+  /**
+   * Puts the values of the markers that {@link #using} would add at the end of a statement's
+   * values.
+   */
   void encode(Moment moment, OptionalInt ttl, @Nullable ByteBuffer[] places) {
     int last = places.length;
     if (isSaid(moment)) {
@@ -68,7 +74,7 @@ public record WriteTime(OptionalLong timestamp) {
     return ByteBuffer.allocate(Long.BYTES).putLong(0, timestamp.getAsLong() - 1);
   }
 
-  /** Gives it to a statement. */
+  /** Sets the timestamp of a statement. */
   void giveTo(Statement statement) {
     if (timestamp.isPresent()) {
       statement.at(timestamp.getAsLong());

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a scripted node does with a request.
+ * The reaction of a scripted node to a request.
  *
- * @param message what it answers with, or null
+ * @param message the answer, or null
  * @param hangsUp whether it closes the connection instead of answering
  */
 record Answer(@Nullable Message message, List<String> warnings, boolean hangsUp) {
@@ -15,12 +15,12 @@ record Answer(@Nullable Message message, List<String> warnings, boolean hangsUp)
     return new Answer(message, List.of(), false);
   }
 
-  /** The request has arrived, and the connection is gone. */
+  /** Receives the request, and closes the connection. */
   static Answer hangUp() {
     return new Answer(null, List.of(), true);
   }
 
-  /** The request has arrived, and nothing more is heard of it. */
+  /** Receives the request, and never answers. */
   static Answer silence() {
     return new Answer(null, List.of(), false);
   }

@@ -17,7 +17,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
 
-/** What can become of a request, by its name on the page. Servers' texts repeat values. */
+/** The possible faults of a request, by their names on the page. Servers' texts contain values. */
 @SuppressWarnings("ImmutableEnumChecker") // messages of the protocol are not marked so
 enum Fault {
   UNAVAILABLE("unavailable", unavailable(ConsistencyLevel.LOCAL_SERIAL)),

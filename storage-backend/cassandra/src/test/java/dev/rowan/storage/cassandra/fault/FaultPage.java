@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The table of the guide that says what becomes of each kind of call with each fault. */
+/** The table of the guide that lists the outcome of each kind of call with each fault. */
 final class FaultPage {
   private static final String HEADER =
       "| reported | a write | counter, list | several partitions | condition | read |";
 
   private FaultPage() {}
 
-  /** One line: the fault, and for each {@link Work.Column} what is expected, or "–". */
+  /** One line: the fault, and for each {@link Work.Column} the expected outcome, or "–". */
   record Line(String fault, Map<String, String> expected) {
     String expected(Work.Column column) {
       return expected.get(column.title());

@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each fault comes out as the guide says, after as many attempts as it says, of each kind of call;
- * and no value comes out with it.
+ * Each fault of each kind of call has the outcome and the number of tries that the guide states,
+ * and no value appears in its error.
  */
 @Timeout(60)
 class FaultsTest {
@@ -73,7 +73,7 @@ class FaultsTest {
 
   @ParameterizedTest(name = "{0} of {1}: {2}")
   @MethodSource("faults")
-  void comeOutAsTheGuideSays(Fault fault, Work work, String expected) {
+  void haveTheOutcomesOfTheGuide(Fault fault, Work work, String expected) {
     RowanException error;
     try (Lent lent = sessionFor(fault)) {
       CassandraBackend backend = prepared(work, lent.session());
@@ -113,7 +113,7 @@ class FaultsTest {
 
   @ParameterizedTest
   @EnumSource
-  void thatAreOverAtTheNextAttemptAreNotSeen(Work work) {
+  void thatEndBeforeTheRetryAreInvisible(Work work) {
     CassandraBackend backend = prepared(work, session);
     for (Fault fault : List.of(Fault.UNAVAILABLE, Fault.BOOTSTRAPPING)) {
       cluster.play(
@@ -124,10 +124,10 @@ class FaultsTest {
     }
   }
 
-  /** A server forgets statements, as after its restart. */
+  /** A server forgets prepared statements after a restart. */
   @ParameterizedTest
   @EnumSource
-  void ofForgottenStatementsAreNotSeen(Work work) {
+  void ofForgottenStatementsAreInvisible(Work work) {
     CassandraBackend backend = prepared(work, session);
     cluster.play(
         (request, cql, attempt) ->
@@ -137,7 +137,7 @@ class FaultsTest {
     assertThat(cluster.attempts()).isEqualTo(2);
   }
 
-  /** Nothing of a write is under way while its statements are prepared. */
+  /** No part of a write has been sent while its statements are prepared. */
   @ParameterizedTest
   @EnumSource
   void ofPreparationHaveWrittenNothing(Work work) {
@@ -159,10 +159,10 @@ class FaultsTest {
     }
   }
 
-  /** A refusal says nothing of the attempt before it. */
+  /** A refusal proves nothing about the try before it. */
   @ParameterizedTest
   @EnumSource(names = {"INSERT", "SEVERAL_ROWS", "SEVERAL_PARTITIONS"})
-  void behindOneThatMayHaveWrittenAreUnknown(Work work) {
+  void afterOneThatMayHaveWrittenAreUnknown(Work work) {
     for (Fault first : List.of(Fault.CONNECTION_LOST, Fault.SERVER_ERROR)) {
       for (Fault last : List.of(Fault.INVALID, Fault.UNAUTHORIZED, Fault.SYNTAX_ERROR)) {
         try (Lent lent = sessionFor(first)) {
@@ -176,8 +176,8 @@ class FaultsTest {
   }
 
   /**
-   * The driver repeats what was unavailable, also a conditional write whose commit was: what stands
-   * there then may be its own.
+   * The driver retries requests that were unavailable, also a conditional write whose commit was.
+   * The current row may then come from the write itself.
    */
   @ParameterizedTest
   @EnumSource(names = {"CREATE", "CHANGE_IF", "REMOVE_IF", "CREATE_SEVERAL"})
@@ -215,10 +215,10 @@ class FaultsTest {
     }
   }
 
-  /** The caller's own session, closed by the caller while the backend over it is open. */
+  /** The caller closes the session while the backend over it is open. */
   @ParameterizedTest
   @EnumSource
-  void ofASessionThatIsClosedAreKnown(Work work) {
+  void ofAClosedSessionAreCertain(Work work) {
     for (boolean known : List.of(true, false)) {
       CqlSession closed = cluster.session(PATIENCE);
       CassandraBackend backend = known ? prepared(work, closed) : CassandraBackend.on(closed, "k");
@@ -229,7 +229,7 @@ class FaultsTest {
     }
   }
 
-  /** One whose connections get lost is used by nobody else. */
+  /** A session that loses connections is not shared. */
   private static Lent sessionFor(Fault fault) {
     if (fault == Fault.CONNECTION_LOST) {
       return new Lent(cluster.session(PATIENCE), true);
@@ -264,7 +264,7 @@ class FaultsTest {
         work.on(backend).toCompletableFuture().join();
         done = true;
       } catch (CompletionException e) {
-        // the impatient one is too slow at times, on a machine that is busy
+        // The session with short timeouts may be too slow on a busy machine.
         assertThat(through).isSameAs(impatient);
       }
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Keeps what a test class logs, which slf4j-simple writes to the error stream. */
+/** Captures the log of a test class, which slf4j-simple writes to the error stream. */
 final class LoggedText implements BeforeAllCallback, AfterAllCallback {
   private final ByteArrayOutputStream text = new ByteArrayOutputStream();
   private PrintStream usual;

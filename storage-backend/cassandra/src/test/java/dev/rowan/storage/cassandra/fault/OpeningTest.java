@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A connection string opens a session, or says why not. */
+/** A connection string opens a session, or the error names the reason. */
 @Timeout(60)
 class OpeningTest {
   @RegisterExtension static final LoggedText LOG = new LoggedText();
@@ -53,7 +53,7 @@ class OpeningTest {
   }
 
   @Test
-  void whatServersWarnOfIsLoggedWithoutTheirTexts() {
+  void serverWarningsAreLoggedWithoutTheirTexts() {
     cluster.play(
         (request, cql, attempt) ->
             Answer.with(Replies.done(cql))
@@ -71,13 +71,13 @@ class OpeningTest {
   }
 
   @Test
-  void missingCredentialsAreAMistakeOfTheSetUp() {
+  void missingCredentialsAreASetupMistake() {
     cluster.welcome(request -> Answer.with(ASKS_FOR_PASSWORD));
     assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
   }
 
   @Test
-  void refusedCredentialsAreAMistakeOfTheSetUpAndToldToNobody() {
+  void refusedCredentialsAreASetupMistakeAndNeverShown() {
     cluster.welcome(
         request ->
             request instanceof AuthResponse
@@ -98,7 +98,7 @@ class OpeningTest {
   }
 
   @Test
-  void aClusterThatDoesNotLetInIsUnavailable() {
+  void aClusterThatRefusesConnectionsIsUnavailable() {
     for (Answer welcome :
         List.of(
             Answer.hangUp(),
@@ -115,7 +115,7 @@ class OpeningTest {
   }
 
   @Test
-  void noConnectionIsLeftIfWhatIsDoneMeanwhileFails() {
+  void noConnectionIsLeftIfTheConcurrentTaskFails() {
     SessionSettings settings =
         new SessionSettings(ScriptedCluster.DATACENTER, null, null, null, null, null);
     ClusterAddress address = ClusterAddress.of(ConnectionString.parse(url()));
@@ -125,7 +125,7 @@ class OpeningTest {
                     address,
                     settings,
                     () -> {
-                      // one to ask about the cluster, and one to each node
+                      // One control connection, and one connection to each node.
                       cluster.awaitConnections(open -> open == 3);
                       throw new IllegalStateException("meanwhile");
                     }))

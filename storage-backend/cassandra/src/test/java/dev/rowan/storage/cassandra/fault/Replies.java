@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
-/** Answers of a server that holds no rows. */
+/** Answers of a server without rows. */
 final class Replies {
   static final Message READY = new Ready();
   static final Message SUPPORTED = new Supported(Map.of("CQL_VERSION", List.of("3.4.7")));
@@ -44,7 +44,7 @@ final class Replies {
     return new Cell(column, type, codec.encode(value, DefaultProtocolVersion.V5));
   }
 
-  /** What a server says when it has carried out a statement. */
+  /** The answer to an executed statement. */
   static Message done(String cql) {
     if (cql.contains(" IF ")) {
       return applied(true);
@@ -65,7 +65,7 @@ final class Replies {
     return new DefaultRows(metadata(row, null), data);
   }
 
-  /** A page without rows, behind which the driver looks for another one. */
+  /** A page without rows and with a paging state, after which the driver fetches the next page. */
   static Message emptyPage() {
     RowsMetadata more = new RowsMetadata(List.of(), ByteBuffer.allocate(1), null, null);
     return new DefaultRows(more, new ArrayDeque<>());
@@ -77,7 +77,7 @@ final class Replies {
     return new DefaultRows(metadata(rows.isEmpty() ? List.of() : rows.get(0), null), data);
   }
 
-  /** A statement with one variable, of whatever type, for each marker. */
+  /** A statement with one variable, of any type, for each marker. */
   static Message prepared(String cql) {
     List<Cell> variables = new ArrayList<>();
     int markers = (int) cql.chars().filter(c -> c == '?').count();

@@ -27,7 +27,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A request has the timestamp of its unit, and a statement that is just before says so. */
+/**
+ * A request has the timestamp of its batch, and a statement with an earlier timestamp contains it.
+ */
 @Timeout(60)
 class RequestTimesTest {
   private static final long UNIT = 1_700_000_000_000_000L;
@@ -83,7 +85,7 @@ class RequestTimesTest {
   }
 
   @Test
-  void whatIsJustBeforeSaysItsOwn() {
+  void writesOneMicrosecondBeforeContainTheirTimestamp() {
     write(UNIT, delete(Moment.JUST_BEFORE));
     write(UNIT, delete(Moment.JUST_BEFORE), Upsert.insert(notes, Row.of("c", "b", "v")));
     assertThat(times).containsExactly(UNIT, UNIT);

@@ -3,11 +3,12 @@ package dev.rowan.storage.cassandra.fault;
 import com.datastax.oss.protocol.internal.Message;
 
 /**
- * What scripted nodes do with requests of the program; those of the driver they know themselves.
+ * The reactions of scripted nodes to the program's requests; the nodes answer the driver's own
+ * requests themselves.
  */
 @FunctionalInterface
 interface Script {
-  /** Every request is carried out. */
+  /** Every request succeeds. */
   Script OBEDIENT = (request, cql, attempt) -> Answer.with(Replies.done(cql));
 
   /**
@@ -15,7 +16,7 @@ interface Script {
    *
    * @param request that executes a statement or a batch
    * @param cql the text of the statement, or of the first of the batch
-   * @param attempt how many such requests there were before
+   * @param attempt the number of such requests before
    */
   Answer answer(Message request, String cql, int attempt);
 }

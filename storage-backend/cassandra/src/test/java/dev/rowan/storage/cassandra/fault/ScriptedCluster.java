@@ -18,9 +18,9 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /**
- * Nodes on 127.0.0.1 that speak version 5 of the native protocol as servers do, hold nothing, and
- * answer what a {@link Script} says: for faults that real servers do not show when they are asked
- * to. They count the requests that reach them.
+ * Nodes on 127.0.0.1 that speak version 5 of the native protocol like servers, store nothing, and
+ * answer as a {@link Script} says. They show faults that real servers do not show on request, and
+ * count the requests that reach them.
  */
 final class ScriptedCluster implements AutoCloseable {
   static final String DATACENTER = "dc1";
@@ -39,18 +39,18 @@ final class ScriptedCluster implements AutoCloseable {
     }
   }
 
-  /** From now on, requests that execute something are answered so. */
+  /** Sets the answers to later requests that execute statements. */
   void play(Script newScript) {
     attempts.set(0);
     script = newScript;
   }
 
-  /** From now on, statements are prepared so. */
+  /** Sets the answers to later preparations. */
   void prepare(Function<String, Answer> newPreparation) {
     preparation = newPreparation;
   }
 
-  /** From now on, those who connect are answered so. */
+  /** Sets the answers to later connections. */
   void welcome(Function<Message, Answer> newWelcome) {
     welcome = newWelcome;
   }
@@ -59,7 +59,7 @@ final class ScriptedCluster implements AutoCloseable {
     return Answer.with(Replies.prepared(cql));
   }
 
-  /** Returns how many requests that execute something came since the script was set. */
+  /** Returns the number of requests that execute statements since the script was set. */
   int attempts() {
     return attempts.get();
   }
@@ -68,7 +68,9 @@ final class ScriptedCluster implements AutoCloseable {
     return nodes;
   }
 
-  /** Opens a session with the limit for each request; the rest is the driver's usual. */
+  /**
+   * Opens a session with the request timeout; the other settings are the driver's standard ones.
+   */
   CqlSession session(Duration limit) {
     ProgrammaticDriverConfigLoaderBuilder settings =
         DriverConfigLoader.programmaticBuilder()
@@ -89,7 +91,7 @@ final class ScriptedCluster implements AutoCloseable {
         .build();
   }
 
-  /** Waits until so many connections to all nodes together are open that this says yes. */
+  /** Waits until the number of open connections to all nodes satisfies the predicate. */
   void awaitConnections(IntPredicate enough) {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
     while (!enough.test(nodes.stream().mapToInt(ScriptedNode::connections).sum())) {
@@ -100,7 +102,7 @@ final class ScriptedCluster implements AutoCloseable {
     }
   }
 
-  /** Waits until a session has a connection to each node, as after one was lost. */
+  /** Waits until a session has a connection to each node, as after the loss of one. */
   void awaitConnected(CqlSession session) {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
     while (session.getMetadata().getNodes().size() < nodes.size()

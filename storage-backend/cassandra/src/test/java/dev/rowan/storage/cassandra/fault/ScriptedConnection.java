@@ -26,9 +26,7 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.channel.SimpleChannelInboundHandler;
 import java.util.List;
 
-/**
- * One connection to a scripted node: frames until the start-up, then segments, as version 5 has.
- */
+/** One connection to a scripted node: frames until the start-up, then segments, as in version 5. */
 final class ScriptedConnection extends SimpleChannelInboundHandler<Frame> {
   private static final int LONGEST_FRAME = 1 << 20;
   private static final String ENCODER = "encoder";
@@ -86,7 +84,7 @@ final class ScriptedConnection extends SimpleChannelInboundHandler<Frame> {
     pipeline.addAfter(DECODER, "to frames", new SegmentToFrameDecoder(frames, name));
   }
 
-  /** Drivers begin with versions of the protocol that only others know. */
+  /** Drivers start with protocol versions that these nodes do not support. */
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
     if (cause instanceof FrameDecodingException undecodable) {

@@ -59,7 +59,7 @@ final class ScriptedNode {
     return (InetSocketAddress) listening.localAddress();
   }
 
-  /** Returns how many connections are open. */
+  /** Returns the number of open connections. */
   int connections() {
     return connections.size();
   }
@@ -87,7 +87,7 @@ final class ScriptedNode {
     cluster.failed(cause);
   }
 
-  /** Hears nobody any more. */
+  /** Stops listening, and closes all connections. */
   void stop() {
     listening.close().syncUninterruptibly();
     connections.close().syncUninterruptibly();

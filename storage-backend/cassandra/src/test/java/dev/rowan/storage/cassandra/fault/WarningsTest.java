@@ -33,7 +33,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What servers warn of is told of the tables and the method, whatever the request was. */
+/** Servers' warnings are reported with the tables and the method, for every kind of request. */
 @Timeout(60)
 class WarningsTest {
   private static final String PASSED = "Read 1 live rows and 7000 tombstone cells for key ";
@@ -61,7 +61,7 @@ class WarningsTest {
   }
 
   @Test
-  void everyReadTellsItsMethod() {
+  void everyReadReportsItsMethod() {
     List<Query> queries =
         List.of(
             slice(Slice.ALL),
@@ -77,7 +77,7 @@ class WarningsTest {
   }
 
   @Test
-  void laterPagesAreHeardToo() {
+  void warningsOfLaterPagesAreReportedToo() {
     cluster.play(
         (request, cql, attempt) ->
             attempt == 0
@@ -90,7 +90,7 @@ class WarningsTest {
   }
 
   @Test
-  void everyWriteTellsItsMethodAndIsNeverRefusedForAWarning() {
+  void everyWriteReportsItsMethodAndIsNeverRefusedForAWarning() {
     Upsert insert = Upsert.insert(notes, Row.of("a", "b", "v"));
     warnOfEverything();
     write(insert);
@@ -107,7 +107,7 @@ class WarningsTest {
   }
 
   @Test
-  void whatIsNotOfRowsPassedByIsCountedByItself() {
+  void otherWarningsAreCountedSeparately() {
     cluster.play(
         (request, cql, attempt) ->
             Answer.with(Replies.done(cql)).warning("Something about " + Work.SECRET));

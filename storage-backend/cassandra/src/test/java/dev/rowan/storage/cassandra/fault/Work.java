@@ -25,7 +25,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Calls of every kind that a cluster distinguishes. */
+/** One call for every kind of request that the backend distinguishes. */
 @SuppressWarnings("ImmutableEnumChecker") // what the calls hold is immutable
 enum Work {
   INSERT(Column.WRITE, unit(insert("a", "b"))),
@@ -53,7 +53,7 @@ enum Work {
       backend ->
           backend.fetch(new ScanQuery(Tables.NOTES, TokenRange.ALL, ScanQuery.Rows.ALL, 10, null)));
 
-  /** Part of every value that is written or asked for. */
+  /** Part of every value that is written or read. */
   static final String SECRET = "canary-4711";
 
   /** The columns of the page's table. */
@@ -75,7 +75,7 @@ enum Work {
     }
   }
 
-  /** In a class of its own, as constants of the enum are made before its fields. */
+  /** A separate class, because enum constants are created before the static fields of the enum. */
   private static final class Tables {
     static final TableSchema NOTES =
         TableSchema.named("notes")

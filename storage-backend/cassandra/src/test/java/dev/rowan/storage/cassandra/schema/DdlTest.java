@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever names are made of, what completes a schema is the same but for them. */
+/** The statements that complete a schema depend on names only where they are quoted. */
 class DdlTest {
   private static final int ROUNDS = Boolean.getBoolean("rowan.long") ? 100_000 : 1_000;
   private static final StoredSchema EMPTY = new StoredSchema(Map.of(), Map.of(), Map.of());
@@ -73,13 +73,13 @@ class DdlTest {
             Map.of(), Map.of(names.get(1), key, view.name(), storedView(names)), older.types());
     return Stream.of(EMPTY, older, narrower)
         .flatMap(stored -> SchemaDiff.of(names.get(0), model, stored).stream())
-        .map(Difference::cql)
+        .map(SchemaDifference::cql)
         .filter(Objects::nonNull)
         .map(cql -> CqlShape.of(cql, names))
         .toList();
   }
 
-  /** By a column of the table, without the type that others use. */
+  /** A view by a column of the table, without the type that others use. */
   private static TableSchema view(List<String> names, TableSchema table) {
     return TableSchema.named(names.get(10))
         .partitionKey(names.get(6), ScalarType.TEXT)

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What servers are configured to refuse is refused before. */
+/** Requirements that the servers' configuration refuses are refused when the schema is defined. */
 class FeaturesTest {
   private static final TableSchema TABLE =
       TableSchema.named("notes")
@@ -24,7 +24,7 @@ class FeaturesTest {
       new StoredSchema(Map.of(), Map.of("notes", new StoredSchema.Table(0, Map.of())), Map.of());
 
   @Test
-  void serversAreAsTheyComeOrDoNotTell() {
+  void defaultAndUnreadableConfigurationsAreAccepted() {
     Map<String, String> usual =
         Map.of(
             "user_timestamps_enabled", "true",
@@ -53,7 +53,7 @@ class FeaturesTest {
   }
 
   @Test
-  void tablesThatAreToBeMadeNeedTheirPropertiesAndColumns() {
+  void newTablesNeedTheirPropertiesAndColumns() {
     Map<String, String> settings =
         Map.of(
             "table_properties_disallowed", "[default_time_to_live]",
@@ -65,13 +65,13 @@ class FeaturesTest {
   }
 
   @Test
-  void vectorsNeedServersThatKnowThem() {
+  void vectorsNeedServersThatSupportThem() {
     assertThat(missing(Map.of(), false, THERE)).containsExactly("D-10 notes.places");
   }
 
   private static List<String> missing(
       Map<String, String> settings, boolean hasVectors, StoredSchema stored) {
     return new Features(settings, hasVectors, "LOCAL_QUORUM")
-        .missing(Schema.of(List.of(TABLE)), stored).stream().map(Difference::title).toList();
+        .missing(Schema.of(List.of(TABLE)), stored).stream().map(SchemaDifference::title).toList();
   }
 }

@@ -6,19 +6,19 @@ import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.storage.cassandra.schema.Difference.Kind;
+import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
-/** What servers say who do not make views, as they come: with views switched off. */
+/** The error of servers with views switched off, which is Cassandra's default. */
 class RefusedViewTest {
   private static final String OFF =
       "Materialized views are disabled. Enable in cassandra.yaml to use.";
 
   @Test
   void theLineThatSwitchesViewsOnIsNamed() {
-    Throwable told = Definitions.refused(difference(Kind.MISSING_VIEW), refusal(OFF));
+    Throwable told = SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), refusal(OFF));
     assertThat(told)
         .isInstanceOfSatisfying(
             UnsupportedByBackend.class,
@@ -28,15 +28,16 @@ class RefusedViewTest {
   }
 
   @Test
-  void everyOtherRefusalStaysWhatItIs() {
+  void everyOtherRefusalIsUnchanged() {
     Throwable other = refusal("Cannot include more than one non-primary key column");
-    assertThat(Definitions.refused(difference(Kind.MISSING_VIEW), other)).isSameAs(other);
+    assertThat(SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), other)).isSameAs(other);
     Throwable ofTable = refusal(OFF);
-    assertThat(Definitions.refused(difference(Kind.MISSING_TABLE), ofTable)).isSameAs(ofTable);
+    assertThat(SchemaDefinitions.refused(difference(Kind.MISSING_TABLE), ofTable))
+        .isSameAs(ofTable);
   }
 
-  private static Difference difference(Kind kind) {
-    return new Difference(kind, "by_seller", "nothing", "a view of item", "CREATE");
+  private static SchemaDifference difference(Kind kind) {
+    return new SchemaDifference(kind, "by_seller", "nothing", "a view of item", "CREATE");
   }
 
   private static Throwable refusal(String text) {

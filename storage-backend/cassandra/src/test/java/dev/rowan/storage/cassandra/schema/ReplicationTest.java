@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A keyspace has as many replicas as its nodes can hold, and as a node may be missed. */
+/** A keyspace needs as many nodes as replicas, and replicas for the loss of a node. */
 class ReplicationTest {
   private static final String SIMPLE = "org.apache.cassandra.locator.SimpleStrategy";
   private static final String BY_DATACENTER =
@@ -15,11 +15,11 @@ class ReplicationTest {
 
   @Test
   void aMajorityMustHaveNodes() {
-    Difference difference = simple(3, 1).differences().get(0);
+    SchemaDifference difference = simple(3, 1).differences().get(0);
     assertThat(difference.title()).isEqualTo("D-09 shop");
     assertThat(difference.text())
         .isEqualTo(
-            "stored 3 replicas, model a majority of them, where there are nodes: 1; ALTER KEYSPACE"
+            "stored 3 replicas, model enough nodes for a majority of them; nodes: 1; ALTER KEYSPACE"
                 + " \"shop\" WITH replication = {'class': 'SimpleStrategy', 'replication_factor':"
                 + " 1}");
     assertThat(simple(3, 2).differences()).isEmpty();
@@ -30,9 +30,9 @@ class ReplicationTest {
   @Test
   void itMustInEachDatacenter() {
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3", "b'", "3/1", "c", "1");
-    List<Difference> differences =
+    List<SchemaDifference> differences =
         Replication.of("shop", stored, List.of("a", "b'", "b'", "c", "d")).differences();
-    assertThat(differences).extracting(Difference::title).containsExactly("D-09 shop");
+    assertThat(differences).extracting(SchemaDifference::title).containsExactly("D-09 shop");
     assertThat(differences.get(0).stored()).isEqualTo("3 replicas in a");
     assertThat(differences.get(0).cql())
         .isEqualTo(
@@ -41,16 +41,16 @@ class ReplicationTest {
   }
 
   @Test
-  void whatHurtsWhenANodeIsAwayIsWarnedOf() {
+  void replicationThatDependsOnOneNodeIsWarnedOf() {
     assertThat(simple(1, 3).warnings())
         .satisfiesExactly(
             first -> assertThat(first).startsWith("SimpleStrategy").contains("{'class': 'Netw"),
-            second -> assertThat(second).contains("with its node, rows are away"));
-    assertThat(simple(2, 3).warnings()).anyMatch(each -> each.contains("are both"));
+            second -> assertThat(second).contains("unavailable while its node is down"));
+    assertThat(simple(2, 3).warnings()).anyMatch(each -> each.contains("needs both"));
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3");
     assertThat(Replication.of("shop", stored, List.of("a", "a", "a")).warnings()).isEmpty();
     assertThat(Replication.of("shop", stored, List.of("a", "a", "b")).warnings())
-        .containsExactly("3 replicas in a, and fewer nodes", "no replica in b");
+        .containsExactly("3 replicas in a, but fewer nodes", "no replica in b");
   }
 
   @Test

@@ -14,12 +14,12 @@ import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A type as a cluster says it fits the model's, however it says it. */
+/** A cluster's type text matches the model's type in every notation. */
 class StoredTypesTest {
   private static final ColumnType INTS = new ListType(ScalarType.INT);
 
   @Test
-  void wordsOnInnerTypesAndQuotesMakeNoDifference() {
+  void frozenInnerTypesAndQuotesMakeNoDifference() {
     ColumnType nested = new MapType(ScalarType.TEXT, INTS);
     assertThat(StoredTypes.fits("map<text, frozen<list<int>>>", nested)).isTrue();
     assertThat(StoredTypes.fits("map<text,list<int>>", nested)).isTrue();
@@ -44,7 +44,7 @@ class StoredTypesTest {
   }
 
   @Test
-  void whetherAColumnIsFrozenMakesOne() {
+  void aFrozenColumnDiffersFromAnUnfrozenOne() {
     assertThat(StoredTypes.fits("list<int>", INTS)).isTrue();
     assertThat(StoredTypes.fits("frozen<list<int>>", INTS)).isFalse();
     assertThat(StoredTypes.fits("frozen<list<int>>", INTS.frozenType())).isTrue();

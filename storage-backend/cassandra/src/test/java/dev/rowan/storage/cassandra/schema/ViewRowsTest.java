@@ -24,7 +24,7 @@ class ViewRowsTest {
   }
 
   @Test
-  void anythingElseLeavesRowsOut() {
+  void anyOtherConditionExcludesRows() {
     assertThat(ViewRows.areAll("id IS NOT NULL AND other IS NOT NULL", VIEW)).isFalse();
     assertThat(ViewRows.areAll("id IS NOT NULL AND id > 'a'", VIEW)).isFalse();
     assertThat(ViewRows.areAll("id = 'a'", VIEW)).isFalse();

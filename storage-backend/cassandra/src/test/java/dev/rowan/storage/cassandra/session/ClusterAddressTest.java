@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The target of a connection string names nodes and a keyspace. */
 class ClusterAddressTest {
   @Test
-  void namesNodesWithTheirPortsOrTheUsualOne() {
+  void namesNodesWithTheirPortsOrTheStandardOne() {
     ClusterAddress address = parse("//10.0.0.1:9142,db.example,[::1]:9042,[fe80::1]/shop");
     assertThat(address.keyspace()).isEqualTo("shop");
     assertThat(address.contactPoints())

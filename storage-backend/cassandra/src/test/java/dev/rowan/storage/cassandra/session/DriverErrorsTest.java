@@ -39,14 +39,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Failures come out by what the caller can do, with our texts. */
+/** Failures become errors by what the caller can do, with Rowan's texts. */
 class DriverErrorsTest {
   private static final EndPoint POINT =
       new DefaultEndPoint(InetSocketAddress.createUnresolved("db", 9042));
 
   @ParameterizedTest
   @EnumSource
-  void whatNeverStartedIsTellable(Call call) {
+  void failuresBeforeTheStartAreCertain(RequestKind call) {
     for (Throwable failure :
         List.of(new NoNodeAvailableException(), new RequestThrottlingException("full"))) {
       assertThat(DriverErrors.translated(failure, call))
@@ -61,7 +61,7 @@ class DriverErrorsTest {
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
       names = {"READ", "PREPARATION"})
-  void whatMayHaveHappenedIsNotCalledAFailure(Call write) {
+  void whatMayHaveHappenedIsNotCalledAFailure(RequestKind write) {
     for (Throwable failure :
         List.of(
             new DriverTimeoutException("after 2 s"),
@@ -78,11 +78,11 @@ class DriverErrorsTest {
 
   @Test
   void aReadLeavesNothingUnknown() {
-    assertThat(code(new DriverTimeoutException("after 2 s"), Call.READ))
+    assertThat(code(new DriverTimeoutException("after 2 s"), RequestKind.READ))
         .isEqualTo(ErrorCode.TIMED_OUT);
-    assertThat(code(new ClosedConnectionException("lost"), Call.READ))
+    assertThat(code(new ClosedConnectionException("lost"), RequestKind.READ))
         .isEqualTo(ErrorCode.READ_FAILED);
-    assertThat(code(new DriverTimeoutException("after 2 s"), Call.PREPARATION))
+    assertThat(code(new DriverTimeoutException("after 2 s"), RequestKind.PREPARATION))
         .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
   }
 
@@ -90,27 +90,30 @@ class DriverErrorsTest {
   void aConditionalWriteIsRefusedForCertainOnlyBeforeItIsAgreedOn() {
     Throwable before = unavailable(DefaultConsistencyLevel.LOCAL_SERIAL);
     Throwable behind = unavailable(DefaultConsistencyLevel.LOCAL_QUORUM);
-    assertThat(code(before, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(behind, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
-    assertThat(code(behind, Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(behind, Call.LOGGED_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(before, RequestKind.CONDITIONAL_WRITE))
+        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(behind, RequestKind.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(behind, RequestKind.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(behind, RequestKind.LOGGED_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
   }
 
   @Test
   void aLoggedWriteMayBeReplayedThoughItsPartsMetOverload() {
     Throwable overloaded = new OverloadedException(null);
-    assertThat(code(overloaded, Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(overloaded, Call.LOGGED_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
-    assertThat(code(overloaded, Call.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(overloaded, RequestKind.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(overloaded, RequestKind.LOGGED_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(overloaded, RequestKind.CONDITIONAL_WRITE))
+        .isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
   }
 
   @Test
   void ofSeveralNodesOneThatMayHaveWrittenIsEnough() {
     Throwable refused = unavailable(DefaultConsistencyLevel.ONE);
-    assertThat(code(allFailedWith(refused), Call.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(allFailedWith(refused, new ClosedConnectionException("x")), Call.WRITE))
+    assertThat(code(allFailedWith(refused), RequestKind.WRITE))
+        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(allFailedWith(refused, new ClosedConnectionException("x")), RequestKind.WRITE))
         .isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
-    assertThat(code(allFailedWith(new ClosedChannelException()), Call.WRITE))
+    assertThat(code(allFailedWith(new ClosedChannelException()), RequestKind.WRITE))
         .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
   }
 
@@ -118,7 +121,7 @@ class DriverErrorsTest {
   void serversTextsStayInTheCause() {
     RowanException refused =
         DriverErrors.translated(
-            new InvalidQueryException(null, "Invalid value secret for c"), Call.WRITE);
+            new InvalidQueryException(null, "Invalid value secret for c"), RequestKind.WRITE);
     assertThat(refused).isInstanceOf(RejectedInput.class).hasMessageNotContaining("secret");
     assertThat(refused).hasRootCauseMessage("Invalid value secret for c");
   }
@@ -127,18 +130,18 @@ class DriverErrorsTest {
   void refusalsSayWhatToChange() {
     assertThat(refusal("table t does not exist")).isInstanceOf(SchemaMismatch.class);
     assertThat(refusal("Batch too large").code()).isEqualTo(ErrorCode.UNIT_TOO_LARGE);
-    assertThat(code(new FrameTooLongException(null, "too long"), Call.WRITE))
+    assertThat(code(new FrameTooLongException(null, "too long"), RequestKind.WRITE))
         .isEqualTo(ErrorCode.UNIT_TOO_LARGE);
-    assertThat(DriverErrors.translated(new SyntaxError(null, "line 1"), Call.WRITE))
+    assertThat(DriverErrors.translated(new SyntaxError(null, "line 1"), RequestKind.WRITE))
         .isInstanceOf(UnsupportedByBackend.class);
   }
 
   @Test
-  void credentialsAreAMistakeOfTheSetUp() {
+  void refusedCredentialsAreASetupMistake() {
     Throwable wrong = new AuthenticationException(POINT, "wrong password secret");
     for (RowanException error :
         List.of(
-            DriverErrors.translated(wrong, Call.WRITE),
+            DriverErrors.translated(wrong, RequestKind.WRITE),
             DriverErrors.notOpened(allFailedWith(wrong)))) {
       assertThat(error).isInstanceOf(SetupMistake.class).hasMessageNotContaining("secret");
     }
@@ -155,12 +158,13 @@ class DriverErrorsTest {
   }
 
   @Test
-  void anErrorOfOursStaysWhatItIs() {
+  void anErrorOfRowansIsUnchanged() {
     RowanException ours = new RejectedInput(ErrorCode.NULL_KEY, Map.of(), null);
-    assertThat(DriverErrors.translated(new CompletionException(ours), Call.WRITE)).isSameAs(ours);
+    assertThat(DriverErrors.translated(new CompletionException(ours), RequestKind.WRITE))
+        .isSameAs(ours);
   }
 
-  private static ErrorCode code(Throwable failure, Call call) {
+  private static ErrorCode code(Throwable failure, RequestKind call) {
     RowanException error = DriverErrors.translated(failure, call);
     assertThat(error instanceof OutcomeUnknown)
         .isEqualTo(error.code() == ErrorCode.OUTCOME_UNKNOWN);
@@ -168,7 +172,7 @@ class DriverErrorsTest {
   }
 
   private static RowanException refusal(String text) {
-    return DriverErrors.translated(new InvalidQueryException(null, text), Call.WRITE);
+    return DriverErrors.translated(new InvalidQueryException(null, text), RequestKind.WRITE);
   }
 
   private static Throwable unavailable(DefaultConsistencyLevel level) {

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 
-/** Each statement is prepared once, and a bounded number is held. */
+/** Each statement is prepared once, and the cache is bounded. */
 class PreparedStatementsTest {
   private static final int CAPACITY = 10;
 
@@ -28,7 +28,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void whatIsInUseStaysWhenTheRestIsForgotten() {
+  void usedStatementsSurviveTheEviction() {
     for (int i = 0; i < 5 * CAPACITY; i++) {
       ask("in use");
       ask("once " + i);
@@ -39,7 +39,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void whatFailedIsTriedAgain() {
+  void aFailedPreparationIsRetried() {
     fails = true;
     assertThat(ask("a")).isFalse();
     fails = false;
@@ -48,7 +48,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void onlyWhatIsPreparedNeedNotBeWaitedFor() {
+  void onlyPreparedStatementsAreReturnedAtOnce() {
     CompletableFuture<Prepared> answer = new CompletableFuture<>();
     PreparedStatements waiting = new PreparedStatements(text -> answer, CAPACITY);
     StatementText text = StatementText.of(List.of("a"));
@@ -61,7 +61,7 @@ class PreparedStatementsTest {
   }
 
   @Test
-  void statementsOfAChangedTableArePreparedAnew() {
+  void statementsOfAChangedTableArePreparedAgain() {
     ask("SELECT ", "\"k\".\"t\"");
     ask("SELECT ", "\"k\".\"u\"");
     statements.forget(text -> text.contains("\"t\""));
@@ -76,7 +76,7 @@ class PreparedStatementsTest {
             type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
   }
 
-  /** Returns whether there is such a statement. */
+  /** Returns whether the cache contains this statement. */
   private boolean ask(String... pieces) {
     return !statements.of(StatementText.of(List.of(pieces))).isCompletedExceptionally();
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Of the servers' warnings, what has no values is shown. */
+/** Only those parts of servers' warnings are shown that contain no values. */
 class ServerWarningsTest {
   @Test
   void keysAreNot() {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The consistency of a session: what the string says, else the configuration, else a majority. */
+/** The consistency of a session: the string's, else the configuration's, else a majority. */
 class SessionOpeningTest {
   private static final String CONFIGURED = "datastax-java-driver.basic.request.consistency";
 
@@ -18,24 +18,24 @@ class SessionOpeningTest {
   }
 
   @Test
-  void aMajorityWhereNobodySays() {
+  void aMajorityByDefault() {
     assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("LOCAL_QUORUM");
   }
 
   @Test
-  void whatTheDriverDoesAnyhowIsKnown() {
+  void theDriversDefaultIsKnown() {
     assertThat(SessionOpening.OF_THE_DRIVER)
         .isEqualTo(OptionsMap.driverDefaults().get(TypedDriverOption.REQUEST_CONSISTENCY));
   }
 
   @Test
-  void whatTheConfigurationOfTheDriverSays() {
+  void theDriversConfiguration() {
     System.setProperty(CONFIGURED, "TWO");
     assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("TWO");
   }
 
   @Test
-  void whatTheStringSaysBeforeAll() {
+  void theStringBeforeAll() {
     System.setProperty(CONFIGURED, "TWO");
     assertThat(SessionOpening.consistency(wishing("LOCAL_ONE"))).isEqualTo("LOCAL_ONE");
   }

@@ -32,7 +32,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Values become the bytes that the driver would make of them, and come back. */
+/** Values become the same bytes as with the driver's codecs, and are read back. */
 class ValueCodecTest {
   private static final ProtocolVersion V5 = ProtocolVersion.V5;
 
@@ -134,7 +134,7 @@ class ValueCodecTest {
   }
 
   @Test
-  void readingMovesNoBytesAndLooksAtNoneOutside() {
+  void readingMovesNoBytesAndReadsNoneOutside() {
     ColumnType nested = new ListType(new TupleType(List.of(ScalarType.TEXT, ScalarType.DURATION)));
     Map<ColumnType, Object> values = new LinkedHashMap<>();
     values.put(ScalarType.TEXT, "\u00e9\ufffd");
@@ -169,7 +169,7 @@ class ValueCodecTest {
   }
 
   @Test
-  void aRoomIsSharedWithoutTouchingWhatStandsBesideAValue() {
+  void aBufferIsSharedWithoutChangingBytesOutsideTheValue() {
     Map<ColumnType, Object> values = new LinkedHashMap<>();
     values.put(ScalarType.UUID, new UUID(-1, 2));
     values.put(ScalarType.BOOLEAN, true);
@@ -218,7 +218,7 @@ class ValueCodecTest {
   }
 
   @Test
-  void refusesWhatATypeCannotHoldAndKeepsTheValueToItself() {
+  void refusesWhatATypeCannotHoldWithoutShowingTheValue() {
     assertRefused(new ListType(ScalarType.TEXT), List.of("secret\ud800"));
     assertRefused(new VectorType(ScalarType.FLOAT, 3), List.of(1f));
     assertRefused(new TupleType(List.of(ScalarType.INT)), TupleValue.of(1, 2));

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The texts of writes, and whether they say truthfully that they may be repeated. */
+/** The texts of writes, and whether their idempotence is correct. */
 class UpsertStatementsTest {
   private static final int LIST = 4;
   private static final int SET = 5;
@@ -55,13 +55,13 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void anUpdateOfStaticsAloneIsAboutThePartition() {
+  void anUpdateOfStaticsAloneAddressesThePartition() {
     assertThat(texts(Upsert.update(table, row().set(2, "s").build())))
         .containsExactly("UPDATE \"k\".\"t\" SET \"s\" = ? WHERE \"p\" = ?");
   }
 
   @Test
-  void onlyWhatIsJustBeforeItsUnitSaysItsTime() {
+  void onlyWritesOneMicrosecondBeforeContainTheirTimestamp() {
     Upsert before = Upsert.insert(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE);
     assertThat(texts(before))
         .allMatch(text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TIMESTAMP ?"));
@@ -101,7 +101,7 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void whatChangesNothingTheSecondTimeMayBeRepeated() {
+  void idempotentWritesMayBeRepeated() {
     assertThat(mayBeRepeated(3, "v")).isTrue();
     assertThat(mayBeRepeated(3, null)).isTrue();
     assertThat(mayBeRepeated(LIST, null)).isTrue();
@@ -113,7 +113,7 @@ class UpsertStatementsTest {
   }
 
   @Test
-  void elementsOfListsWouldBeThereTwice() {
+  void listElementsWouldBeAddedTwice() {
     assertThat(mayBeRepeated(LIST, List.of(1))).isFalse();
     assertThat(mayBeRepeated(LIST, new CellEdit.Append(List.of(1)))).isFalse();
     assertThat(mayBeRepeated(LIST, new CellEdit.Prepend(List.of(1)))).isFalse();
@@ -139,7 +139,7 @@ class UpsertStatementsTest {
     return Row.unset(table.size()).set(0, 1).set(1, 1);
   }
 
-  /** By an insert if it is a whole value, and by an update. */
+  /** Tests an insert if it is a whole value, and an update. */
   private boolean mayBeRepeated(int column, Object value) {
     Row row = row().set(column, value).build();
     return statements(Upsert.update(table, row)).stream().allMatch(Statement::isIdempotent)

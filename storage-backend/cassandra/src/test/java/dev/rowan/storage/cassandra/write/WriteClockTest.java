@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Timestamps of ours and those of the servers stay in the order of the writes. */
+/** Client timestamps and server timestamps are in the order of the writes. */
 @Timeout(60)
 class WriteClockTest {
   private static final int ROUNDS = 50;
@@ -13,7 +13,7 @@ class WriteClockTest {
   private final WriteClock clock = new WriteClock();
 
   @Test
-  void eachTimestampLeavesRoomBelowItForWhatIsWrittenJustBefore() {
+  void eachTimestampLeavesRoomForWritesOneMicrosecondBefore() {
     long before = clock.next();
     for (int i = 0; i < 10_000; i++) {
       long timestamp = clock.next();
@@ -23,9 +23,9 @@ class WriteClockTest {
   }
 
   @Test
-  void aServerIsAskedOnceItsMillisecondIsLaterThanTheLastTimestamp() {
+  void aServerIsCalledOnceItsMillisecondIsLaterThanTheLastTimestamp() {
     for (int i = 0; i < ROUNDS; i++) {
-      clock.followServer(); // ahead of the wall clock, as after many writes
+      clock.followServer(); // Ahead of the wall clock, as after many writes.
       long timestamp = clock.next();
       clock.passed().toCompletableFuture().join();
       assertThat(System.currentTimeMillis() * 1_000).isGreaterThan(timestamp);

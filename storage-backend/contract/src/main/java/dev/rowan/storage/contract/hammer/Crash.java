@@ -4,7 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import java.util.Map;
 
-/** The writer died: nothing more is sent of what it was doing. */
+/** The writer died: it sends nothing more of its current operation. */
 final class Crash extends RowanException {
   private static final long serialVersionUID = 1L;
 

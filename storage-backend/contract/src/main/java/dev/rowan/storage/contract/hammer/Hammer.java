@@ -33,8 +33,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Several writers on few rows, each with its own way to them, as programs on machines of their own
- * would have. Not to be shared while it runs.
+ * Several writers on few rows, each with a separate backend, like programs on separate machines.
+ * Not to be shared while it runs.
  */
 public final class Hammer {
   static final List<String> STALLS = List.of("north", "søuth");
@@ -42,7 +42,7 @@ public final class Hammer {
   static final List<String> SELLERS = List.of("ann", "bob", "çem");
   static final List<String> TAGS = List.of("new", "old", "räre");
 
-  /** End the names of the two writes of a unit. */
+  /** The suffixes of the names of a batch's two writes. */
   static final String ONE_OF_TWO = "-one";
 
   static final String OTHER_OF_TWO = "-other";
@@ -57,30 +57,31 @@ public final class Hammer {
   private final Map<String, LongAdder> violations = new ConcurrentHashMap<>();
   private volatile boolean stopped;
 
-  /** What a writer was told. */
+  /** The outcome of a write, as its writer knows it. */
   public enum Outcome {
-    /** It happened. */
+    /** The write was applied. */
     ACKNOWLEDGED,
-    /** It did not happen, and will not. */
+    /** The write was not applied, and never will be. */
     FAILED,
-    /** It may have happened, or the writer died. */
+    /** The write may have been applied, or the writer died. */
     UNKNOWN
   }
 
   /**
    * Hammers on the rows of a mapping.
    *
-   * @param deletes whether rows are deleted too; without, each row keeps the history of its writes
+   * @param deletes whether rows are deleted too; without deletions, each row has the history of its
+   *     writes
    */
   public Hammer(StallMapping mapping, boolean deletes) {
     this(mapping, deletes, "", name -> {});
   }
 
   /**
-   * The same, for a process that may not live to tell its outcomes at the end.
+   * Creates a hammer for a process that may be killed before it reports its outcomes.
    *
-   * @param names begin the names of its writes
-   * @param acknowledged is told the name of each write that happened, by the thread of its writer
+   * @param names prefix of the names of its writes
+   * @param acknowledged receives the name of each acknowledged write, on the thread of its writer
    */
   public Hammer(
       StallMapping mapping, boolean deletes, String names, Consumer<String> acknowledged) {
@@ -90,7 +91,7 @@ public final class Hammer {
     this.acknowledged = acknowledged;
   }
 
-  /** Returns what every write was told, by its name; names are in the history of the row. */
+  /** Returns the outcome of every write, by its name; names are in the history of the row. */
   public Map<String, Outcome> outcomes() {
     return Map.copyOf(outcomes);
   }
@@ -100,35 +101,35 @@ public final class Hammer {
     return outcomes.values().stream().filter(outcome::equals).count();
   }
 
-  /** Returns what reads at the same time saw that no reader may see, and how often. */
+  /** Returns the observations of concurrent reads that the protocol forbids, and their counts. */
   public Map<String, Long> violations() {
     Map<String, Long> counts = new TreeMap<>();
     violations.forEach((what, count) -> counts.put(what, count.sum()));
     return counts;
   }
 
-  /** Returns how many of the reads got no answer. */
+  /** Returns the number of reads without an answer. */
   public long unanswered() {
     return unanswered.sum();
   }
 
-  /** Returns how many reads through indexes there were. */
+  /** Returns the number of reads through indexes. */
   public long reads() {
     return reads.sum();
   }
 
-  /** Lets the writers end before they have done all their operations. */
+  /** Ends the writers before they have executed all their operations. */
   public void stop() {
     stopped = true;
   }
 
   /**
-   * Writes, with every writer in a thread of its own, and reads in between.
+   * Writes, with every writer in a separate thread, and reads in between.
    *
-   * @param writers the ways to the rows, one for each writer, which closes it
-   * @param operations of each writer
+   * @param writers the backends, one for each writer, which closes it
+   * @param operations the number of operations of each writer
    */
-  public void run(List<MortalWriter> writers, int operations, long seed) {
+  public void run(List<CrashingWriter> writers, int operations, long seed) {
     ExecutorService threads = Executors.newFixedThreadPool(writers.size());
     try {
       List<Future<?>> running = new ArrayList<>();
@@ -148,13 +149,13 @@ public final class Hammer {
 
   /** One writer, which is also a reader. */
   private final class Writer {
-    private final MortalWriter backend;
+    private final CrashingWriter backend;
     private final int number;
     private final Random random;
     private Rowan rowan;
     private DaoRuntime<Row> rows;
 
-    Writer(MortalWriter backend, int number, Random random) {
+    Writer(CrashingWriter backend, int number, Random random) {
       this.backend = backend;
       this.number = number;
       this.random = random;
@@ -162,7 +163,7 @@ public final class Hammer {
       this.rows = opened();
     }
 
-    /** Opens the tables, again and again if the writer dies of it or hears no answer. */
+    /** Opens the tables, and retries if the writer dies or receives no answer. */
     private DaoRuntime<Row> opened() {
       while (true) {
         try {
@@ -195,7 +196,7 @@ public final class Hammer {
     }
 
     private void one(String name) {
-      // under SERIAL each row decides by itself, so that there are no units
+      // Under SERIAL each row is written separately, so there are no batches.
       if (mapping.maintain() != Maintain.SERIAL && random.nextInt(6) == 0) {
         List<String> two = List.of(name + ONE_OF_TWO, name + OTHER_OF_TWO);
         write(two, () -> unit(two));
@@ -217,7 +218,7 @@ public final class Hammer {
       }
     }
 
-    /** Writes two rows, of one partition or two, as one unit. */
+    /** Writes two rows, of one partition or two, as one batch. */
     private CompletionStage<Void> unit(List<String> two) {
       int id = random.nextInt(IDS);
       return rowan.commitAsync(

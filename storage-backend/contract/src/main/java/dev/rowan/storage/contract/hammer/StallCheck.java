@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
-/** Holds every entry that is stored against what the stored rows say. To be used at rest. */
+/** Compares every stored entry with the stored rows. It requires that no writer runs. */
 public final class StallCheck {
   private final Backend backend;
   private final StallMapping mapping;
@@ -35,7 +35,7 @@ public final class StallCheck {
   /**
    * Checks the tables of a mapping.
    *
-   * @param mode how to read them; on a cluster of several nodes, of all of them
+   * @param mode the mode of the reads; on a cluster of several nodes, one that reads all of them
    */
   public StallCheck(Backend backend, StallMapping mapping, ReadMode mode) {
     this.backend = backend;
@@ -51,14 +51,14 @@ public final class StallCheck {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (Row row : all(tables.row())) {
-      if (row.size() == StallMapping.COLUMNS || lives(row)) {
+      if (row.size() == StallMapping.COLUMNS || exists(row)) {
         rows.add(row);
       }
     }
     return rows;
   }
 
-  /** Returns the names of the writes that are in the histories of rows, as often as they are. */
+  /** Returns the names of the writes in the histories of rows, with repetitions. */
   public List<String> written() {
     List<String> names = new ArrayList<>();
     for (Row row : rows()) {
@@ -69,13 +69,13 @@ public final class StallCheck {
     return names;
   }
 
-  /** Returns the writes of units that are there without the other one of their unit. */
+  /** Returns the writes of batches that are present without the other write of their batch. */
   public static List<String> torn(Collection<String> written) {
     Set<String> there = new HashSet<>(written);
     return there.stream().filter(name -> !there.contains(partner(name))).sorted().toList();
   }
 
-  /** The other write of a unit; of any other write, itself. */
+  /** Returns the other write of a batch; of any other write, the write itself. */
   private static String partner(String name) {
     if (name.endsWith(Hammer.ONE_OF_TWO)) {
       return name.replace(Hammer.ONE_OF_TWO, Hammer.OTHER_OF_TWO);
@@ -83,8 +83,8 @@ public final class StallCheck {
     return name.replace(Hammer.OTHER_OF_TWO, Hammer.ONE_OF_TWO);
   }
 
-  /** A row is there if it has a value, was inserted, or is nothing of the mapper's. */
-  private static boolean lives(Row row) {
+  /** A row exists if it has a value, was inserted, or was not written by the mapper. */
+  private static boolean exists(Row row) {
     for (int i = StallMapping.SELLER; i < StallMapping.COLUMNS; i++) {
       if (row.get(i) != null) {
         return true;
@@ -95,9 +95,10 @@ public final class StallCheck {
     return deleted == null ? version == null : !deleted;
   }
 
-  /** Returns what is not as it should be. */
-  public Difference difference() {
-    Difference found = new Difference(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+  /** Returns the deviations. */
+  public IndexDifference difference() {
+    IndexDifference found =
+        new IndexDifference(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     List<Row> rows = rows();
     for (DerivedTable derived : tables.derived()) {
       compare(derived.table(), expected(derived.table().name(), rows), found);
@@ -106,7 +107,9 @@ public final class StallCheck {
   }
 
   private void compare(
-      TableSchema table, Map<List<Object>, List<@Nullable Object>> expected, Difference found) {
+      TableSchema table,
+      Map<List<Object>, List<@Nullable Object>> expected,
+      IndexDifference found) {
     Map<List<Object>, Row> stored = new HashMap<>();
     for (Row entry : all(table)) {
       if (!tables.isVersioned() || entry.get(table.size() - 1) != null) {
@@ -127,7 +130,10 @@ public final class StallCheck {
         .forEach(key -> found.stale().add(table + " " + key));
   }
 
-  /** What entries hold beside their key is only advice where each is held against its row. */
+  /**
+   * Returns whether the protocol promises the other columns of entries. Where each entry is
+   * verified against its row, they are only hints.
+   */
   private boolean promisesColumns(Row entry) {
     if (!tables.isVersioned() || mapping.maintain() == Maintain.ATOMIC) {
       return true;

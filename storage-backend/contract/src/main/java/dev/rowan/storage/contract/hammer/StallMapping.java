@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is for sale at the stalls of a market, as rows: an index by seller and price, one by tag,
- * and a copy by seller. Where upkeep is blind, no index has the price or the tags in its key, and
- * the seller of a row never changes.
+ * The offers of the stalls of a market, as rows: an index by seller and price, one by tag, and a
+ * copy by seller. Under BLIND, no index has the price or the tags in its key, and the seller of a
+ * row never changes.
  */
 public final class StallMapping implements EntityMapping<Row> {
   static final int STALL = 0;
@@ -35,9 +35,9 @@ public final class StallMapping implements EntityMapping<Row> {
   private final Maintain maintain;
 
   /**
-   * A mapping to tables of its own.
+   * Creates a mapping to separate tables.
    *
-   * @param name begins the names of all its tables
+   * @param name the prefix of the names of all its tables
    */
   public StallMapping(String name, Maintain maintain) {
     this.maintain = maintain;

@@ -1,7 +1,7 @@
 /**
- * Many writers on few rows, and the question what became of the tables that follow from them. A
- * backend and a way of upkeep go in; what was acknowledged, and every entry that is missing, stale
- * or wrong, comes out. What is right is computed here, not by the mapper.
+ * Many writers on few rows, and a check of the derived tables. A backend and a maintenance protocol
+ * go in. The acknowledged writes, and every missing, stale or wrong entry, come out. This package
+ * computes the expected entries itself, without the mapper.
  */
 @NullMarked
 package dev.rowan.storage.contract.hammer;

@@ -34,32 +34,32 @@ public final class Catalogue {
 
   private final OrderedStore store;
   private final StoreClock clock;
-  private final Horizon deletions;
-  private final Horizon chosen;
+  private final TimestampHighWaterMark deletions;
+  private final TimestampHighWaterMark chosen;
   private final Map<String, StoredTable> stored = new HashMap<>();
   private final PurgeSchedule purges;
-  private final Followers followers;
+  private final DerivedTables derivedTables;
 
-  /** What this program dropped and did not define again. */
+  /** Tables that this program dropped and did not define again. */
   private final Set<String> dropped = ConcurrentHashMap.newKeySet();
 
   private long nextTable;
 
-  // By identity, because programs hold each schema in a constant, and equality looks at every
-  // column. A map once published here is never changed.
+  // An identity map, because programs hold each schema in a constant and equality compares every
+  // column. A published map never changes.
   private volatile IdentityHashMap<TableSchema, Table> open = new IdentityHashMap<>();
 
   private Catalogue(OrderedStore store, LongSupplier wallMicros) {
     this.store = store;
     this.clock = StoreClock.of(store, wallMicros);
-    this.deletions = Horizon.of(store, "shadow", clock);
-    this.chosen = Horizon.of(store, "chosen", clock);
+    this.deletions = TimestampHighWaterMark.of(store, "shadow", clock);
+    this.chosen = TimestampHighWaterMark.of(store, "chosen", clock);
     this.purges = PurgeSchedule.of(store);
-    this.followers = Followers.of(store);
+    this.derivedTables = DerivedTables.of(store);
   }
 
   /**
-   * Reads the catalogue of a store, or makes that of an empty one.
+   * Reads the catalogue of a store, or creates it in an empty store.
    *
    * @throws CorruptStore if a newer version wrote the store
    */
@@ -67,7 +67,7 @@ public final class Catalogue {
     return of(store, StoreClock::systemMicros);
   }
 
-  /** The same under another wall clock, which gives microseconds since 1970. */
+  /** Does the same with another wall clock, which gives microseconds since 1970. */
   public static Catalogue of(OrderedStore store, LongSupplier wallMicros) {
     requireKnownFormat(store);
     Catalogue catalogue = new Catalogue(store, wallMicros);
@@ -107,32 +107,35 @@ public final class Catalogue {
     return clock;
   }
 
-  /** Returns how far deletions of ranges and partitions reach, which shadow what is not above. */
-  public Horizon deletions() {
+  /**
+   * Returns the high-water mark of range and partition deletions. They shadow only writes at or
+   * below it.
+   */
+  public TimestampHighWaterMark deletions() {
     return deletions;
   }
 
   /**
-   * Returns how far timestamps reach that are not of the clock: what the clock gives above it is
-   * above all that is stored in the partitions whose locks are held.
+   * Returns the high-water mark of timestamps that callers chose. A clock timestamp above it
+   * exceeds every timestamp stored in the partitions whose locks are held.
    */
-  public Horizon chosen() {
+  public TimestampHighWaterMark chosen() {
     return chosen;
   }
 
-  /** Returns when which table has something to purge. */
+  /** Returns the schedule of tables that have something to purge. */
   public PurgeSchedule purges() {
     return purges;
   }
 
   /**
-   * Makes tables and columns that are new, all together or none; what the schema does not name
-   * stays.
+   * Creates new tables and columns, all or none; stored tables and columns that the schema does not
+   * name remain.
    *
    * @throws SchemaMismatch if a table has another key, or a column another type, than is stored, or
-   *     if a table that follows from another would lack rows
-   * @throws dev.rowan.error.UnsupportedByBackend if a column has a type that cannot be stored where
-   *     it stands
+   *     if a derived table would lack rows
+   * @throws dev.rowan.error.UnsupportedByBackend if a column has a type that cannot be stored in
+   *     its position
    */
   public synchronized void define(Schema schema) {
     Batch batch = new Batch();
@@ -152,15 +155,15 @@ public final class Catalogue {
             Space.CATALOGUE, CatalogueKeys.table(model.name()), StoredTableCodec.write(wanted));
       }
     }
-    followers.require(schema, stored, changed);
-    followers.note(schema, batch);
+    derivedTables.require(schema, stored, changed);
+    derivedTables.note(schema, batch);
     if (!changed.isEmpty()) {
       batch.put(Space.CATALOGUE, NEXT_TABLE_KEY, CatalogueKeys.longBytes(next));
     }
     if (batch.size() > 0) {
       store.write(batch, Durability.SYNC);
     }
-    followers.remember(schema);
+    derivedTables.remember(schema);
     nextTable = next;
     stored.putAll(changed);
     schema.tables().forEach(table -> dropped.remove(table.name()));
@@ -168,61 +171,62 @@ public final class Catalogue {
   }
 
   /**
-   * Gives a table, and those that follow from it, new ids under which there are no rows. Nobody
-   * reads or writes meanwhile.
+   * Gives a table and its derived tables new ids, under which there are no rows. The caller
+   * excludes concurrent reads and writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it is a derived table
    */
   public synchronized void truncate(String table) {
-    remove(removals -> removals.truncate(table));
+    remove(drops -> drops.truncate(table));
   }
 
   /**
-   * Takes a table away, and those that follow from it. Nobody reads or writes meanwhile.
+   * Drops a table and its derived tables. The caller excludes concurrent reads and writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it follows from another one
-   *     and is in use
+   * @throws dev.rowan.error.RejectedInput if there is no such table, or it is a derived table in
+   *     use
    */
   public synchronized void drop(String table) {
     Set<String> inUse = new HashSet<>();
     open.keySet().forEach(schema -> inUse.add(schema.name()));
-    remove(removals -> removals.drop(table, inUse));
+    remove(drops -> drops.drop(table, inUse));
   }
 
   /**
-   * Takes a column away, and its copies in tables that follow. Nobody reads or writes meanwhile.
+   * Drops a column and its copies in derived tables. The caller excludes concurrent reads and
+   * writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such column, it is of a key or in use, or
-   *     its table follows from another one
+   * @throws dev.rowan.error.RejectedInput if there is no such column, if it is part of a key or in
+   *     use, or if its table is a derived table
    */
   public synchronized void dropColumn(String table, String column) {
     Set<String> inUse = new HashSet<>();
     open.keySet().stream()
         .filter(schema -> schema.name().equals(table))
         .forEach(schema -> schema.columns().forEach(each -> inUse.add(each.name())));
-    remove(removals -> removals.dropColumn(table, column, inUse));
+    remove(drops -> drops.dropColumn(table, column, inUse));
   }
 
-  private void remove(Consumer<Removals> wish) {
-    Removals removals = new Removals(stored, followers, nextTable);
-    wish.accept(removals);
-    Batch batch = removals.batch();
-    removals.garbage().forEach(id -> purges.forget(id, batch));
+  private void remove(Consumer<TableDrops> change) {
+    TableDrops drops = new TableDrops(stored, derivedTables, nextTable);
+    change.accept(drops);
+    Batch batch = drops.batch();
+    drops.garbage().forEach(id -> purges.forget(id, batch));
     store.write(batch, Durability.SYNC);
-    nextTable = removals.nextTable();
-    removals
+    nextTable = drops.nextTable();
+    drops
         .changed()
         .forEach(
             (name, table) -> {
               if (table == null) {
                 stored.remove(name);
-                followers.forget(name);
+                derivedTables.forget(name);
                 dropped.add(name);
               } else {
                 stored.put(name, table);
               }
             });
-    reopen(removals.changed().keySet());
+    reopen(drops.changed().keySet());
   }
 
   private void reopen(Set<String> changed) {
@@ -237,7 +241,7 @@ public final class Catalogue {
     open = copy;
   }
 
-  /** Returns the ids of tables that are gone, whose rows are still to be removed. */
+  /** Returns the ids of dropped tables whose rows are not yet removed. */
   public List<Integer> garbage() {
     List<Integer> ids = new ArrayList<>();
     byte[] from = CatalogueKeys.GARBAGE;
@@ -252,21 +256,21 @@ public final class Catalogue {
     return ids;
   }
 
-  /** Notes that the rows of a table that is gone are removed. */
+  /** Records that the rows of a dropped table are removed. */
   public void forgetGarbage(int tableId) {
     Batch batch = new Batch();
     batch.delete(Space.CATALOGUE, CatalogueKeys.garbage(tableId));
     store.write(batch, Durability.BUFFERED);
   }
 
-  /** Returns the tables that were ever defined and not dropped, with their ids. */
+  /** Returns the tables that were defined and not dropped, with their ids. */
   public synchronized SortedMap<String, Integer> tableIds() {
     SortedMap<String, Integer> ids = new TreeMap<>();
     stored.forEach((name, table) -> ids.put(name, table.id()));
     return ids;
   }
 
-  /** Before anybody writes a column that is new, all other models learn that there is one. */
+  /** Makes all other models aware of a new column before any program writes it. */
   private void publish(Schema schema, Map<String, StoredTable> changed) {
     IdentityHashMap<TableSchema, Table> copy = new IdentityHashMap<>(open);
     copy.replaceAll(

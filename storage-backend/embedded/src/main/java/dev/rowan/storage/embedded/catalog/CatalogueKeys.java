@@ -2,34 +2,34 @@ package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** Where things stand in the catalogue, and the numbers in it. */
+/** The keys of the catalogue, and the encoding of its numbers. */
 final class CatalogueKeys {
-  /** Before the keys of all tables. */
+  /** The prefix of the keys of all tables. */
   static final byte[] TABLES = bytes("table/");
 
-  /** Behind the keys of all tables. */
+  /** The exclusive end of the keys of all tables. */
   static final byte[] TABLES_END = bytes("table0");
 
-  /** Before what is known of tables that follow from others. */
-  static final byte[] FOLLOWERS = bytes("follows/");
+  /** The prefix of the records about derived tables. */
+  static final byte[] DERIVED_TABLES = bytes("follows/");
 
-  /** Behind it. */
-  static final byte[] FOLLOWERS_END = bytes("follows0");
+  /** The exclusive end of the records about derived tables. */
+  static final byte[] DERIVED_TABLES_END = bytes("follows0");
 
-  /** Before the ids of tables whose rows are still to be removed. */
+  /** The prefix of the ids of dropped tables whose rows are not yet removed. */
   static final byte[] GARBAGE = bytes("garbage/");
 
-  /** Behind them. */
+  /** The exclusive end of the ids of dropped tables. */
   static final byte[] GARBAGE_END = bytes("garbage0");
 
-  /** Before the seconds from which on tables hold something to purge. */
+  /** The prefix of the records that hold the second from which a table has something to purge. */
   static final byte[] DUE = bytes("due/");
 
-  /** Behind them. */
+  /** The exclusive end of these records. */
   static final byte[] DUE_END = bytes("due0");
 
   private CatalogueKeys() {}
@@ -42,7 +42,7 @@ final class CatalogueKeys {
     return bytes("table/" + name);
   }
 
-  static byte[] follower(String name) {
+  static byte[] derivedTable(String name) {
     return bytes("follows/" + name);
   }
 
@@ -64,7 +64,7 @@ final class CatalogueKeys {
       return absent;
     }
     if (value.length != Long.BYTES) {
-      throw Misfit.corrupt("a number of " + value.length + " bytes in the catalogue");
+      throw CodecErrors.corrupt("a number of " + value.length + " bytes in the catalogue");
     }
     return ByteBuffer.wrap(value).getLong();
   }

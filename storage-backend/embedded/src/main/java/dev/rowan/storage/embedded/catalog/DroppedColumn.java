@@ -4,7 +4,7 @@ import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.ColumnSchema;
 
 /**
- * A column that was dropped: rows may still have cells under its id, which nobody sees.
+ * A column that was dropped. Rows may still have cells under its id, which no reader returns.
  *
  * @param type the type as CQL
  */
@@ -13,7 +13,7 @@ record DroppedColumn(int id, String name, String type, ColumnKind kind) {
     return new DroppedColumn(column.id(), column.name(), column.type(), column.kind());
   }
 
-  /** Whether a column may come under its name, as in Cassandra. */
+  /** Returns whether a column may be added under its name, by Cassandra's rules. */
   boolean allows(ColumnSchema column) {
     return !name.equals(column.name())
         || (type.equals(column.type().cql()) && kind == column.kind());

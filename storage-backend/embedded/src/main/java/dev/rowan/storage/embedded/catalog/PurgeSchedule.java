@@ -5,7 +5,7 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.type.Bytes;
 import java.nio.ByteBuffer;
@@ -17,12 +17,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * From when on each table can hold something that nobody needs any more: what is deleted or
- * expires, past its retention. Tables that hold nothing of the kind are not in it, and so nobody
- * looks through them. Thread-safe.
+ * The time from which each table can hold data to purge: deleted or expired data past its
+ * retention. Tables without such data are not in the schedule, so the vacuum skips them.
+ * Thread-safe.
  */
 public final class PurgeSchedule {
-  /** No second is so late. */
+  /** Later than any second. */
   public static final long NEVER = Long.MAX_VALUE;
 
   private final OrderedStore store;
@@ -34,7 +34,7 @@ public final class PurgeSchedule {
   }
 
   private static final class Due {
-    private final LongAdder notes = new LongAdder();
+    private final LongAdder writes = new LongAdder();
     private volatile long second = NEVER;
   }
 
@@ -57,14 +57,14 @@ public final class PurgeSchedule {
     return tables.computeIfAbsent(table, id -> new Due());
   }
 
-  /** To be run when some table is due earlier than before. */
+  /** Sets the callback that runs when a table becomes due earlier than before. */
   public void onChange(Runnable newOnChange) {
     onChange = newOnChange;
   }
 
   /**
-   * To be called with each batch of rows before it is written, while its partitions are locked:
-   * adds what must be known of it when the store is opened again.
+   * Adds to a batch the due times that the next opening needs. Called with each batch of rows
+   * before it is written, while its partitions are locked.
    *
    * @param earliest the first second in which anything in the batch can be purged
    */
@@ -73,7 +73,7 @@ public final class PurgeSchedule {
     int size = batch.size();
     for (int i = 0; i < size; i++) {
       byte[] value = batch.value(i);
-      if (value != null && batch.space(i) == Space.DATA && perishes(batch.key(i), value)) {
+      if (value != null && batch.space(i) == Space.DATA && isPerishable(batch.key(i), value)) {
         changed |= note(Bytes.getInt(batch.key(i), 0), batch, earliest);
       }
     }
@@ -82,17 +82,17 @@ public final class PurgeSchedule {
     }
   }
 
-  /** Whether what stands under a key, a row or a record of deletions, can be purged one day. */
-  public static boolean perishes(byte[] key, byte[] value) {
-    int mark = key[KeyForm.partitionLength(key)] & 0xFF;
-    return mark == KeyForm.HEADER
-        || mark == KeyForm.RANGE_TOMBSTONE
+  /** Returns whether the row or deletion record under a key can be purged at some time. */
+  public static boolean isPerishable(byte[] key, byte[] value) {
+    int mark = key[KeyFormat.partitionLength(key)] & 0xFF;
+    return mark == KeyFormat.HEADER
+        || mark == KeyFormat.RANGE_TOMBSTONE
         || RowValueCodec.isPerishable(value);
   }
 
   private boolean note(int table, Batch batch, long earliest) {
     Due due = due(table);
-    due.notes.increment();
+    due.writes.increment();
     if (earliest >= due.second) {
       return false;
     }
@@ -124,24 +124,24 @@ public final class PurgeSchedule {
   }
 
   /**
-   * Returns how often something perishable was written to a table: to be asked for before its keys
-   * are looked through.
+   * Returns how often perishable data was written to a table. The vacuum reads this before it scans
+   * the table.
    */
-  public long notes(int table) {
-    return due(table).notes.sum();
+  public long writes(int table) {
+    return due(table).writes.sum();
   }
 
   /**
-   * Notes what looking through a whole table has shown.
+   * Records the result of a scan over a whole table.
    *
-   * @param notes what {@link #notes} gave before
-   * @param found the first second in which anything of what was there can be purged
-   * @param later the same of what was written meanwhile
+   * @param writes the value that {@link #writes} returned before the scan
+   * @param found the first second in which data that the scan saw can be purged
+   * @param later the first second in which data written during the scan can be purged
    */
-  public void looked(int table, long notes, long found, long later) {
+  public void scanned(int table, long writes, long found, long later) {
     Due due = due(table);
     synchronized (due) {
-      long next = due.notes.sum() == notes ? found : Math.min(found, later);
+      long next = due.writes.sum() == writes ? found : Math.min(found, later);
       Batch batch = new Batch();
       if (next == NEVER) {
         batch.delete(Space.CATALOGUE, CatalogueKeys.due(table));
@@ -153,7 +153,7 @@ public final class PurgeSchedule {
     }
   }
 
-  /** Forgets a table that is gone. */
+  /** Forgets a dropped table. */
   void forget(int table, Batch batch) {
     batch.delete(Space.CATALOGUE, CatalogueKeys.due(table));
     tables.remove(table);

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 
 /**
  * Timestamps in microseconds that follow the wall clock, never repeat and never go back, also
- * across restarts: what may be given out is reserved in the store beforehand. Thread-safe.
+ * across restarts. The clock reserves timestamps in the store before it returns them. Thread-safe.
  */
 public final class StoreClock {
   private static final byte[] KEY = CatalogueKeys.meta("clock");
@@ -28,19 +28,20 @@ public final class StoreClock {
     this.last = new AtomicLong(reserved);
   }
 
-  /** The clock of a store that has just been opened. */
+  /** Returns the clock of a store that has just been opened. */
   static StoreClock of(OrderedStore store, LongSupplier wallMicros) {
     return new StoreClock(store, wallMicros, CatalogueKeys.readLong(store, KEY, Long.MIN_VALUE));
   }
 
-  /** The microseconds since 1970. */
+  /** Returns the microseconds since 1970. */
   public static long systemMicros() {
     Instant now = Instant.now();
     return now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
   }
 
   /**
-   * Returns a timestamp above all that this store's clock ever gave, and so is the one just before.
+   * Returns a timestamp. It, and the timestamp one below it, exceed every timestamp that this clock
+   * returned before.
    */
   public long next() {
     long wall = wallMicros.getAsLong();
@@ -56,12 +57,12 @@ public final class StoreClock {
     return timestamp;
   }
 
-  /** The second since 1970, for what expires or is kept for some time. */
+  /** Returns the second since 1970, for expiration and retention. */
   public long nowSeconds() {
     return Math.floorDiv(wallMicros.getAsLong(), 1_000_000L);
   }
 
-  /** Above all that the clock can have given, also before a crash. */
+  /** Returns a timestamp above all that the clock can have returned, also before a crash. */
   long reserved() {
     return reserved;
   }
@@ -71,7 +72,8 @@ public final class StoreClock {
       long until = timestamp + RESERVATION_MICROS;
       Batch batch = new Batch();
       batch.put(Space.CATALOGUE, KEY, CatalogueKeys.longBytes(until));
-      // Goes into the same log before all that is written under it, and so is not lost alone.
+      // The reservation precedes in the same log all writes that rely on it, so it is never lost
+      // alone.
       store.write(batch, Durability.BUFFERED);
       reserved = until;
     }

@@ -7,9 +7,9 @@ import dev.rowan.schema.ColumnSchema;
 /**
  * A column as it is stored.
  *
- * @param id what stands for the column in stored rows; given once, never again
- * @param type the {@linkplain StoredType#text text} of the type, so that a column can be kept whose
- *     type nobody here needs
+ * @param id identifies the column in stored rows; never reused
+ * @param type the {@linkplain StoredType#text text} of the type, so that the catalogue can hold a
+ *     column whose type no open model uses
  */
 record StoredColumn(int id, String name, String type, ColumnKind kind, Order order) {
   static StoredColumn of(int id, ColumnSchema column) {
@@ -17,7 +17,10 @@ record StoredColumn(int id, String name, String type, ColumnKind kind, Order ord
         id, column.name(), StoredType.text(column.type()), column.kind(), column.order());
   }
 
-  /** Whether a model's column is this one, or this one with user types that have grown. */
+  /**
+   * Returns whether a model's column is this column, or this column with user types that gained
+   * fields.
+   */
   boolean fits(ColumnSchema column) {
     return name.equals(column.name())
         && kind == column.kind()
@@ -25,7 +28,7 @@ record StoredColumn(int id, String name, String type, ColumnKind kind, Order ord
         && fitsType(column);
   }
 
-  /** A value in a partition key is hashed as it was written: there no type grows. */
+  /** A value in a partition key is hashed as it was written, so its type cannot change. */
   private boolean fitsType(ColumnSchema column) {
     return kind == ColumnKind.PARTITION_KEY
         ? type.equals(StoredType.text(column.type()))

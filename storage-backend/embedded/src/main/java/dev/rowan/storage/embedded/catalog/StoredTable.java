@@ -7,11 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as it is stored: key columns in key order, then all columns that any model ever had.
  *
- * @param id what stands for the table in stored keys
- * @param nextColumnId above every column id ever given
- * @param defaultTtl for how many seconds what is written lives unless the write says otherwise; 0
- *     for good
- * @param dropped what was among the columns before
+ * @param id identifies the table in stored keys
+ * @param nextColumnId above every column id ever used
+ * @param defaultTtl the TTL in seconds of writes without a TTL of their own; 0 means no expiration
+ * @param dropped the columns that were dropped
  */
 record StoredTable(
     int id,
@@ -37,17 +36,20 @@ record StoredTable(
     return null;
   }
 
-  /** The key columns, in key order. */
+  /** Returns the key columns, in key order. */
   List<StoredColumn> key() {
     return columns.stream().filter(column -> column.kind().isKey()).toList();
   }
 
-  /** The same table without rows: those that are stored have keys of the old id. */
+  /**
+   * Returns the same table under a new id, and therefore without rows: stored rows have keys of the
+   * old id.
+   */
   StoredTable emptied(int newId) {
     return new StoredTable(newId, name, nextColumnId, defaultTtl, columns, dropped);
   }
 
-  /** The same table without a column that is not of its key. */
+  /** Returns the same table without a column that is not part of its key. */
   StoredTable without(StoredColumn column) {
     List<StoredColumn> left = new ArrayList<>(columns);
     left.remove(column);

@@ -6,17 +6,17 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A stored table to and from bytes. Kinds and orders stand by name: enums may be reordered. */
+/** Encodes stored tables. Kinds and orders are stored by name, so that enums may be reordered. */
 final class StoredTableCodec {
   private static final int FORMAT = 2;
 
-  /** Without dropped columns and without a default ttl. */
+  /** The first format has no dropped columns and no default TTL. */
   private static final int FIRST_FORMAT = 1;
 
   private StoredTableCodec() {}
@@ -96,7 +96,7 @@ final class StoredTableCodec {
     try {
       return Enum.valueOf(type, name);
     } catch (IllegalArgumentException e) {
-      throw Misfit.corrupt("no such " + type.getSimpleName() + " in the catalogue", e);
+      throw CodecErrors.corrupt("no such " + type.getSimpleName() + " in the catalogue", e);
     }
   }
 }

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The text under which a type is stored: as in CQL, but with the fields of each user type behind
- * its name, so that a changed user type is noticed. A type fits the text of another one if it
- * differs in nothing but further fields at the end of user types.
+ * The text under which a type is stored: CQL, with the fields of each user type after its name, so
+ * that the catalogue detects a changed user type. A type fits the text of another one if it differs
+ * only in additional fields at the end of user types.
  */
 final class StoredType {
   private final UnaryOperator<String> literal;
@@ -26,12 +26,12 @@ final class StoredType {
     this.lenient = lenient;
   }
 
-  /** The text of a type, such as {@code list<frozen<place{street text, number int}>>}. */
+  /** Returns the text of a type, such as {@code list<frozen<place{street text, number int}>>}. */
   static String text(ColumnType type) {
     return new StoredType(UnaryOperator.identity(), false).of(type);
   }
 
-  /** Whether what was written as the type of a text can be read as another one. */
+  /** Returns whether values written under the type of a text can be read as another type. */
   static boolean fits(String text, ColumnType type) {
     return text.matches(new StoredType(Pattern::quote, true).of(type));
   }

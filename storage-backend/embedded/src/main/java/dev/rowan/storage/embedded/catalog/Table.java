@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
-import dev.rowan.storage.embedded.key.KeyForm;
-import dev.rowan.storage.embedded.key.Spelling;
+import dev.rowan.storage.embedded.key.KeyFormat;
+import dev.rowan.storage.embedded.key.NonCanonicalKeys;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
@@ -12,13 +12,13 @@ import dev.rowan.storage.embedded.type.TypeCodecs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A table as one model sees it, with all that turns its rows to bytes. Thread-safe. */
+/** A table as one model declares it, with the codecs of its keys and columns. Thread-safe. */
 public final class Table {
   private final TableSchema schema;
   private final KeyCodec keys;
   private final RowColumns columns;
-  private final Spelling spelling;
-  private final boolean respells;
+  private final NonCanonicalKeys nonCanonicalKeys;
+  private final boolean losesEncoding;
   private final int[] dropped;
   private final boolean whole;
 
@@ -27,9 +27,9 @@ public final class Table {
     this.schema = schema;
     this.keys = KeyCodec.of(schema, id);
     this.columns = new RowColumns(schema, columnIds);
-    this.spelling = new Spelling(keys);
+    this.nonCanonicalKeys = new NonCanonicalKeys(keys);
     this.whole = whole;
-    this.respells =
+    this.losesEncoding =
         schema.columns().subList(schema.partitionKeySize(), schema.keySize()).stream()
             .anyMatch(column -> TypeCodecs.of(column.type()).respells());
   }
@@ -58,19 +58,19 @@ public final class Table {
     return keys;
   }
 
-  /** Returns the columns beside the key. */
+  /** Returns the columns outside of the key. */
   public RowColumns columns() {
     return columns;
   }
 
-  /** Returns how clustering values were spelled. */
-  public Spelling spelling() {
-    return spelling;
+  /** Returns the codec for non-canonical clustering values. */
+  public NonCanonicalKeys nonCanonicalKeys() {
+    return nonCanonicalKeys;
   }
 
-  /** Returns whether a key may not say how its clustering values were spelled. */
-  public boolean respells() {
-    return respells;
+  /** Returns whether a key may lose the original encoding of its clustering values. */
+  public boolean losesEncoding() {
+    return losesEncoding;
   }
 
   /** Returns whether no row holds a cell of a column that this model does not have. */
@@ -78,17 +78,17 @@ public final class Table {
     return whole;
   }
 
-  /** Returns whether rows may have cells that belong to no column any more. */
+  /** Returns whether rows may have cells of dropped columns. */
   public boolean hasDropped() {
     return dropped.length > 0;
   }
 
-  /** Returns what of a stored row belongs to columns that were not dropped. */
+  /** Returns the stored row without the cells of dropped columns. */
   public StoredRow current(StoredRow stored) {
     return dropped.length == 0 ? stored : stored.without(dropped);
   }
 
-  /** Returns the bytes with which all keys of a partition begin. */
+  /** Returns the prefix of all keys of a partition. */
   public byte[] partition(List<Object> partitionKey, ByteSink scratch) {
     scratch.reset();
     keys.writePartition(partitionKey, scratch);
@@ -96,13 +96,13 @@ public final class Table {
   }
 
   /**
-   * Puts the clustering values behind the places of the partition key; {@code original} are the
-   * values as spelled, null if the key says them; {@code in} is at its disposal.
+   * Puts the clustering values after the values of the partition key. {@code original} holds the
+   * values as written, or is null if the key holds them; {@code in} is scratch space of this call.
    */
   public void readClustering(
       byte[] key, int length, byte @Nullable [] original, ByteSource in, @Nullable Object[] into) {
     if (original != null) {
-      spelling.read(original, into);
+      nonCanonicalKeys.read(original, into);
     } else {
       keys.readClustering(key, length, in, into);
     }
@@ -111,7 +111,7 @@ public final class Table {
   /** Returns the key of the only row that a slice with all clustering values can hold. */
   public static byte[] onlyKey(byte[] sliceStart) {
     byte[] key = sliceStart.clone();
-    key[key.length - 1] = (byte) KeyForm.ROW_END;
+    key[key.length - 1] = (byte) KeyFormat.ROW_END;
     return key;
   }
 }

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What a stored table becomes under a model. Columns may come, and fields at the end of user types;
- * else the type of what is stored already can not change, and what stands in keys can not.
+ * Computes the stored table after a model is defined. A model may add columns, and fields at the
+ * end of user types. It cannot change the type of stored columns otherwise, nor the key.
  */
 final class TableEvolution {
   private TableEvolution() {}
 
-  /** A table that was not there yet. */
+  /** Returns a new table. */
   static StoredTable create(TableSchema model, int tableId) {
     List<StoredColumn> columns = new ArrayList<>();
     for (ColumnSchema column : model.columns()) {
@@ -27,7 +27,7 @@ final class TableEvolution {
     return new StoredTable(tableId, model.name(), next, model.defaultTtl(), columns, List.of());
   }
 
-  /** The stored table itself if the model brings nothing new. */
+  /** Returns the stored table itself if the model adds nothing. */
   static StoredTable evolve(StoredTable stored, TableSchema model) {
     requireSameKey(stored, model);
     List<StoredColumn> columns = new ArrayList<>(stored.columns());

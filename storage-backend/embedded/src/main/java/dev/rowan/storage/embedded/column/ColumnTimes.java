@@ -6,14 +6,14 @@ import dev.rowan.value.RemainingTtl;
 import java.util.Arrays;
 
 /**
- * The times of one row in the making, as a reader of one second sees them: of each column the
- * latest timestamp among its live cells and the shortest life. Not thread-safe.
+ * Collects the times of one row as of one second: for each column the latest timestamp among its
+ * live cells and the shortest remaining TTL. Not thread-safe.
  */
 public final class ColumnTimes {
   private final long[] timestamps;
   private final int[] ttls;
 
-  /** Begins without any, for a table of so many columns. */
+  /** Creates an empty collector for a table with this number of columns. */
   public ColumnTimes(int columns) {
     this(new long[columns], new int[columns]);
     Arrays.fill(timestamps, CellTimes.NEVER);
@@ -24,7 +24,7 @@ public final class ColumnTimes {
     this.ttls = ttls;
   }
 
-  /** Returns a copy, to go on with. */
+  /** Returns an independent copy. */
   public ColumnTimes copy() {
     return new ColumnTimes(timestamps.clone(), ttls.clone());
   }
@@ -38,12 +38,12 @@ public final class ColumnTimes {
     }
   }
 
-  /** Returns the times; nothing may be added any more. */
+  /** Returns the times; the collector must not be used afterwards. */
   public CellTimes finished() {
     return CellTimes.owning(timestamps, ttls);
   }
 
-  /** Returns the lives of the same columns, of a row that lives on so long. */
+  /** Returns the remaining TTLs of the same columns, for a row with this remaining TTL. */
   public RemainingTtl lives(int row) {
     return RemainingTtl.owning(row, ttls);
   }

@@ -7,14 +7,14 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.LiveCells;
 import dev.rowan.storage.embedded.row.LiveElements;
-import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.util.Arrays;
@@ -24,24 +24,24 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of one table beside its key, by the ids under which their cells are stored. An id is
- * never reused, so that a cell of a column that is gone is known to be none of these: its value is
- * skipped, but the row that has it is there, as in Cassandra. Immutable and thread-safe.
+ * The columns of one table outside of its key, by the ids under which their cells are stored. Ids
+ * are never reused. A cell with an unknown id therefore belongs to a dropped or unknown column:
+ * readers skip its value, but it keeps its row alive, as in Cassandra. Immutable and thread-safe.
  */
 public final class RowColumns {
   private static final int UNKNOWN = -1;
 
   private final TableSchema table;
   private final int[] ids;
-  private final ColumnForm[] forms;
+  private final ColumnLayout[] forms;
   private final int[] regulars;
   private final int[] statics;
   private final int[] placeOfId;
 
   /**
-   * Makes the one of a table.
+   * Creates the columns of a table.
    *
-   * @param ids the id of each column of the table, in schema order; those of key columns are not
+   * @param ids the id of each column of the table, in schema order; the ids of key columns are not
    *     used
    */
   public RowColumns(TableSchema table, int[] ids) {
@@ -52,8 +52,8 @@ public final class RowColumns {
     this.ids = ids.clone();
     this.forms =
         table.columns().stream()
-            .map(column -> ColumnForm.of(column.type()))
-            .toArray(ColumnForm[]::new);
+            .map(column -> ColumnLayout.of(column.type()))
+            .toArray(ColumnLayout[]::new);
     this.regulars = placesById(ColumnKind.REGULAR);
     this.statics = placesById(ColumnKind.STATIC);
     this.placeOfId = new int[IntStream.of(ids).max().orElse(0) + 1];
@@ -73,20 +73,22 @@ public final class RowColumns {
   }
 
   /**
-   * Returns what a write says of a row's regular columns: cells for each value, null and edit,
-   * nothing for what is unset.
+   * Returns the cells of a row's regular columns that a write creates: for each value, null and
+   * edit; none for unset columns.
    *
-   * @param standing the row as it was; only edits of lists and counters look at it
-   * @param scratch at the disposal of this call
-   * @throws RejectedInput if a column cannot hold its value, or an edit names an element that is
-   *     not there
+   * @param standing the row before the write; only edits of lists and counters read it
+   * @param scratch scratch space of this call
+   * @throws RejectedInput if a column cannot hold its value, or an edit names an element that does
+   *     not exist
    */
-  public StoredRow.Builder regulars(Row row, Stamp stamp, StoredRow standing, ByteSink scratch) {
+  public StoredRow.Builder regulars(
+      Row row, WriteStamp stamp, StoredRow standing, ByteSink scratch) {
     return cells(regulars, row, new RowWrite(stamp, standing, scratch));
   }
 
-  /** Returns the same of the static columns. */
-  public StoredRow.Builder statics(Row row, Stamp stamp, StoredRow standing, ByteSink scratch) {
+  /** Returns the cells of the static columns that a write creates. */
+  public StoredRow.Builder statics(
+      Row row, WriteStamp stamp, StoredRow standing, ByteSink scratch) {
     return cells(statics, row, new RowWrite(stamp, standing, scratch));
   }
 
@@ -96,14 +98,14 @@ public final class RowColumns {
         try {
           forms[place].write(ids[place], row.get(place), write);
         } catch (RejectedInput e) {
-          throw Misfit.in(table.name(), table.column(place).name(), e);
+          throw CodecErrors.in(table.name(), table.column(place).name(), e);
         }
       }
     }
     return write.into();
   }
 
-  /** Returns whether a write sets every regular column to a value or null, edits none. */
+  /** Returns whether a write sets every regular column to a value or null, and has no edit. */
   public boolean areReplacedBy(Row row) {
     for (int place : regulars) {
       if (!row.isSet(place) || row.get(place) instanceof CellEdit) {
@@ -118,19 +120,19 @@ public final class RowColumns {
     return IntStream.of(statics).anyMatch(row::isSet);
   }
 
-  /** Returns the columns whose cells are kept here, in schema order. */
+  /** Returns the columns whose cells are stored here, in schema order. */
   public List<ColumnSchema> columns() {
     return table.columns().subList(table.keySize(), table.size());
   }
 
   /**
-   * Puts the values that a reader in this second sees into their places in schema order, and leaves
-   * the other places alone.
+   * Puts the values that a reader in this second sees at their positions in schema order. Other
+   * positions do not change.
    *
    * @return whether the reader sees the row at all
    */
   public boolean read(StoredRow row, long now, @Nullable Object[] into) {
-    Marker marker = row.marker();
+    RowMarker marker = row.marker();
     boolean live = marker != null && marker.isLive(now);
     ByteSource in = new ByteSource();
     for (int i = 0; i < row.size(); i++) {
@@ -149,7 +151,7 @@ public final class RowColumns {
     return live;
   }
 
-  /** Adds when the values that {@link #read} puts were written, in the same places. */
+  /** Adds the write times of the values that {@link #read} returns, at the same positions. */
   public void addTimes(StoredRow row, long now, ColumnTimes times) {
     for (int i = 0; i < row.size(); i++) {
       addTime(row.id(i), row.cell(i), now, times);
@@ -168,14 +170,14 @@ public final class RowColumns {
     }
   }
 
-  /** Reads a row's value without making cells; {@code in} is at its disposal. */
+  /** Reads a row's value without creating cells; {@code in} is scratch space of this call. */
   public boolean read(byte[] value, int length, long now, ByteSource in, @Nullable Object[] into) {
     return RowValueCodec.isPlain(value, length)
         ? readPlain(in.reset(value, 0, length), now, into)
         : readLive(value, length, now, into);
   }
 
-  /** Most rows are as an INSERT left them: only live cells of one timestamp. */
+  /** The fast path for rows that one INSERT wrote: only live cells with one timestamp. */
   private boolean readPlain(ByteSource in, long now, @Nullable Object[] into) {
     boolean live = RowValueCodec.readPlainHead(in, now);
     int id = UNKNOWN;
@@ -215,7 +217,7 @@ public final class RowColumns {
     int end = in.position() + length;
     into[place] = forms[place].readCell(in, length);
     if (in.position() != end) {
-      throw Misfit.corrupt("a value of another length");
+      throw CodecErrors.corrupt("a value of another length");
     }
   }
 

@@ -1,20 +1,20 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One write of a row on its way into cells.
+ * One write of a row during its conversion into cells.
  *
- * @param standing the row as it was
- * @param scratch for whatever is encoded next
- * @param into where the cells go
+ * @param standing the row before the write
+ * @param scratch scratch space for encoding
+ * @param into receives the cells
  */
-record RowWrite(Stamp stamp, StoredRow standing, ByteSink scratch, StoredRow.Builder into) {
-  RowWrite(Stamp stamp, StoredRow standing, ByteSink scratch) {
+record RowWrite(WriteStamp stamp, StoredRow standing, ByteSink scratch, StoredRow.Builder into) {
+  RowWrite(WriteStamp stamp, StoredRow standing, ByteSink scratch) {
     this(stamp, standing, scratch, new StoredRow.Builder());
   }
 

@@ -1,9 +1,8 @@
 /**
- * How the values of one table's columns stand in the cells of its rows. The values of a write go
- * in, with the moment of the write and the row as it stands, and cells come out; what a reader sees
- * of a row goes in, and values in schema order come out. One class for each way in which a column
- * is stored: as one cell, as a counter, as a cell for each element. Which of two writes stays is
- * not decided here.
+ * How the values of a table's columns map to the cells of its rows. For a write, the values, the
+ * write's timestamp and the current row go in, and cells come out. For a read, a row goes in, and
+ * values in schema order come out. There is one class per layout: one cell, a counter, a cell per
+ * element. This package does not decide which of two writes wins.
  */
 @NullMarked
 package dev.rowan.storage.embedded.column;

@@ -15,33 +15,33 @@ import org.rocksdb.RestoreOptions;
 import org.rocksdb.RocksDB;
 import org.rocksdb.RocksDBException;
 
-/** A directory of backups, held by nobody else while this is open. Belongs to one thread. */
+/** A directory of backups, opened exclusively. Not thread-safe: one thread uses it. */
 public final class BackupFiles implements AutoCloseable {
-  /** What RocksDB makes there, and the mark of who holds the directory. */
+  /** The files that RocksDB creates in the directory, and the lock file. */
   private static final Set<String> OURS =
       Set.of("meta", "private", "shared", "shared_checksum", "LOCK", DirectoryClaim.FILE);
 
-  private final Natives natives;
+  private final NativeResources natives;
   private final DirectoryClaim claim;
   private final BackupEngine engine;
 
-  private BackupFiles(Natives natives, DirectoryClaim claim, BackupEngine engine) {
+  private BackupFiles(NativeResources natives, DirectoryClaim claim, BackupEngine engine) {
     this.natives = natives;
     this.claim = claim;
     this.engine = engine;
   }
 
   /**
-   * Opens a directory that is there.
+   * Opens an existing directory.
    *
-   * @throws dev.rowan.error.RejectedInput if it holds something else than backups
-   * @throws dev.rowan.error.SetupMistake if somebody else holds it
+   * @throws dev.rowan.error.RejectedInput if it contains anything but backups
+   * @throws dev.rowan.error.SetupMistake if it is in use
    */
   public static BackupFiles open(Path directory) {
-    RocksStore.loadLibrary();
+    NativeResources.loadLibrary();
     requireBackups(directory);
     DirectoryClaim claim = DirectoryClaim.of(directory);
-    Natives natives = new Natives();
+    NativeResources natives = new NativeResources();
     try {
       BackupEngineOptions options =
           natives
@@ -73,7 +73,7 @@ public final class BackupFiles implements AutoCloseable {
     }
   }
 
-  /** Adds a backup of a database to a directory, which is made if needed. */
+  /** Adds a backup of a database to a directory, which is created if needed. */
   static Backup add(RocksDB database, Path directory) throws RocksDBException {
     try {
       Files.createDirectories(directory);
@@ -81,7 +81,7 @@ public final class BackupFiles implements AutoCloseable {
       throw EngineErrors.unusable(directory, e);
     }
     try (BackupFiles backups = open(directory)) {
-      // What a process that died left behind.
+      // Removes the files of a process that died during a backup.
       backups.engine.garbageCollect();
       backups.engine.createNewBackup(database, true);
       List<Backup> all = backups.list();
@@ -89,7 +89,7 @@ public final class BackupFiles implements AutoCloseable {
     }
   }
 
-  /** The backups that are whole, oldest first. */
+  /** Returns the complete backups, oldest first. */
   public List<Backup> list() {
     return engine.getBackupInfo().stream()
         .map(
@@ -112,7 +112,7 @@ public final class BackupFiles implements AutoCloseable {
     }
   }
 
-  /** Writes the files of a backup into a directory that is empty; compares their checksums. */
+  /** Writes the files of a backup into an empty directory and compares their checksums. */
   public void restore(int id, Path target) {
     RestoreOptions options = natives.own(new RestoreOptions(false));
     try {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes that happen together or not at all, applied in the order of adding. The arrays belong to
- * the store once added: nobody changes them afterwards. Not thread-safe.
+ * Changes that are applied atomically, in the order in which they were added. The store owns the
+ * arrays once they are added; callers must not change them. Not thread-safe.
  */
 public final class Batch {
   private Space[] spaces = new Space[8];
@@ -20,7 +20,7 @@ public final class Batch {
     add(space, key, value, false);
   }
 
-  /** Removes a key; a key that is not there is no mistake. */
+  /** Removes a key, whether it exists or not. */
   public void delete(Space space, byte[] key) {
     add(space, key, null, false);
   }
@@ -45,32 +45,35 @@ public final class Batch {
     bytes += key.length + (value == null ? 0 : value.length);
   }
 
-  /** How many changes there are. */
+  /** Returns the number of changes. */
   public int size() {
     return size;
   }
 
-  /** How long all keys and values are together. */
+  /** Returns the total length of all keys and values. */
   public long bytes() {
     return bytes;
   }
 
-  /** The space of a change. */
+  /** Returns the key space of a change. */
   public Space space(int index) {
     return spaces[index];
   }
 
-  /** The key of a change. */
+  /** Returns the key of a change. */
   public byte[] key(int index) {
     return keys[index];
   }
 
-  /** Whether the key is where a range begins that is to be deleted, and the value where it ends. */
+  /**
+   * Returns whether the change deletes a range; its key is the start and its value the end of the
+   * range.
+   */
   boolean isRange(int index) {
     return ranges[index];
   }
 
-  /** The value to put, or null to delete the key. */
+  /** Returns the value to put, or null to delete the key. */
   public byte @Nullable [] value(int index) {
     return values[index];
   }

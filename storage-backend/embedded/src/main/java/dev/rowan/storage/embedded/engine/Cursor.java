@@ -1,19 +1,20 @@
 package dev.rowan.storage.embedded.engine;
 
 /**
- * A walk over a range of keys, as the store stood when the cursor was made: later writes are not
- * seen, and of one batch all or nothing. Belongs to one thread, which closes it before it writes.
+ * Iterates over a range of keys in a snapshot from the creation of the cursor. Later writes are
+ * invisible, and each batch is visible as a whole or not at all. Used by one thread, which closes
+ * it before it writes.
  *
- * <p>The arrays of {@link #key} and {@link #value} may be longer than their content and are valid
- * until the next step; they are not to be changed.
+ * <p>The arrays of {@link #key} and {@link #value} may be longer than their content. They are valid
+ * until the next step, and must not be changed.
  */
 public interface Cursor extends AutoCloseable {
-  /** Goes to the next entry; false at the end of the range. */
+  /** Moves to the next entry; returns false at the end of the range. */
   boolean next();
 
   /**
-   * Makes {@code key} the place from where {@link #next} goes on: that entry itself if it exists,
-   * else the one behind it in the direction of the walk. The key lies within the range.
+   * Positions the cursor so that {@link #next} returns the entry of {@code key} if it exists, else
+   * the entry that follows it in the direction of iteration. The key lies within the range.
    */
   void seek(byte[] key);
 

@@ -12,24 +12,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The sole right to a store's directory, held until closed or until the process ends, however it
- * ends.
+ * The exclusive right to a store's directory, held until it is closed or the process ends in any
+ * way.
  */
 final class DirectoryClaim implements AutoCloseable {
-  /** The file whose lock says that the directory is held. */
+  /** The file whose lock marks the directory as in use. */
   static final String FILE = "rowan.lock";
 
   /**
-   * What is in a directory before it is opened, as far as the way of opening depends on it.
+   * The state of a directory before it is opened, as far as the way of opening depends on it.
    *
    * @param made whether there is a store
-   * @param hasLogs whether it has logs that can be held against each other; there are none after a
-   *     process died in its first opening, and in a copy of nothing but tables
+   * @param hasLogs whether it has logs that can be verified against each other. It has none if a
+   *     process died during its first opening, or in a copy that contains only tables
    */
   record Content(boolean made, boolean hasLogs) {}
 
-  // A file lock does not tell two users of one process apart: on POSIX the second to close its
-  // channel would even drop the lock of the first. Hence the list of what this process holds.
+  // A file lock does not distinguish two users in one process. On POSIX, when the second closes its
+  // channel, the lock of the first is lost. So this process records its own claims.
   private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
 
   private final Path directory;
@@ -40,7 +40,7 @@ final class DirectoryClaim implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Makes the directory if needed and claims it, or throws {@code SetupMistake}. */
+  /** Creates the directory if needed and claims it, or throws {@code SetupMistake}. */
   static DirectoryClaim of(Path wanted) {
     Path directory = made(wanted);
     if (!HELD_HERE.add(directory)) {
@@ -60,7 +60,7 @@ final class DirectoryClaim implements AutoCloseable {
 
   private static Path made(Path wanted) {
     try {
-      // Before JDK 20 a link to a directory is not taken for one when directories are made.
+      // Before JDK 20, createDirectories does not accept a link to a directory.
       return Files.isDirectory(wanted)
           ? wanted.toRealPath()
           : Files.createDirectories(wanted).toRealPath();
@@ -85,12 +85,12 @@ final class DirectoryClaim implements AutoCloseable {
     }
   }
 
-  /** The real path of the claimed directory. */
+  /** Returns the real path of the claimed directory. */
   Path directory() {
     return directory;
   }
 
-  /** Refuses what is left of a store whose list of tables is gone: a new one would wipe it out. */
+  /** Refuses the remains of a store whose manifest is lost: a new store would wipe them out. */
   Content content() {
     Set<String> names;
     try (Stream<Path> files = Files.list(directory)) {

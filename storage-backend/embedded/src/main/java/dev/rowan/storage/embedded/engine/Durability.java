@@ -2,8 +2,8 @@ package dev.rowan.storage.embedded.engine;
 
 /** What an acknowledged write survives. */
 public enum Durability {
-  /** A crash of the process; a power failure costs at most about the last second. */
+  /** A crash of the process. A power failure loses at most about the last second. */
   BUFFERED,
-  /** A power failure as well: the write is on the disk before it is acknowledged. */
+  /** Also a power failure: the write is on disk before it is acknowledged. */
   SYNC
 }

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 import org.rocksdb.RocksDBException;
 import org.rocksdb.Status;
 
-/** The one place where failures of native code and files become errors with a code. */
+/** Translates failures of native code and files into errors with a code. */
 final class EngineErrors {
-  /** The only part of a native message that is told: others may contain keys. */
+  /** The only part of a native message that is shown, because other parts may contain keys. */
   private static final Pattern STORE_FILE =
       Pattern.compile("\\b(\\d{6,}\\.(sst|log)|(MANIFEST|OPTIONS)-\\d{6,}|CURRENT)\\b");
 
@@ -29,12 +29,15 @@ final class EngineErrors {
     return new ClosedMapper(ErrorCode.CLOSED, Map.of(), null);
   }
 
-  /** What a failed native call means; {@code during} says which one it was. */
+  /** Translates a failed native call; {@code during} names the call. */
   static RowanException of(RocksDBException failure, String during) {
     return of(failure, during, false);
   }
 
-  /** What a failed write means: the log may hold it all the same, for the next opening to find. */
+  /**
+   * Translates a failed write. The log may contain the write all the same, so that the next opening
+   * recovers it.
+   */
   static RowanException ofWrite(RocksDBException failure, String during) {
     return of(failure, during, true);
   }
@@ -64,7 +67,7 @@ final class EngineErrors {
     return status != null && status.getSubCode() == Status.SubCode.NoSpace;
   }
 
-  /** Without this file nothing says what the others are. */
+  /** Without this file the others cannot be interpreted. */
   static RowanException missing(String file) {
     return new CorruptStore(
         ErrorCode.STORE_CORRUPT, Map.of("during", "open", "file", file, "status", "missing"), null);
@@ -79,7 +82,9 @@ final class EngineErrors {
         : status.getCode() + " " + status.getSubCode();
   }
 
-  /** Each caller gets its own exception; what stopped the store is the cause. */
+  /**
+   * Each caller gets a separate exception, with the failure that stopped the store as its cause.
+   */
   static RowanException afterFailedSync(RowanException failure) {
     return new BackendUnavailable(
         ErrorCode.STORE_FAILED, Map.of("during", "write after a failed sync"), failure);
@@ -90,19 +95,19 @@ final class EngineErrors {
         ErrorCode.DIRECTORY_IN_USE, Map.of("directory", directory.toString(), "by", by), null);
   }
 
-  /** The directory cannot be made, read or written at all. */
+  /** The directory cannot be created, read or written. */
   static RowanException unusable(Path directory, @Nullable Exception cause) {
     return new SetupMistake(
         ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
   }
 
-  /** There is something where a store is to be written. */
+  /** The target of a new store already exists. */
   static RowanException occupied(Path target) {
     return new RejectedInput(
         ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
   }
 
-  /** The directory holds something else than backups. */
+  /** The directory contains anything but backups. */
   static RowanException noBackups(Path directory) {
     return new RejectedInput(
         ErrorCode.NOT_A_BACKUP, Map.of("directory", directory.toString()), null);

@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.NavigableMap;
 import org.jspecify.annotations.Nullable;
 
-/** Holds the store's read lock while it is open, so that no batch shows in part. */
+/** Holds the store's read lock while it is open, so that no batch is visible in part. */
 final class HeapCursor implements Cursor {
   private static final byte[] NOTHING = {};
 
-  private final NavigableMap<byte[], byte[]> inWalkingOrder;
+  private final NavigableMap<byte[], byte[]> inScanOrder;
   private final Runnable onClose;
   private Iterator<Map.Entry<byte[], byte[]>> entries;
   private Map.@Nullable Entry<byte[], byte[]> current;
   private boolean closed;
 
-  HeapCursor(NavigableMap<byte[], byte[]> inWalkingOrder, Runnable onClose) {
-    this.inWalkingOrder = inWalkingOrder;
+  HeapCursor(NavigableMap<byte[], byte[]> inScanOrder, Runnable onClose) {
+    this.inScanOrder = inScanOrder;
     this.onClose = onClose;
-    this.entries = inWalkingOrder.entrySet().iterator();
+    this.entries = inScanOrder.entrySet().iterator();
   }
 
   @Override
@@ -29,7 +29,7 @@ final class HeapCursor implements Cursor {
 
   @Override
   public void seek(byte[] key) {
-    entries = inWalkingOrder.tailMap(key, true).entrySet().iterator();
+    entries = inScanOrder.tailMap(key, true).entrySet().iterator();
   }
 
   @Override

@@ -6,7 +6,10 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
-/** The store in the heap of this process: same answers as on disk, nothing survives. */
+/**
+ * A store in the heap of this process. It behaves like the store on disk, but its content is lost
+ * with the process.
+ */
 public final class HeapStore implements OrderedStore {
   private final NavigableMap<byte[], byte[]> rows =
       new ConcurrentSkipListMap<>(Arrays::compareUnsigned);
@@ -62,7 +65,7 @@ public final class HeapStore implements OrderedStore {
     if (upper == null) {
       return entries.tailMap(lower, true);
     }
-    // A range turned inside out is empty on disk, so it is here.
+    // A range with crossed bounds is empty on disk, so it is empty here too.
     byte[] end = Arrays.compareUnsigned(lower, upper) > 0 ? lower : upper;
     return entries.subMap(lower, true, end, false);
   }

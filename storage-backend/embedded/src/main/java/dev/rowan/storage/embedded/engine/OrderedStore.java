@@ -5,31 +5,33 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys in unsigned byte order with atomic batches. Safe for many threads. After {@link #close}
- * every call throws {@code ClosedMapper}; failures of the disk or of native code arrive as coded
- * {@code RowanException}s.
+ * Keys in unsigned byte order with atomic batches. Thread-safe. After {@link #close} every call
+ * throws {@code ClosedMapper}. Failures of the disk or of native code are {@code RowanException}s
+ * with a code.
  */
 public interface OrderedStore extends AutoCloseable {
-  /** The value of a key, null when there is none. The array is not to be changed. */
+  /**
+   * Returns the value of a key, or null if the key does not exist. The array must not be changed.
+   */
   byte @Nullable [] get(Space space, byte[] key);
 
-  /** Applies all changes or none; returns when they are as durable as asked. */
+  /** Applies all changes or none. Returns when the changes have the requested durability. */
   void write(Batch batch, Durability durability);
 
   /**
-   * A walk over the keys from {@code lower} (inclusive) to {@code upper} (exclusive; null is the
-   * end of the space), largest first if {@code reverse}.
+   * Returns a cursor over the keys from {@code lower} (inclusive) to {@code upper} (exclusive; null
+   * is the end of the space), in descending order if {@code reverse}.
    */
   Cursor cursor(Space space, byte[] lower, byte @Nullable [] upper, boolean reverse);
 
-  /** The same for a walk that nobody repeats soon, so that nothing is kept in memory for it. */
+  /** Returns a cursor for a scan that is not repeated soon, so that it fills no cache. */
   default Cursor sweep(Space space, byte[] lower, byte @Nullable [] upper) {
     return cursor(space, lower, upper, false);
   }
 
   /**
-   * Removes all keys of a range, and frees their space. Not as one: if it fails, or the process
-   * ends half-way, some are left.
+   * Removes all keys of a range, and frees their space. This is not atomic: after a failure or a
+   * crash, some keys may remain.
    */
   default void clear(Space space, byte[] lower, byte[] upper) {
     Batch batch = new Batch();
@@ -41,12 +43,12 @@ public interface OrderedStore extends AutoCloseable {
     write(batch, Durability.BUFFERED);
   }
 
-  /** The files of a store that has some. */
+  /** Returns the files of a store on disk, or empty. */
   default Optional<StoreFiles> files() {
     return Optional.empty();
   }
 
-  /** Waits for calls under way and open cursors, then lets go of everything. Idempotent. */
+  /** Waits for running calls and open cursors, then releases all resources. Idempotent. */
   @Override
   void close();
 }

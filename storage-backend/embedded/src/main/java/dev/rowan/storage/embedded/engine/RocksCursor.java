@@ -5,14 +5,17 @@ import org.jspecify.annotations.Nullable;
 import org.rocksdb.RocksDBException;
 import org.rocksdb.RocksIterator;
 
-/** Compares with its bounds in Java: native bounds are memory that could go before the iterator. */
+/**
+ * Compares with its bounds in Java. Native bounds would be memory that could be freed before the
+ * iterator.
+ */
 final class RocksCursor implements Cursor {
   private final RocksIterator iterator;
   private final byte[] lower;
   private final byte @Nullable [] upper;
   private final boolean reverse;
-  private final UseGate gate;
-  private @Nullable IdleNatives<RocksIterator> home;
+  private final UsageGuard guard;
+  private @Nullable NativeObjectPool<RocksIterator> home;
   private byte[] key = new byte[64];
   private byte[] value = new byte[512];
   private int keyLength;
@@ -22,22 +25,22 @@ final class RocksCursor implements Cursor {
   private boolean closed;
 
   /**
-   * Takes over the iterator, and one place inside the gate.
+   * Takes ownership of the iterator, and of one {@link UsageGuard#enter} call.
    *
-   * @param home where the iterator goes afterwards; null to free it
+   * @param home the pool that receives the iterator afterwards; null frees it
    */
   RocksCursor(
       RocksIterator iterator,
       byte[] lower,
       byte @Nullable [] upper,
       boolean reverse,
-      UseGate gate,
-      @Nullable IdleNatives<RocksIterator> home) {
+      UsageGuard guard,
+      @Nullable NativeObjectPool<RocksIterator> home) {
     this.iterator = iterator;
     this.lower = lower;
     this.upper = upper;
     this.reverse = reverse;
-    this.gate = gate;
+    this.guard = guard;
     this.home = home;
     goToFirst();
   }
@@ -100,7 +103,7 @@ final class RocksCursor implements Cursor {
     }
   }
 
-  /** A failed read looks like the end of the entries. */
+  /** RocksDB reports a failed read as the end of the entries. */
   private void failIfNotAtEnd() {
     try {
       iterator.status();
@@ -159,11 +162,11 @@ final class RocksCursor implements Cursor {
     if (!closed) {
       closed = true;
       if (home == null) {
-        Natives.free(iterator);
+        NativeResources.free(iterator);
       } else {
         home.give(iterator);
       }
-      gate.leave();
+      guard.leave();
     }
   }
 }

@@ -19,39 +19,40 @@ import org.rocksdb.WALRecoveryMode;
 import org.rocksdb.WriteBufferManager;
 
 /**
- * How RocksDB is set up: about 128 MiB of native memory, whatever the number of tables. Everything
- * that shapes the files is said here and not left to the defaults of a version.
+ * The configuration of RocksDB: about 128 MiB of native memory, whatever the number of tables.
+ * Every setting that affects the files is explicit, and does not depend on the defaults of a
+ * version.
  */
 final class RocksSettings {
-  /** Table and token: every key of one partition starts with the same bytes of this number. */
+  /** Table and token: all keys of one partition share a prefix of this length. */
   static final int PREFIX_LENGTH = 12;
 
   /**
-   * Filters and indexes are cut into blocks of this size. Whole, they grow to a megabyte and more
-   * for each file; two of them in one shard of the cache then push each other out, and every get
-   * that only needs a filter reads and unpacks all of it: 550 instead of 20 microseconds for an
-   * insert.
+   * The block size of partitioned filters and indexes. Unpartitioned, they grow to a megabyte and
+   * more per file. Two of them in one cache shard then evict each other. Every get that only needs
+   * a filter then reads and unpacks all of it, and an insert takes 550 instead of 20 microseconds.
    */
   private static final int METADATA_BLOCK_BYTES = 8 << 10;
 
   private static final long CATALOGUE_MEMTABLE_BYTES = 1L << 20;
 
-  /** Readable by every RocksDB from 8.6 on. */
+  /** Readable by every RocksDB since 8.6. */
   private static final int FORMAT_VERSION = 6;
 
-  private final Natives natives;
-  private final RocksStore.Settings settings;
+  private final NativeResources natives;
+  private final ResourceLimits limits;
   private final Cache cache;
   private final BlockBasedTableConfig blocks;
 
   /**
-   * The cache gets three quarters, memtables included. Beside a cache of 94 MiB the process held 30
-   * MiB more: blocks that are read and written at the moment, and what the allocator keeps.
+   * The cache gets three quarters of the memory, memtables included. With a cache of 94 MiB the
+   * process held 30 MiB more: blocks that are being read and written, and memory that the allocator
+   * retains.
    */
-  RocksSettings(Natives natives, RocksStore.Settings settings) {
+  RocksSettings(NativeResources natives, ResourceLimits limits) {
     this.natives = natives;
-    this.settings = settings;
-    this.cache = natives.own(new LRUCache(settings.memory() / 4 * 3));
+    this.limits = limits;
+    this.cache = natives.own(new LRUCache(limits.memory() / 4 * 3));
     this.blocks =
         new BlockBasedTableConfig()
             .setBlockCache(cache)
@@ -68,22 +69,23 @@ final class RocksSettings {
   }
 
   DBOptions database(DirectoryClaim.Content files) throws RocksDBException {
-    // Memtables count against the cache too: what they leave is for blocks.
+    // Memtables count against the cache too; the remainder is for blocks.
     WriteBufferManager memtables =
-        natives.own(new WriteBufferManager(settings.memory() * 3 / 8, cache));
+        natives.own(new WriteBufferManager(limits.memory() * 3 / 8, cache));
     DBOptions options = natives.own(withVerifiedLogs(!files.made() || files.hasLogs()));
-    if (settings.compactionRate() > 0) {
-      options.setRateLimiter(natives.own(new RateLimiter(settings.compactionRate())));
+    if (limits.compactionRate() > 0) {
+      options.setRateLimiter(natives.own(new RateLimiter(limits.compactionRate())));
     }
     return options
         .setCreateIfMissing(!files.made())
-        // What is in files then needs no log: damage to an old log would keep a store from opening.
+        // Data in files then needs no log. Otherwise damage to an old log would prevent the store
+        // from opening.
         .setAtomicFlush(true)
         .setCreateMissingColumnFamilies(true)
         .setWriteBufferManager(memtables)
-        // Takes writes again by itself after the disk was full.
+        // Resumes writes automatically after the disk was full.
         .setSstFileManager(natives.own(new SstFileManager(Env.getDefault())))
-        .setMaxBackgroundJobs(settings.backgroundJobs())
+        .setMaxBackgroundJobs(limits.backgroundJobs())
         .setMaxTotalWalSize(64L << 20)
         .setMaxOpenFiles(256)
         .setStatsDumpPeriodSec(0)
@@ -95,8 +97,8 @@ final class RocksSettings {
   }
 
   /**
-   * Each log says where the one before it ended, so that a log which is missing or was cut is
-   * noticed and nothing behind the gap is replayed. There is no setter for it.
+   * Each log records where the previous one ended. RocksDB thus detects a missing or truncated log,
+   * and replays nothing after the gap. The Java API has no setter for this option.
    */
   private static DBOptions withVerifiedLogs(boolean verified) {
     Properties named = new Properties();
@@ -106,7 +108,7 @@ final class RocksSettings {
 
   /** Small memtables: each update leaves its old version there, and scans step over them. */
   ColumnFamilyOptions rows() {
-    return family(Math.min(16L << 20, settings.memory() / 8))
+    return family(Math.min(16L << 20, limits.memory() / 8))
         .useFixedLengthPrefixExtractor(PREFIX_LENGTH)
         .setMemtablePrefixBloomSizeRatio(0.05)
         .setMemtableWholeKeyFiltering(true)
@@ -118,8 +120,8 @@ final class RocksSettings {
   }
 
   /**
-   * After the disk was full, as much as the largest memtable must be free again before the database
-   * goes on.
+   * After the disk was full, the database resumes when as much space as the largest memtable is
+   * free.
    */
   private ColumnFamilyOptions family(long memtableBytes) {
     return natives

@@ -19,37 +19,18 @@ import org.rocksdb.RocksIterator;
 import org.rocksdb.WriteBatch;
 import org.rocksdb.WriteOptions;
 
-/** The store in a directory, on RocksDB. One process and one store hold a directory at a time. */
+/**
+ * The store in a directory, on RocksDB. Only one store in one process can use a directory at a
+ * time.
+ */
 public final class RocksStore implements OrderedStore {
-  /**
-   * How much of the machine a store may use.
-   *
-   * @param memory bytes outside of the Java heap, at least {@link #LEAST_MEMORY}
-   * @param backgroundJobs how many threads flush and compact at most; at least 1
-   * @param compactionRate how many bytes a second these write at most; 0 is no limit
-   */
-  public record Settings(long memory, int backgroundJobs, long compactionRate) {
-    /** With less, memtables would be flushed all the time. */
-    public static final long LEAST_MEMORY = 16L << 20;
-
-    /** 128 MiB, two threads, no limit. */
-    public static final Settings USUAL = new Settings(128L << 20, 2, 0);
-
-    /** Checks the bounds. */
-    public Settings {
-      if (memory < LEAST_MEMORY || backgroundJobs < 1 || compactionRate < 0) {
-        throw new IllegalArgumentException("settings out of bounds");
-      }
-    }
-  }
-
   private static final byte[] ROWS = "data".getBytes(StandardCharsets.UTF_8);
 
-  /** A batch keeps its memory: one that has held more than this is not used again. */
+  /** A native batch retains its memory. A batch that held more than this is not reused. */
   private static final int LARGE_BATCH = 64 << 10;
 
   private final DirectoryClaim claim;
-  private final Natives natives;
+  private final NativeResources natives;
   private final RocksDB database;
   private final ColumnFamilyHandle rows;
   private final ColumnFamilyHandle catalogue;
@@ -59,31 +40,31 @@ public final class RocksStore implements OrderedStore {
   private final ReadOptions sweeping;
   private final WriteOptions buffered;
   private final WriteOptions synced;
-  private final UseGate gate = new UseGate();
-  private final IdleNatives<RocksIterator> idleIterators = new IdleNatives<>();
-  private final IdleNatives<WriteBatch> idleBatches = new IdleNatives<>();
+  private final UsageGuard guard = new UsageGuard();
+  private final NativeObjectPool<RocksIterator> idleIterators = new NativeObjectPool<>();
+  private final NativeObjectPool<WriteBatch> idleBatches = new NativeObjectPool<>();
   private final WalSync walSync;
-  private final Troubles troubles;
+  private final EngineHealth health;
   private final StoreFiles files;
 
   /**
-   * Opens the store in a directory, which is made if needed.
+   * Opens the store in a directory, which is created if needed.
    *
-   * @throws dev.rowan.error.SetupMistake if somebody else holds the directory, if it cannot hold a
-   *     store, or if there is no native library for this machine
+   * @throws dev.rowan.error.SetupMistake if the directory is in use, if it cannot hold a store, or
+   *     if there is no native library for this machine
    * @throws dev.rowan.error.CorruptStore if the files are damaged
    */
   public static RocksStore open(Path directory) {
-    return open(directory, Settings.USUAL);
+    return open(directory, ResourceLimits.STANDARD);
   }
 
-  /** The same, with as much of the machine as the settings allow. */
-  public static RocksStore open(Path directory, Settings settings) {
-    loadLibrary();
+  /** Opens the store in a directory with these resource limits. */
+  public static RocksStore open(Path directory, ResourceLimits limits) {
+    NativeResources.loadLibrary();
     DirectoryClaim claim = DirectoryClaim.of(directory);
-    Natives natives = new Natives();
+    NativeResources natives = new NativeResources();
     try {
-      return new RocksStore(claim, natives, settings);
+      return new RocksStore(claim, natives, limits);
     } catch (RocksDBException e) {
       natives.close();
       claim.close();
@@ -98,7 +79,7 @@ public final class RocksStore implements OrderedStore {
   /**
    * Opens a store, reads all its files and closes it.
    *
-   * @throws dev.rowan.error.CorruptStore if something in it is damaged
+   * @throws dev.rowan.error.CorruptStore if the store is damaged
    */
   public static void verify(Path directory) {
     try (RocksStore store = open(directory)) {
@@ -108,27 +89,18 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  /** Throws {@code SetupMistake} if somebody holds a store in a directory that is there. */
+  /** Throws {@code SetupMistake} if the store in an existing directory is in use. */
   public static void requireUnused(Path directory) {
     if (Files.exists(directory.resolve(DirectoryClaim.FILE))) {
       DirectoryClaim.of(directory).close();
     }
   }
 
-  /** Option classes do not load the library on their own. */
-  static void loadLibrary() {
-    try {
-      RocksDB.loadLibrary();
-    } catch (UnsatisfiedLinkError | RuntimeException e) {
-      throw EngineErrors.noNativeLibrary(e);
-    }
-  }
-
-  private RocksStore(DirectoryClaim claim, Natives natives, Settings settings)
+  private RocksStore(DirectoryClaim claim, NativeResources natives, ResourceLimits limits)
       throws RocksDBException {
     this.claim = claim;
     this.natives = natives;
-    RocksSettings rocks = new RocksSettings(natives, settings);
+    RocksSettings rocks = new RocksSettings(natives, limits);
     DBOptions options = rocks.database(claim.content());
     List<ColumnFamilyDescriptor> families =
         List.of(
@@ -145,25 +117,25 @@ public final class RocksStore implements OrderedStore {
     catalogue = natives.own(handles.get(0));
     rows = natives.own(handles.get(1));
     walSync = new WalSync(this::syncWal, this::freeIdle);
-    troubles = new Troubles(database, rows, buffered, walSync);
-    files = new StoreFiles(claim.directory(), settings, database, rows, gate, troubles);
+    health = new EngineHealth(database, rows, buffered, walSync);
+    files = new StoreFiles(claim.directory(), limits, database, rows, guard, health);
   }
 
   @Override
   public byte @Nullable [] get(Space space, byte[] key) {
-    gate.enter();
+    guard.enter();
     try {
       return database.get(family(space), pointReads, key);
     } catch (RocksDBException e) {
       throw EngineErrors.of(e, "get");
     } finally {
-      gate.leave();
+      guard.leave();
     }
   }
 
   @Override
   public void write(Batch batch, Durability durability) {
-    gate.enter();
+    guard.enter();
     try {
       walSync.failIfLastFailed();
       WriteOptions options = durability == Durability.SYNC ? synced : buffered;
@@ -172,15 +144,15 @@ public final class RocksStore implements OrderedStore {
       } else {
         writeAll(batch, options);
       }
-      troubles.writeSucceeded();
+      health.writeSucceeded();
       if (durability == Durability.BUFFERED) {
         walSync.request();
       }
     } catch (RocksDBException e) {
-      troubles.writeFailed();
+      health.writeFailed();
       throw EngineErrors.ofWrite(e, "write");
     } finally {
-      gate.leave();
+      guard.leave();
     }
   }
 
@@ -197,7 +169,7 @@ public final class RocksStore implements OrderedStore {
 
   private void writeAll(Batch batch, WriteOptions options) throws RocksDBException {
     WriteBatch waiting = idleBatches.take();
-    WriteBatch changes = waiting == null ? Natives.counted(new WriteBatch()) : waiting;
+    WriteBatch changes = waiting == null ? NativeResources.counted(new WriteBatch()) : waiting;
     boolean reusable = false;
     try {
       int bytes = 0;
@@ -220,7 +192,7 @@ public final class RocksStore implements OrderedStore {
       if (reusable) {
         idleBatches.give(changes);
       } else {
-        Natives.free(changes);
+        NativeResources.free(changes);
       }
     }
   }
@@ -242,52 +214,54 @@ public final class RocksStore implements OrderedStore {
       byte[] lower,
       byte @Nullable [] upper,
       boolean reverse,
-      @Nullable IdleNatives<RocksIterator> giveBack) {
-    gate.enter();
+      @Nullable NativeObjectPool<RocksIterator> giveBack) {
+    guard.enter();
     boolean opened = false;
     try {
-      Cursor cursor = new RocksCursor(iterator.get(), lower, upper, reverse, gate, giveBack);
+      Cursor cursor = new RocksCursor(iterator.get(), lower, upper, reverse, guard, giveBack);
       opened = true;
       return cursor;
     } finally {
       if (!opened) {
-        gate.leave();
+        guard.leave();
       }
     }
   }
 
   private RocksIterator iterator(Space space, ReadOptions options) {
-    return Natives.counted(database.newIterator(family(space), options));
+    return NativeResources.counted(database.newIterator(family(space), options));
   }
 
-  /** Returns an iterator over one prefix that sees all that is written by now. */
+  /** Returns an iterator over one prefix that sees all writes so far. */
   private RocksIterator iterator() {
     RocksIterator waiting = idleIterators.take();
     if (waiting == null) {
-      return Natives.counted(database.newIterator(rows, withinPrefix));
+      return NativeResources.counted(database.newIterator(rows, withinPrefix));
     }
     try {
       waiting.refresh();
       return waiting;
     } catch (RocksDBException e) {
-      Natives.free(waiting);
+      NativeResources.free(waiting);
       throw EngineErrors.of(e, "scan");
     }
   }
 
-  /** An iterator that waits keeps the files of its moment from being removed. */
+  /**
+   * Frees idle iterators, because an iterator prevents the removal of the files of its snapshot.
+   */
   void freeIdle() {
-    if (gate.tryEnter()) {
+    if (guard.tryEnter()) {
       try {
         idleIterators.clear();
         idleBatches.clear();
       } finally {
-        gate.leave();
+        guard.leave();
       }
     }
   }
 
-  /** Then filters can tell an absent partition without reading anything. */
+  /** Within one prefix, filters can rule out an absent partition without reading a block. */
   private static boolean withinOnePrefix(byte[] lower, byte @Nullable [] upper) {
     int length = RocksSettings.PREFIX_LENGTH;
     return upper != null
@@ -298,17 +272,17 @@ public final class RocksStore implements OrderedStore {
 
   @Override
   public void clear(Space space, byte[] lower, byte[] upper) {
-    gate.enter();
+    guard.enter();
     try {
-      // Whole files go at once; what is left in others is covered, and dropped as they are
-      // rewritten.
+      // RocksDB deletes whole files at once. A range tombstone covers the rest until compaction
+      // drops it.
       database.deleteFilesInRanges(family(space), List.of(lower, upper), false);
       database.deleteRange(family(space), buffered, lower, upper);
       database.compactRange(family(space), lower, upper);
     } catch (RocksDBException e) {
       throw EngineErrors.ofWrite(e, "clear");
     } finally {
-      gate.leave();
+      guard.leave();
     }
   }
 
@@ -322,24 +296,24 @@ public final class RocksStore implements OrderedStore {
   }
 
   private void syncWal() {
-    gate.enter();
+    guard.enter();
     try {
       database.syncWal();
     } catch (RocksDBException e) {
-      if (!troubles.hasFailedWrite()) {
+      if (!health.hasFailedWrite()) {
         throw EngineErrors.of(e, "sync");
       }
-      // This log took no more; the database leaves it behind when it has overcome that.
+      // This log accepts no more writes; RocksDB abandons it when it recovers.
       walSync.request();
     } finally {
-      gate.leave();
+      guard.leave();
     }
   }
 
   @Override
   public void close() {
     walSync.close();
-    if (!gate.close()) {
+    if (!guard.close()) {
       return;
     }
     try {

@@ -4,6 +4,6 @@ package dev.rowan.storage.embedded.engine;
 public enum Space {
   /** Rows of all tables. */
   DATA,
-  /** What the store knows about itself: tables, columns, clock. */
+  /** The store's metadata: tables, columns, clock. */
   CATALOGUE
 }

@@ -19,50 +19,50 @@ import org.rocksdb.RocksDBException;
 import org.rocksdb.SizeApproximationFlag;
 import org.rocksdb.Slice;
 
-/** The files of an open store: copies of them, and how much there is. Thread-safe. */
+/** The files of an open store: copies and sizes. Thread-safe. */
 public final class StoreFiles {
   private final Path directory;
-  private final RocksStore.Settings settings;
+  private final ResourceLimits limits;
   private final RocksDB database;
   private final ColumnFamilyHandle rows;
-  private final UseGate gate;
-  private final Troubles troubles;
+  private final UsageGuard guard;
+  private final EngineHealth health;
 
   StoreFiles(
       Path directory,
-      RocksStore.Settings settings,
+      ResourceLimits limits,
       RocksDB database,
       ColumnFamilyHandle rows,
-      UseGate gate,
-      Troubles troubles) {
+      UsageGuard guard,
+      EngineHealth health) {
     this.directory = directory;
-    this.settings = settings;
+    this.limits = limits;
     this.database = database;
     this.rows = rows;
-    this.gate = gate;
-    this.troubles = troubles;
+    this.guard = guard;
+    this.health = health;
   }
 
-  /** About how much lies between two keys; {@code bytes} are those on disk. */
+  /** The approximate size of a key range; {@code bytes} counts bytes on disk. */
   public record Size(long keys, long bytes) {}
 
-  /** A call of native code, from which close keeps away. */
+  /** A native call during which the store is not closed. */
   private interface NativeCall<T> {
     T run() throws RocksDBException;
   }
 
   private <T> T inside(String during, NativeCall<T> call) {
-    gate.enter();
+    guard.enter();
     try {
       return call.run();
     } catch (RocksDBException e) {
       throw EngineErrors.of(e, during);
     } finally {
-      gate.leave();
+      guard.leave();
     }
   }
 
-  /** Makes a store of the same content at a path where nothing is. */
+  /** Creates a store with the same content at a path that does not exist. */
   public void snapshot(Path target) {
     Path parent = target.toAbsolutePath().getParent();
     if (parent == null || Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
@@ -71,16 +71,16 @@ public final class StoreFiles {
     if (!Files.isDirectory(parent)) {
       throw EngineErrors.unusable(parent, null);
     }
-    // The files come together under another name, which is changed when all are there.
+    // RocksDB writes the files under another name, and renames the directory when all exist.
     inside(
         "snapshot",
         () -> {
-          Checkpoint checkpoint = Natives.counted(Checkpoint.create(database));
+          Checkpoint checkpoint = NativeResources.counted(Checkpoint.create(database));
           try {
             checkpoint.createCheckpoint(target.toAbsolutePath().toString());
             return target;
           } finally {
-            Natives.free(checkpoint);
+            NativeResources.free(checkpoint);
           }
         });
   }
@@ -100,20 +100,20 @@ public final class StoreFiles {
         });
   }
 
-  /** What of the machine's memory is used. */
+  /** Returns the native memory in use. */
   public MemoryStats memory() {
     return inside(
         "statistics",
         () ->
             new MemoryStats(
-                settings.memory(),
+                limits.memory(),
                 database.getLongProperty(rows, "rocksdb.block-cache-usage"),
                 database.getLongProperty(rows, "rocksdb.block-cache-capacity"),
                 database.getAggregatedLongProperty("rocksdb.cur-size-all-mem-tables"),
                 database.getAggregatedLongProperty("rocksdb.estimate-table-readers-mem")));
   }
 
-  /** What is on the disk. */
+  /** Returns the sizes of the files on disk. */
   public DiskStats disk() {
     return inside(
         "statistics",
@@ -135,7 +135,7 @@ public final class StoreFiles {
     }
   }
 
-  /** About how much of the rows lies between two keys. */
+  /** Returns the approximate size of the rows between two keys. */
   public Size size(byte[] lower, byte[] upper) {
     return inside(
         "statistics",
@@ -153,7 +153,7 @@ public final class StoreFiles {
         });
   }
 
-  /** As many of all keys as the range has of all bytes. */
+  /** The range's share of all keys equals its share of all bytes. */
   private long keysInFiles(long bytes) throws RocksDBException {
     long allBytes = database.getLongProperty(rows, "rocksdb.total-sst-files-size");
     long all =
@@ -163,8 +163,8 @@ public final class StoreFiles {
     return allBytes == 0 ? 0 : Math.round(Math.max(0, all) * (double) bytes / allBytes);
   }
 
-  /** What is wrong with the store. */
-  public Set<HealthReason> troubles() {
-    return inside("health", troubles::now);
+  /** Returns the problems of the store. */
+  public Set<HealthReason> problems() {
+    return inside("health", health::now);
   }
 }

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Brings buffered writes to the disk once a second, on one daemon thread. After a failed attempt
- * nobody knows what the disk holds, so the store takes no writes any more.
+ * Syncs buffered writes to disk once a second, on one daemon thread. After a failed sync the
+ * content of the disk is unknown, so the store accepts no more writes.
  */
 final class WalSync implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WalSync.class);
@@ -27,7 +27,7 @@ final class WalSync implements AutoCloseable {
   /**
    * Starts the thread.
    *
-   * @param tidy what else is to be done once a second
+   * @param tidy another task that runs once a second
    */
   WalSync(Runnable sync, Runnable tidy) {
     this.sync = sync;
@@ -49,9 +49,9 @@ final class WalSync implements AutoCloseable {
             TimeUnit.MILLISECONDS);
   }
 
-  /** There is something to bring to the disk. */
+  /** Requests a sync. */
   void request() {
-    // The plain read keeps the cache line shared while many threads write.
+    // The plain read leaves the cache line shared while many threads write.
     if (!wanted) {
       wanted = true;
     }
@@ -79,7 +79,7 @@ final class WalSync implements AutoCloseable {
       LOG.debug("the store was closed before its last background sync; closing synced it");
     } catch (RowanException e) {
       failure = e;
-      LOG.error("the log cannot be brought to the disk; the store takes no writes any more", e);
+      LOG.error("the log cannot be synced to disk; the store accepts no more writes", e);
     }
   }
 

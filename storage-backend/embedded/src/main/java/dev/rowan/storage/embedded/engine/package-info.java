@@ -1,9 +1,9 @@
 /**
- * Ordered bytes, and nothing above them. In go keys and values as byte arrays, out come the same
- * arrays in unsigned byte order; batches are atomic and as durable as asked. Two stores stand
- * behind {@link dev.rowan.storage.embedded.engine.OrderedStore}: one on the heap, one on RocksDB.
- * This is the only place that knows RocksDB, native memory and files. What a row, a column or a
- * timestamp is never reaches it, and no native object ever leaves it.
+ * Ordered bytes, and nothing above them. Keys and values go in as byte arrays and come out in
+ * unsigned byte order; batches are atomic and have the requested durability. {@link
+ * dev.rowan.storage.embedded.engine.OrderedStore} has two implementations: one on the heap, one on
+ * RocksDB. Only this package uses RocksDB, native memory and files. It knows no rows, columns or
+ * timestamps, and no native object leaves it.
  */
 @NullMarked
 package dev.rowan.storage.embedded.engine;

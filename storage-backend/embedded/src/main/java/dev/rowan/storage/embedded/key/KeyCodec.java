@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.key;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.ArrayList;
@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of one table. What it writes goes behind whatever the sink holds already; null or unset
- * key values, values out of range and keys that are too long are refused with {@link
+ * Encodes the keys of one table. It appends to the content of the sink. It refuses null or unset
+ * key values, values out of range and keys that are too long with {@link
  * dev.rowan.error.RejectedInput}. Immutable and thread-safe; sinks are not.
  */
 public final class KeyCodec {
@@ -46,7 +46,7 @@ public final class KeyCodec {
     return table;
   }
 
-  /** Returns the table's id, with which all its keys begin. */
+  /** Returns the table's id, which is the prefix of all its keys. */
   public int tableId() {
     return tableId;
   }
@@ -72,14 +72,14 @@ public final class KeyCodec {
     for (int i = 0; i < clustering.size(); i++) {
       clustering.get(i).writeClustering(row.get(table.partitionKeySize() + i), out);
     }
-    out.u8(KeyForm.ROW_END);
+    out.u8(KeyFormat.ROW_END);
     checkLength(from, out);
   }
 
   /**
    * Returns the key of a row.
    *
-   * @throws IllegalArgumentException if there are not as many values as key columns
+   * @throws IllegalArgumentException if the number of values differs from the number of key columns
    */
   public byte[] rowKey(List<Object> key, List<Object> clusteringKey, ByteSink scratch) {
     if (clusteringKey.size() != clustering.size()) {
@@ -90,7 +90,7 @@ public final class KeyCodec {
     for (int i = 0; i < clustering.size(); i++) {
       clustering.get(i).writeClustering(clusteringKey.get(i), scratch);
     }
-    scratch.u8(KeyForm.ROW_END);
+    scratch.u8(KeyFormat.ROW_END);
     checkLength(from, scratch);
     return scratch.toByteArray();
   }
@@ -104,8 +104,8 @@ public final class KeyCodec {
   }
 
   /**
-   * Returns the ranges of the keys of a slice's rows, sorted and disjoint; the header, the range
-   * tombstones and the static row are in none of them. Empty if the bounds cross.
+   * Returns the key ranges of a slice's rows, sorted and disjoint. They never contain the header,
+   * the range tombstones or the static row. Empty if the bounds cross.
    *
    * @throws IllegalArgumentException if there are more values than clustering columns
    */
@@ -114,35 +114,35 @@ public final class KeyCodec {
     return new SliceCutter(table.name(), clustering, scratch).cut(slice);
   }
 
-  /** Puts the partition key's values of a key into the first places of {@code into}. */
+  /** Puts the partition key's values at the start of {@code into}. */
   public void readPartition(byte[] key, @Nullable Object[] into) {
     partition.read(key, into);
   }
 
-  /** Puts the clustering values of a row's key behind the places of the partition key. */
+  /** Puts the clustering values of a row's key after the values of the partition key. */
   public void readClustering(byte[] key, int length, @Nullable Object[] into) {
     readClustering(key, length, new ByteSource(), into);
   }
 
   /**
-   * Puts the clustering values of a row's key behind the places of the partition key; {@code in} is
-   * at its disposal.
+   * Puts the clustering values of a row's key after the values of the partition key; {@code in} is
+   * scratch space of this call.
    */
   public void readClustering(byte[] key, int length, ByteSource in, @Nullable Object[] into) {
     if (clustering.isEmpty()) {
       return;
     }
-    in.reset(key, KeyForm.partitionLength(key), length);
+    in.reset(key, KeyFormat.partitionLength(key), length);
     for (int i = 0; i < clustering.size(); i++) {
       into[table.partitionKeySize() + i] = clustering.get(i).readClustering(in);
     }
-    if (in.u8() != KeyForm.ROW_END || in.remaining() != 0) {
-      throw Misfit.corrupt("a row key without an end");
+    if (in.u8() != KeyFormat.ROW_END || in.remaining() != 0) {
+      throw CodecErrors.corrupt("a row key without an end");
     }
   }
 
   private void checkLength(int from, ByteSink out) {
-    if (out.length() - from > KeyForm.MAX_LENGTH) {
+    if (out.length() - from > KeyFormat.MAX_LENGTH) {
       throw PartitionKeyCodec.tooLong(table.name(), "clustering");
     }
   }

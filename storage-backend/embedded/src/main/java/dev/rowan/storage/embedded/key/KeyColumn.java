@@ -7,7 +7,7 @@ import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
 import dev.rowan.value.Row;
@@ -39,9 +39,10 @@ final class KeyColumn {
   }
 
   /**
-   * Returns whether a clustering form read back may be spelled in another way than it was written.
+   * Returns whether decoding a clustering form may return a value that is encoded differently than
+   * the original.
    */
-  boolean respells() {
+  boolean losesEncoding() {
     return codec.respells();
   }
 
@@ -51,7 +52,7 @@ final class KeyColumn {
     try {
       codec.writeValue(present, out);
     } catch (RejectedInput e) {
-      throw Misfit.in(table, name, e);
+      throw CodecErrors.in(table, name, e);
     }
   }
 
@@ -62,11 +63,11 @@ final class KeyColumn {
   /** Appends the mark of a component and the ordered form in the column's direction. */
   void writeClustering(@Nullable Object value, ByteSink out) {
     Object present = require(value);
-    int at = out.u8(KeyForm.COMPONENT).length();
+    int at = out.u8(KeyFormat.COMPONENT).length();
     try {
       codec.writeOrdered(present, out);
     } catch (RejectedInput e) {
-      throw Misfit.in(table, name, e);
+      throw CodecErrors.in(table, name, e);
     }
     if (descending) {
       out.invertFrom(at);
@@ -74,8 +75,8 @@ final class KeyColumn {
   }
 
   Object readClustering(ByteSource in) {
-    if (in.u8() != KeyForm.COMPONENT) {
-      throw Misfit.corrupt("a clustering component without a value");
+    if (in.u8() != KeyFormat.COMPONENT) {
+      throw CodecErrors.corrupt("a clustering component without a value");
     }
     in.inverted(descending);
     Object value = codec.readOrdered(in);

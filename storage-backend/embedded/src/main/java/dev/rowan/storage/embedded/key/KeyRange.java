@@ -2,12 +2,15 @@ package dev.rowan.storage.embedded.key;
 
 import java.util.Arrays;
 
-/** The keys from {@code from}, inclusive, to {@code to}, exclusive. Nobody changes the arrays. */
+/**
+ * The keys from {@code from}, inclusive, to {@code to}, exclusive. Callers must not change the
+ * arrays.
+ */
 public final class KeyRange {
   private final byte[] from;
   private final byte[] to;
 
-  /** Takes both arrays over. */
+  /** Takes ownership of both arrays. */
   public KeyRange(byte[] from, byte[] to) {
     this.from = from;
     this.to = to;
@@ -18,12 +21,12 @@ public final class KeyRange {
     return from;
   }
 
-  /** Returns the first key beyond. */
+  /** Returns the first key after the range. */
   public byte[] to() {
     return to;
   }
 
-  /** Returns whether no key can be in the range, as its bounds cross. */
+  /** Returns whether the range is empty because its bounds cross. */
   public boolean isEmpty() {
     return Arrays.compareUnsigned(from, to) >= 0;
   }

@@ -4,7 +4,7 @@ import dev.rowan.storage.embedded.type.Bytes;
 
 /**
  * The tokens of Cassandra's Murmur3Partitioner: the first half of MurmurHash3 x64-128 with seed 0,
- * in the variant that takes the bytes of an incomplete last block as signed.
+ * in the variant that reads the bytes of an incomplete last block as signed.
  */
 final class Murmur3 {
   private static final long C1 = 0x87c37b91114253d5L;
@@ -44,8 +44,8 @@ final class Murmur3 {
   }
 
   /**
-   * Up to eight bytes of an incomplete block, lowest first; the sign of each spreads over those
-   * above.
+   * Returns up to eight bytes of an incomplete block, lowest first; the sign of each byte extends
+   * over the higher ones.
    */
   private static long tail(byte[] key, int at, int count) {
     long word = 0;

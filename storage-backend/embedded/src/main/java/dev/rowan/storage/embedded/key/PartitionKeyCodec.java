@@ -5,14 +5,14 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Bytes;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Partition keys as Cassandra hashes them: the value form of a lone component; of several, each
- * with its length before it and 00 behind. Immutable and thread-safe.
+ * Encodes partition keys as Cassandra hashes them. A single component is its value form; each of
+ * several components has its length before it and a 00 byte after it. Immutable and thread-safe.
  */
 final class PartitionKeyCodec {
   private final String table;
@@ -23,7 +23,10 @@ final class PartitionKeyCodec {
     this.columns = List.copyOf(columns);
   }
 
-  /** Appends token, length and bytes of the key whose values come first in {@code values}. */
+  /**
+   * Appends token, length and bytes of the partition key whose values are at the start of {@code
+   * values}.
+   */
   void write(KeyValues values, ByteSink out) {
     int at = out.length();
     out.i64(0).u16(0);
@@ -36,7 +39,7 @@ final class PartitionKeyCodec {
       }
     }
     int length = out.length() - from;
-    if (length > KeyForm.MAX_LENGTH) {
+    if (length > KeyFormat.MAX_LENGTH) {
       throw tooLong(table, "partition key");
     }
     if (length == 0) {
@@ -54,7 +57,7 @@ final class PartitionKeyCodec {
     out.u16(0);
     column.writeValue(value, out);
     int length = out.length() - at - 2;
-    if (length > KeyForm.MAX_LENGTH) {
+    if (length > KeyFormat.MAX_LENGTH) {
       throw tooLong(table, "component of the partition key");
     }
     out.array()[at] = (byte) (length >>> 8);
@@ -62,10 +65,10 @@ final class PartitionKeyCodec {
     out.u8(0);
   }
 
-  /** Puts the values of a key's partition into the first places of {@code into}. */
+  /** Puts the partition values of a key at the start of {@code into}. */
   void read(byte[] key, @Nullable Object[] into) {
-    int length = Bytes.getU16(key, KeyForm.LENGTH_AT);
-    int from = KeyForm.PARTITION_KEY_AT;
+    int length = Bytes.getU16(key, KeyFormat.LENGTH_AT);
+    int from = KeyFormat.PARTITION_KEY_AT;
     ByteSource in = new ByteSource().reset(key, from, from + length);
     if (columns.size() == 1) {
       into[0] = columns.get(0).readValue(in, length);
@@ -74,7 +77,7 @@ final class PartitionKeyCodec {
     for (int i = 0; i < columns.size(); i++) {
       into[i] = columns.get(i).readValue(in, in.u16());
       if (in.u8() != 0) {
-        throw Misfit.corrupt("a component without an end");
+        throw CodecErrors.corrupt("a component without an end");
       }
     }
   }
@@ -82,7 +85,7 @@ final class PartitionKeyCodec {
   static RejectedInput tooLong(String table, String what) {
     return new RejectedInput(
         ErrorCode.KEY_TOO_LONG,
-        Map.of("table", table, "found", what, "limit", KeyForm.MAX_LENGTH + " bytes"),
+        Map.of("table", table, "found", what, "limit", KeyFormat.MAX_LENGTH + " bytes"),
         null);
   }
 }

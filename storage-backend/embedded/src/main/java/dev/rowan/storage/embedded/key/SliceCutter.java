@@ -10,10 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a slice into ranges of keys. Bounds compare as tuples in the order of values, rows stand in
- * the directions of their columns: between {@code (1, 2)} and {@code (4)} lie the rows of 1 with
- * more than 2, those between 1 and 4, and those of 4, in stored order or, where the column
- * descends, the other way round; what touches is one range. Used once, by one thread.
+ * Converts a slice into ranges of keys. Bounds compare as tuples in the order of values, while rows
+ * are stored in the directions of their columns. Example: between {@code (1, 2)} and {@code (4)}
+ * lie the rows of 1 with more than 2, those between 1 and 4, and those of 4. They come in stored
+ * order, which is reversed for a descending column. Adjacent ranges are merged. Used once, by one
+ * thread.
  */
 final class SliceCutter {
   private final List<KeyColumn> clustering;
@@ -22,7 +23,7 @@ final class SliceCutter {
   private final int partitionLength;
   private final List<KeyRange> ranges = new ArrayList<>();
 
-  /** Takes over a sink that holds the partition. */
+  /** Takes ownership of a sink that holds the partition. */
   SliceCutter(String table, List<KeyColumn> clustering, ByteSink partition) {
     this.table = table;
     this.clustering = clustering;
@@ -30,7 +31,7 @@ final class SliceCutter {
     this.partitionLength = partition.length();
   }
 
-  /** The ranges of all prefixes, sorted and disjoint. */
+  /** Returns the ranges of all prefixes, sorted and disjoint. */
   List<KeyRange> cut(Slice slice) {
     Side lower = Side.of(slice.lower());
     Side upper = Side.of(slice.upper());
@@ -49,7 +50,7 @@ final class SliceCutter {
     return slice.prefixes().size() == 1 ? ranges : sorted();
   }
 
-  /** Two prefixes are the same ranges if they are two spellings of one value. */
+  /** Two prefixes that encode one value differently have the same ranges. */
   private List<KeyRange> sorted() {
     ranges.sort(Comparator.comparing(KeyRange::from, Arrays::compareUnsigned));
     List<KeyRange> distinct = new ArrayList<>(ranges.size());
@@ -62,13 +63,16 @@ final class SliceCutter {
     return distinct;
   }
 
-  /** Adds what begins as the sink does and lies between the sides from this column on. */
+  /**
+   * Adds the ranges of keys that start with the sink's content and lie between the sides from this
+   * column on.
+   */
   private void cut(int column, Side lower, Side upper, int first) {
     if (lower.isNothing() || upper.isNothing()) {
       return;
     }
     if (lower.isOpen() && upper.isOpen()) {
-      add(end(null, KeyForm.BEFORE), end(null, KeyForm.AFTER), first);
+      add(end(null, KeyFormat.BEFORE), end(null, KeyFormat.AFTER), first);
       return;
     }
     boolean descending = clustering.get(column).descending();
@@ -85,8 +89,8 @@ final class SliceCutter {
         within(from, column, descending ? Side.OPEN : rest, descending ? rest : Side.OPEN, first);
       }
       add(
-          end(from, from == null ? KeyForm.BEFORE : KeyForm.AFTER),
-          end(to, to == null ? KeyForm.AFTER : KeyForm.BEFORE),
+          end(from, from == null ? KeyFormat.BEFORE : KeyFormat.AFTER),
+          end(to, to == null ? KeyFormat.AFTER : KeyFormat.BEFORE),
           first);
       if (to != null) {
         Side rest = late.rest();
@@ -103,8 +107,8 @@ final class SliceCutter {
   }
 
   /**
-   * The first value of a side and the mark behind it, without which one component can begin another
-   * and would not compare with it.
+   * Returns the first value of a side with the mark after it. Without the mark, one component could
+   * be a prefix of another and would not compare with it.
    */
   private byte @Nullable [] component(int column, Side side) {
     if (side.isOpen()) {
@@ -112,7 +116,7 @@ final class SliceCutter {
     }
     int length = out.length();
     clustering.get(column).writeClustering(side.values().get(0), out);
-    out.u8(KeyForm.ROW_END);
+    out.u8(KeyFormat.ROW_END);
     byte[] component = Arrays.copyOfRange(out.array(), length, out.length());
     out.truncate(length);
     return component;
@@ -124,7 +128,7 @@ final class SliceCutter {
       out.bytes(component, 0, component.length - 1);
     }
     out.u8(mark);
-    if (out.length() - partitionLength > KeyForm.MAX_LENGTH) {
+    if (out.length() - partitionLength > KeyFormat.MAX_LENGTH) {
       throw PartitionKeyCodec.tooLong(table, "clustering");
     }
     byte[] end = out.toByteArray();
@@ -132,7 +136,7 @@ final class SliceCutter {
     return end;
   }
 
-  /** Lengthens the last range of this prefix if the added one goes on where it ends. */
+  /** Extends the last range of this prefix if the added range starts at its end. */
   private void add(byte[] from, byte[] to, int first) {
     int last = ranges.size() - 1;
     if (last >= first && Arrays.equals(ranges.get(last).to(), from)) {
@@ -143,8 +147,8 @@ final class SliceCutter {
   }
 
   /**
-   * What is left of a bound behind the columns that equal it already. Without values an inclusive
-   * one leaves everything, an exclusive one nothing.
+   * The rest of a bound after the columns that already equal it. Without values an inclusive side
+   * admits everything, an exclusive one nothing.
    */
   private record Side(List<Object> values, boolean inclusive) {
     static final Side OPEN = new Side(List.of(), true);

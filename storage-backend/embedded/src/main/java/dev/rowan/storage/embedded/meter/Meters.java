@@ -5,7 +5,10 @@ import dev.rowan.guard.Guardrails;
 import dev.rowan.storage.Activity;
 import java.util.concurrent.atomic.LongAdder;
 
-/** Counts what a store does. Adding costs a few nanoseconds, and no more under many threads. */
+/**
+ * Counts the activity of a store. An update costs a few nanoseconds, also under contention.
+ * Thread-safe.
+ */
 public final class Meters {
   private final Guardrails guardrails;
   private final LongAdder reads = new LongAdder();
@@ -18,22 +21,25 @@ public final class Meters {
   private final LongAdder conditionsNotMet = new LongAdder();
   private final LongAdder lockWaits = new LongAdder();
 
-  /** Counts under the usual guardrails. */
+  /** Creates meters with the standard guardrails. */
   public Meters() {
     this(new Guardrails(GuardrailLimits.usual()));
   }
 
-  /** Counts beside these guardrails. */
+  /** Creates meters with these guardrails. */
   public Meters(Guardrails guardrails) {
     this.guardrails = guardrails;
   }
 
-  /** Returns what is not to be too much. */
+  /** Returns the guardrails. */
   public Guardrails guardrails() {
     return guardrails;
   }
 
-  /** A page or a row was asked for; so many rows were looked at, of which so many were dead. */
+  /**
+   * Records the read of a page or a row: the number of rows scanned, and how many of them were
+   * dead.
+   */
   public void read(int scanned, int dead) {
     reads.increment();
     rowsScanned.add(scanned);
@@ -42,19 +48,19 @@ public final class Meters {
     }
   }
 
-  /** A unit was written as one batch. */
+  /** Records a batch. */
   public void wrote(int batchChanges, long batchBytes) {
     units.increment();
     changes.add(batchChanges);
     bytes.add(batchBytes);
   }
 
-  /** The conditions of a unit were tested. */
+  /** Records the test of a batch's conditions. */
   public void tested(boolean met) {
     (met ? conditionsMet : conditionsNotMet).increment();
   }
 
-  /** A unit has to wait for another one. */
+  /** Records that a batch waited for the lock of another one. */
   public void waited() {
     lockWaits.increment();
   }

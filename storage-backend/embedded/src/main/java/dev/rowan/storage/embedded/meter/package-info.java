@@ -1,7 +1,6 @@
 /**
- * What readers and writers have done, in numbers. Each of them adds here in one line; whoever looks
- * after the store takes the sums. Nothing is decided here, and nothing is kept when the store is
- * closed.
+ * Counters of reads and writes. Readers and writers add to them; the operator's API reads the sums.
+ * This package decides nothing, and the counts end when the store is closed.
  */
 @NullMarked
 package dev.rowan.storage.embedded.meter;

@@ -8,7 +8,7 @@ import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.PurgeSchedule;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.write.PurgePath;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -19,16 +19,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What is done in the background, on one daemon thread that exists only while there is something to
- * do: the rows of tables that are gone are removed, also of those that a process left behind which
- * ended too early; and tables that hold something expired or deleted are vacuumed, slowly.
- * Thread-safe.
+ * Background work, on one daemon thread that exists only while there is work. It removes the rows
+ * of dropped tables, including those that an earlier process did not finish. It also vacuums tables
+ * with expired or deleted data, at a limited rate. Thread-safe.
  */
 public final class Housekeeping implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
   private static final long IDLE_SECONDS = 5;
 
-  /** One step each of these: 100,000 rows a second at most. */
+  /** One step per pause: at most 100,000 rows a second. */
   private static final long PAUSE_MILLIS = TableSweep.STEP / 100;
 
   private static final long RETRY_SECONDS = 60;
@@ -40,7 +39,7 @@ public final class Housekeeping implements AutoCloseable {
   private volatile boolean vacuumFailed;
   private @Nullable Future<?> nextStep;
 
-  /** Keeps house in this store, whose catalogue this is, and whose rows this purges. */
+  /** Creates the background work for a store with its catalogue and purges. */
   public Housekeeping(OrderedStore store, Catalogue catalogue, PurgePath purges) {
     this.store = store;
     this.catalogue = catalogue;
@@ -53,7 +52,7 @@ public final class Housekeeping implements AutoCloseable {
               thread.setDaemon(true);
               return thread;
             });
-    // What comes too late for this opening is done at the next one.
+    // Work that arrives too late for this opening happens at the next one.
     worker.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     worker.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
     worker.allowCoreThreadTimeOut(true);
@@ -62,9 +61,9 @@ public final class Housekeeping implements AutoCloseable {
   }
 
   /**
-   * Goes on with what was left undone when the store was closed.
+   * Resumes the work that was pending when the store was closed.
    *
-   * @param vacuums whether tables are vacuumed without being asked to
+   * @param vacuums whether tables are vacuumed in the background
    */
   public void start(boolean vacuums) {
     if (!catalogue.garbage().isEmpty()) {
@@ -83,13 +82,13 @@ public final class Housekeeping implements AutoCloseable {
   void removeGarbage() {
     try {
       for (int id : catalogue.garbage()) {
-        store.clear(Space.DATA, KeyForm.tableStart(id), KeyForm.tableStart(id + 1));
+        store.clear(Space.DATA, KeyFormat.tableStart(id), KeyFormat.tableStart(id + 1));
         catalogue.forgetGarbage(id);
       }
     } catch (ClosedMapper e) {
-      LOG.debug("the store was closed before all rows of its former tables were removed");
+      LOG.debug("the store was closed before all rows of dropped tables were removed");
     } catch (RowanException e) {
-      LOG.warn("rows of a former table could not be removed; tried again at the next opening", e);
+      LOG.warn("rows of a dropped table could not be removed; the next opening retries", e);
     }
   }
 
@@ -120,7 +119,7 @@ public final class Housekeeping implements AutoCloseable {
       LOG.debug("the store was closed before all its tables were vacuumed");
     } catch (RowanException e) {
       vacuumFailed = true;
-      LOG.warn("a table could not be vacuumed; tried again in a minute", e);
+      LOG.warn("a table could not be vacuumed; the vacuum retries in a minute", e);
       vacuumIn(RETRY_SECONDS, TimeUnit.SECONDS);
     }
   }
@@ -137,7 +136,7 @@ public final class Housekeeping implements AutoCloseable {
     return vacuumFailed;
   }
 
-  /** Begins nothing any more, and waits for what is under way. */
+  /** Starts no further work, and waits for running work. */
   @Override
   public void close() {
     worker.shutdown();
@@ -147,7 +146,7 @@ public final class Housekeeping implements AutoCloseable {
       try {
         ended = worker.awaitTermination(1, TimeUnit.DAYS);
       } catch (InterruptedException e) {
-        // The store must not be freed under it.
+        // The store must not be freed while work uses it.
         interrupted = true;
       }
     }

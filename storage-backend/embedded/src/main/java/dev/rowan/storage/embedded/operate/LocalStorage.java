@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a user can do to the store as a whole. Thread-safe. */
+/** The operator's view of the whole store. Thread-safe. */
 public final class LocalStorage implements Storage {
   private static final MemoryStats NO_MEMORY = new MemoryStats(0, 0, 0, 0, 0);
   private static final byte[] ANY_KEY = {0};
@@ -33,21 +33,21 @@ public final class LocalStorage implements Storage {
   private final OrderedStore store;
   private final Meters meters;
   private final Catalogue catalogue;
-  private final SchemaGate gate;
+  private final SchemaLock schemaLock;
   private final Housekeeping housekeeping;
   private final TableSizes tables;
 
-  /** Looks after this store, through whose gate all reads and writes go. */
+  /** Operates on a store whose reads and writes all use the same schema lock. */
   public LocalStorage(
       OrderedStore store,
       Catalogue catalogue,
       Meters meters,
-      SchemaGate gate,
+      SchemaLock schemaLock,
       Housekeeping housekeeping) {
     this.store = store;
     this.catalogue = catalogue;
     this.meters = meters;
-    this.gate = gate;
+    this.schemaLock = schemaLock;
     this.housekeeping = housekeeping;
     this.tables = new TableSizes(store, catalogue);
   }
@@ -74,19 +74,19 @@ public final class LocalStorage implements Storage {
 
   @Override
   public void truncate(String table) {
-    gate.alone(() -> catalogue.truncate(table));
+    schemaLock.exclusive(() -> catalogue.truncate(table));
     housekeeping.removeGarbageLater();
   }
 
   @Override
   public void dropTable(String table) {
-    gate.alone(() -> catalogue.drop(table));
+    schemaLock.exclusive(() -> catalogue.drop(table));
     housekeeping.removeGarbageLater();
   }
 
   @Override
   public void dropColumn(String table, String column) {
-    gate.alone(() -> catalogue.dropColumn(table, column));
+    schemaLock.exclusive(() -> catalogue.dropColumn(table, column));
   }
 
   @Override
@@ -107,7 +107,7 @@ public final class LocalStorage implements Storage {
     try {
       requireOpen();
       EnumSet<HealthReason> reasons = EnumSet.noneOf(HealthReason.class);
-      store.files().ifPresent(files -> reasons.addAll(files.troubles()));
+      store.files().ifPresent(files -> reasons.addAll(files.problems()));
       if (housekeeping.hasVacuumFailed()) {
         reasons.add(HealthReason.VACUUM_FAILED);
       }
@@ -117,7 +117,7 @@ public final class LocalStorage implements Storage {
     }
   }
 
-  /** A store that is closed gives nothing, whatever is asked of it. */
+  /** Every method fails on a closed store. */
   private void requireOpen() {
     store.get(Space.CATALOGUE, ANY_KEY);
   }

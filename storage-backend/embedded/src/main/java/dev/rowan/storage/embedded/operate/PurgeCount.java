@@ -6,14 +6,14 @@ import dev.rowan.storage.embedded.write.PurgePath;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** How much was looked at and removed. Guarded by the vacuum. */
+/** How many rows were scanned and removed. Guarded by the vacuum. */
 final class PurgeCount {
   private long scanned;
   private long rewritten;
   private long removed;
   private long deletions;
 
-  void looked(long keys) {
+  void scanned(long keys) {
     scanned += keys;
   }
 

@@ -6,13 +6,13 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.engine.StoreFiles;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** How much each table holds: an estimate of the files' owner, or a count on the heap. */
+/** The size of each table: an estimate from the files, or a count on the heap. */
 final class TableSizes {
   private final OrderedStore store;
   private final Catalogue catalogue;
@@ -30,8 +30,8 @@ final class TableSizes {
   }
 
   private TableStats size(String name, int id) {
-    byte[] from = KeyForm.tableStart(id);
-    byte[] to = KeyForm.tableStart(id + 1);
+    byte[] from = KeyFormat.tableStart(id);
+    byte[] to = KeyFormat.tableStart(id + 1);
     Optional<StoreFiles> files = store.files();
     StoreFiles.Size size =
         files.isPresent() ? files.get().size(from, to) : new StoreFiles.Size(count(from, to), 0);

@@ -4,24 +4,25 @@ import dev.rowan.storage.embedded.catalog.PurgeSchedule;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.write.PurgePath;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * One walk over the keys of a table, in pieces: what can perish is noted while a cursor is open,
- * and purged under the lock of its partition when the cursor is closed. Guarded by the vacuum.
+ * One scan over the keys of a table, in steps. While a cursor is open, the scan collects perishable
+ * keys. After the cursor is closed, it purges them under the lock of their partition. Guarded by
+ * the vacuum.
  */
 final class TableSweep {
-  /** How many keys one step looks at. */
+  /** The number of keys that one step scans. */
   static final int STEP = 10_000;
 
-  /** How many rows are purged in one batch. */
+  /** The number of rows that one batch purges. */
   private static final int BATCH = 256;
 
-  /** However short the retention is, a table is not looked through all the time. */
+  /** A minimum pause, so that a short retention does not cause continuous scans of a table. */
   private static final long SHORTEST_PAUSE = 60;
 
   private final OrderedStore store;
@@ -29,7 +30,7 @@ final class TableSweep {
   private final PurgePath purges;
   private final int table;
   private final long now;
-  private final long notes;
+  private final long writes;
   private final byte[] end;
   private byte[] from;
   private boolean perishableLeft;
@@ -40,10 +41,11 @@ final class TableSweep {
     this.purges = purges;
     this.table = table;
     this.now = now;
-    this.from = KeyForm.tableStart(table);
-    this.end = KeyForm.tableStart(table + 1);
-    this.notes = schedule.notes(table);
-    // Whoever noted something before has written it by now, so that the walk comes by it.
+    this.from = KeyFormat.tableStart(table);
+    this.end = KeyFormat.tableStart(table + 1);
+    this.writes = schedule.writes(table);
+    // Each write that noted its due time before this point is complete afterwards, so the scan sees
+    // it.
     purges.awaitWrites();
   }
 
@@ -51,10 +53,10 @@ final class TableSweep {
     return table;
   }
 
-  /** Looks at some keys; false when that was the end of the table. */
+  /** Scans some keys; returns false at the end of the table. */
   boolean step(PurgeCount count) {
     List<byte[]> perishable = new ArrayList<>();
-    boolean more = look(perishable, count);
+    boolean more = scan(perishable, count);
     for (int i = 0; i < perishable.size(); ) {
       int next = endOfPartition(perishable, i);
       PurgePath.Purged purged = purges.purge(perishable.subList(i, next), now);
@@ -64,28 +66,28 @@ final class TableSweep {
     }
     if (!more) {
       long again = now + Math.max(purges.retention(), SHORTEST_PAUSE) + 1;
-      schedule.looked(table, notes, perishableLeft ? again : PurgeSchedule.NEVER, again);
+      schedule.scanned(table, writes, perishableLeft ? again : PurgeSchedule.NEVER, again);
     }
     return more;
   }
 
-  private boolean look(List<byte[]> perishable, PurgeCount count) {
+  private boolean scan(List<byte[]> perishable, PurgeCount count) {
     int keys = 0;
     byte[] last = null;
     try (Cursor cursor = store.sweep(Space.DATA, from, end)) {
       while (keys < STEP && cursor.next()) {
         keys++;
-        if (PurgeSchedule.perishes(cursor.key(), cursor.value())) {
+        if (PurgeSchedule.isPerishable(cursor.key(), cursor.value())) {
           perishable.add(Arrays.copyOf(cursor.key(), cursor.keyLength()));
         }
         if (keys == STEP) {
-          // The smallest key behind another one is that key with a zero byte added.
+          // The successor of a key is that key with a zero byte appended.
           last = Arrays.copyOf(cursor.key(), cursor.keyLength() + 1);
           last[cursor.keyLength()] = 0;
         }
       }
     }
-    count.looked(keys);
+    count.scanned(keys);
     if (last == null) {
       return false;
     }
@@ -95,7 +97,7 @@ final class TableSweep {
 
   private static int endOfPartition(List<byte[]> keys, int start) {
     byte[] first = keys.get(start);
-    int length = KeyForm.partitionLength(first);
+    int length = KeyFormat.partitionLength(first);
     int end = start + 1;
     while (end < keys.size() && end - start < BATCH && isIn(keys.get(end), first, length)) {
       end++;

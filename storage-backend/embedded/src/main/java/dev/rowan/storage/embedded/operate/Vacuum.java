@@ -14,9 +14,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks through the tables that hold something to purge, table after table and piece by piece. It
- * is done step by step by whoever has time, and at once by whoever wants it so. Thread-safe: one
- * step at a time.
+ * Scans the tables that have something to purge, one table after another, in steps. The background
+ * thread calls single steps; an operator's request runs all of them. Thread-safe: one step at a
+ * time.
  */
 final class Vacuum {
   private final OrderedStore store;
@@ -32,7 +32,7 @@ final class Vacuum {
     this.purges = purges;
   }
 
-  /** Goes on with what is due; false when nothing is. */
+  /** Continues with due tables; returns false if there is none. */
   synchronized boolean step() {
     long now = catalogue.clock().nowSeconds();
     if (current == null) {
@@ -51,7 +51,7 @@ final class Vacuum {
     return true;
   }
 
-  /** Does all that is due. What was begun step by step is begun anew. */
+  /** Purges all due tables. It restarts a table that single steps have begun. */
   synchronized VacuumReport run() {
     long start = System.nanoTime();
     long now = catalogue.clock().nowSeconds();
@@ -69,7 +69,9 @@ final class Vacuum {
     return sum.since(before, tables.size(), Duration.ofNanos(System.nanoTime() - start));
   }
 
-  /** In how many seconds there is something to do; {@link PurgeSchedule#NEVER} if there is not. */
+  /**
+   * Returns the seconds until the next table is due; {@link PurgeSchedule#NEVER} if there is none.
+   */
   long secondsToNext() {
     long next = catalogue.purges().next();
     return next == PurgeSchedule.NEVER

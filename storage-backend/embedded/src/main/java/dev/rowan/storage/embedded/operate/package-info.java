@@ -1,7 +1,7 @@
 /**
- * Looking after a store while others read and write it: copies of its files, its figures and its
- * health, and the removal of what nobody sees any more. Wishes of an operator go in, reports come
- * out. What a row looks like is decided below; no read or write of a user comes through here.
+ * Operation of a store during reads and writes: copies of its files, its statistics and health, and
+ * the removal of dead data. Requests of an operator go in, reports come out. Lower packages know
+ * the format of rows. No read or write of a user passes through this package.
  */
 @NullMarked
 package dev.rowan.storage.embedded.operate;

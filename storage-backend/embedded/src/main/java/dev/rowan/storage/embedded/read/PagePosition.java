@@ -3,15 +3,16 @@ package dev.rowan.storage.embedded.read;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 
 /**
- * Positions: a version, and the part of the last row's key behind the partition; in a scan another
- * version, how many rows of the partition are left to read, and the part of the key behind the
- * table. So a position does not need its row to be there any more.
+ * Encodes page positions. The position in a partition is a version, and the last row's key after
+ * the partition. The position in a scan is another version, the number of rows of the partition
+ * left to read, and the last row's key after the table. A position stays valid if its row is
+ * deleted.
  */
 final class PagePosition {
   private static final byte VERSION = 1;
@@ -20,16 +21,16 @@ final class PagePosition {
 
   private PagePosition() {}
 
-  /** The place behind a row, by the row's key. */
+  /** Returns the position after the row with this key. */
   static Position after(byte[] key, int length) {
-    int partition = KeyForm.partitionLength(key);
+    int partition = KeyFormat.partitionLength(key);
     byte[] bytes = new byte[1 + length - partition];
     bytes[0] = VERSION;
     System.arraycopy(key, partition, bytes, 1, length - partition);
     return new Position(ByteBuffer.wrap(bytes));
   }
 
-  /** The key of the row behind which the position is. */
+  /** Returns the key of the row that precedes the position. */
   static byte[] key(byte[] partition, Position position) {
     ByteBuffer bytes = position.bytes().duplicate();
     if (bytes.remaining() < 2 || bytes.get() != VERSION) {
@@ -40,28 +41,31 @@ final class PagePosition {
     return key;
   }
 
-  /** The place of a scan behind a key, of whose partition so many rows are left to read. */
+  /**
+   * Returns the position of a scan after a key, with the number of rows of its partition left to
+   * read.
+   */
   static Position inScan(byte[] key, int left) {
-    ByteBuffer bytes = ByteBuffer.allocate(SCAN_HEAD + key.length - KeyForm.TABLE_LENGTH);
+    ByteBuffer bytes = ByteBuffer.allocate(SCAN_HEAD + key.length - KeyFormat.TABLE_LENGTH);
     bytes.put(SCAN_VERSION).putInt(left);
-    bytes.put(key, KeyForm.TABLE_LENGTH, key.length - KeyForm.TABLE_LENGTH);
+    bytes.put(key, KeyFormat.TABLE_LENGTH, key.length - KeyFormat.TABLE_LENGTH);
     return new Position(bytes.flip());
   }
 
-  /** The key behind which a scan of a table goes on. */
+  /** Returns the key after which a scan of a table continues. */
   static byte[] scanKey(int tableId, Position position) {
     ByteBuffer bytes = scanBytes(position);
-    byte[] table = KeyForm.tableStart(tableId);
+    byte[] table = KeyFormat.tableStart(tableId);
     byte[] key = Arrays.copyOf(table, table.length + bytes.remaining() - SCAN_HEAD);
     bytes.position(bytes.position() + SCAN_HEAD);
     bytes.get(key, table.length, key.length - table.length);
-    if (!KeyForm.isWithinPartition(key)) {
+    if (!KeyFormat.isWithinPartition(key)) {
       throw foreign();
     }
     return key;
   }
 
-  /** How many rows of the partition of {@link #scanKey} are left to read. */
+  /** Returns how many rows of the partition of {@link #scanKey} are left to read. */
   static int left(Position position) {
     ByteBuffer bytes = scanBytes(position);
     return bytes.getInt(bytes.position() + 1);

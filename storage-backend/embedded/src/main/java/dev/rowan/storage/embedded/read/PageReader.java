@@ -20,30 +20,31 @@ final class PageReader {
   private final SliceQuery query;
   private final RowReader reader;
   private final List<@Nullable Object[]> rows = new ArrayList<>();
-  private @Nullable Object[] fresh;
+  private @Nullable Object[] values;
 
-  /** Of each row, if the query asks for them. */
+  /** The times of each row, if the query requests them. */
   private final List<ColumnTimes> times = new ArrayList<>(0);
 
-  private @Nullable ColumnTimes freshTimes;
+  private @Nullable ColumnTimes valueTimes;
   private byte[] lastKey = {};
   private boolean more;
 
   PageReader(Table table, SliceQuery query, long now, Meters meters) {
     this.query = query;
     this.reader = new RowReader(table, now, meters);
-    this.fresh = new Object[table.schema().size()];
-    this.freshTimes = query.mode().times() ? new ColumnTimes(fresh.length) : null;
+    this.values = new Object[table.schema().size()];
+    this.valueTimes = query.mode().times() ? new ColumnTimes(values.length) : null;
   }
 
-  /** Whether the page is full and a further row was seen. */
+  /** Returns whether the page is full and one more row was seen. */
   boolean isDone() {
     return more;
   }
 
   /**
-   * Reads the rows of a range, or all that a cursor has if it is null, from a cursor that stands
-   * before them, until the page is full, and one further to know if it is the last.
+   * Reads the rows of a range, or all rows of a cursor if the range is null. The cursor stands
+   * before them. Reading stops one row after the page is full, which shows whether another page
+   * follows.
    */
   void readRows(Cursor cursor, @Nullable KeyRange range) {
     while (!more
@@ -55,7 +56,7 @@ final class PageReader {
 
   /** Adds the row if it is live, and if there is room. */
   void read(byte[] key, int keyLength, byte[] value, int valueLength) {
-    if (!reader.read(key, keyLength, value, valueLength, fresh, freshTimes)) {
+    if (!reader.read(key, keyLength, value, valueLength, values, valueTimes)) {
       return;
     }
     if (rows.size() == query.limit()) {
@@ -69,8 +70,8 @@ final class PageReader {
   }
 
   /**
-   * Puts the partition's static columns into every row; a partition that has nothing else is one
-   * row, if the query asks for the whole of it.
+   * Puts the partition's static columns into every row. If the query covers the whole partition, a
+   * partition with only static columns returns one row.
    */
   void readStatics(Cursor cursor) {
     for (int i = 0; i < rows.size(); i++) {
@@ -79,18 +80,18 @@ final class PageReader {
     if (rows.isEmpty()
         && query.slice().isAll()
         && query.after() == null
-        && reader.readStatics(cursor, fresh, freshTimes)) {
+        && reader.readStatics(cursor, values, valueTimes)) {
       add();
     }
   }
 
   private void add() {
-    readPartition(fresh);
-    rows.add(fresh);
-    fresh = new Object[fresh.length];
-    if (freshTimes != null) {
-      times.add(freshTimes);
-      freshTimes = new ColumnTimes(fresh.length);
+    readPartition(values);
+    rows.add(values);
+    values = new Object[values.length];
+    if (valueTimes != null) {
+      times.add(valueTimes);
+      valueTimes = new ColumnTimes(values.length);
     }
   }
 

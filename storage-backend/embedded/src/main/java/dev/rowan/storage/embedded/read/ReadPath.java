@@ -11,7 +11,7 @@ import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
@@ -22,10 +22,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Reads pages. A query for one row is one get. Any other is a walk over the keys of its slice, or
- * of its range of tokens, from strictly behind the place where the last page ended, until the page
- * is full and one more live row shows whether there is a next; static columns are read in the same
- * walk, so that they belong to the same moment. Thread-safe.
+ * Reads pages. A query for one row is one get. Any other query scans the keys of its slice, or of
+ * its token range, from strictly after the position of the last page. It ends when the page is full
+ * and one more live row shows whether another page follows. The same scan reads static columns, so
+ * that they come from the same snapshot. Thread-safe.
  */
 public final class ReadPath {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
@@ -34,12 +34,12 @@ public final class ReadPath {
   private final Catalogue catalogue;
   private final Meters meters;
 
-  /** Reads from this store, whose catalogue this is. */
+  /** Reads from a store with its catalogue. */
   public ReadPath(OrderedStore store, Catalogue catalogue) {
     this(store, catalogue, new Meters());
   }
 
-  /** Reads from this store, and counts what it does. */
+  /** Reads from a store, and counts its activity. */
   public ReadPath(OrderedStore store, Catalogue catalogue, Meters meters) {
     this.store = store;
     this.catalogue = catalogue;
@@ -70,12 +70,15 @@ public final class ReadPath {
     if (rest.isEmpty()) {
       return NO_ROWS;
     }
-    walk(table, query, rest, reader);
+    scan(table, query, rest, reader);
     reader.count();
     return reader.page();
   }
 
-  /** Several prefixes can be spellings of one row, and are left to the walk. */
+  /**
+   * A slice with several prefixes can contain one row twice in different encodings, so it is
+   * scanned.
+   */
   private static boolean isOneRow(Table table, Slice slice) {
     return slice.prefixes().size() == 1
         && slice.prefixSize() == table.schema().clusteringSize()
@@ -92,7 +95,7 @@ public final class ReadPath {
     return reader.page();
   }
 
-  /** What of a slice lies behind the place where the last page ended, in the order of the query. */
+  /** Returns the part of a slice after the position of the last page, in the order of the query. */
   private static List<KeyRange> rest(List<KeyRange> ranges, SliceQuery query) {
     Position after = query.after();
     if (after == null && !query.reversed()) {
@@ -103,7 +106,7 @@ public final class ReadPath {
       Collections.reverse(rest);
     }
     if (after != null) {
-      byte[] last = PagePosition.key(KeyForm.partition(ranges.get(0).from()), after);
+      byte[] last = PagePosition.key(KeyFormat.partition(ranges.get(0).from()), after);
       rest.replaceAll(range -> behind(range, last, query.reversed()));
       rest.removeIf(KeyRange::isEmpty);
     }
@@ -116,26 +119,26 @@ public final class ReadPath {
           ? new KeyRange(range.from(), last)
           : range;
     }
-    // The smallest key behind another one is that key with a zero byte added.
+    // The successor of a key is that key with a zero byte appended.
     byte[] next = Arrays.copyOf(last, last.length + 1);
     return Arrays.compareUnsigned(next, range.from()) > 0 ? new KeyRange(next, range.to()) : range;
   }
 
-  private void walk(Table table, SliceQuery query, List<KeyRange> ranges, PageReader reader) {
+  private void scan(Table table, SliceQuery query, List<KeyRange> ranges, PageReader reader) {
     KeyRange first = ranges.get(query.reversed() ? ranges.size() - 1 : 0);
     KeyRange last = ranges.get(query.reversed() ? 0 : ranges.size() - 1);
     byte[] statics =
         table.schema().hasStatics()
-            ? KeyForm.mark(KeyForm.partition(first.from()), KeyForm.STATIC_ROW)
+            ? KeyFormat.mark(KeyFormat.partition(first.from()), KeyFormat.STATIC_ROW)
             : null;
     byte[] lower = statics == null ? first.from() : statics;
     try (Cursor cursor = store.cursor(Space.DATA, lower, last.to(), query.reversed())) {
       for (KeyRange range : ranges) {
-        // A new cursor stands before the largest key already, or before the smallest.
+        // A new cursor already stands before its first key in either direction.
         if (query.reversed() ? range != last : range.from() != lower) {
           cursor.seek(query.reversed() ? range.to() : range.from());
         }
-        // And it ends by itself where its own range does.
+        // The cursor ends by itself at the end of its own range.
         boolean endsByItself = query.reversed() ? range.from() == lower : range == last;
         reader.readRows(cursor, endsByItself ? null : range);
         if (reader.isDone()) {
@@ -150,7 +153,7 @@ public final class ReadPath {
 
   private static void readStatics(Cursor cursor, byte[] statics, PageReader reader) {
     cursor.seek(statics);
-    if (cursor.next() && KeyForm.isKey(cursor.key(), cursor.keyLength(), statics)) {
+    if (cursor.next() && KeyFormat.isKey(cursor.key(), cursor.keyLength(), statics)) {
       reader.readStatics(cursor);
     }
   }
@@ -174,9 +177,9 @@ public final class ReadPath {
   private static KeyRange tokens(int tableId, TokenRange range) {
     byte[] end =
         range.upTo() == Long.MAX_VALUE
-            ? KeyForm.tableStart(tableId + 1)
-            : KeyForm.tokenStart(tableId, range.upTo() + 1);
+            ? KeyFormat.tableStart(tableId + 1)
+            : KeyFormat.tokenStart(tableId, range.upTo() + 1);
     boolean isNone = range.after() == Long.MAX_VALUE;
-    return new KeyRange(isNone ? end : KeyForm.tokenStart(tableId, range.after() + 1), end);
+    return new KeyRange(isNone ? end : KeyFormat.tokenStart(tableId, range.after() + 1), end);
   }
 }

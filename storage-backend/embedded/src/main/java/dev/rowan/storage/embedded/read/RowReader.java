@@ -9,7 +9,7 @@ import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
 import org.jspecify.annotations.Nullable;
 
-/** Takes stored rows apart as a reader of one second sees them. One read, one thread. */
+/** Decodes stored rows as of one second. Used for one read, by one thread. */
 final class RowReader {
   private final Table table;
   private final long now;
@@ -27,9 +27,9 @@ final class RowReader {
   }
 
   /**
-   * Puts the values of the row under a cursor into their places, those of its partition excepted.
+   * Puts the values of the cursor's row at their positions, except for those of its partition key.
    *
-   * @param times where the times of these values go, or null if nobody asks for them
+   * @param times receives the times of these values, or null if the query does not request them
    * @return false if the row is not live; then nothing was put
    */
   boolean read(Cursor cursor, @Nullable Object[] into, @Nullable ColumnTimes times) {
@@ -37,7 +37,7 @@ final class RowReader {
         cursor.key(), cursor.keyLength(), cursor.value(), cursor.valueLength(), into, times);
   }
 
-  /** Does the same with the row of a key and a value. */
+  /** Decodes the row of a key and a value in the same way. */
   boolean read(
       byte[] key,
       int keyLength,
@@ -48,7 +48,7 @@ final class RowReader {
     scanned++;
     byte[] original = null;
     boolean live;
-    if (times != null || table.respells() || table.hasDropped()) {
+    if (times != null || table.losesEncoding() || table.hasDropped()) {
       StoredRow stored = table.current(RowValueCodec.read(value, valueLength));
       original = stored.original();
       live = read(stored, into, times);
@@ -71,7 +71,7 @@ final class RowReader {
     return live;
   }
 
-  /** A read that meets too many ends here, and not only with the page. */
+  /** Fails a read that meets too many dead rows here, and not only at the end of the page. */
   private void passDead() {
     dead++;
     if (dead > deadRefused) {
@@ -79,14 +79,14 @@ final class RowReader {
     }
   }
 
-  /** Says how many rows were looked at, and how many of them nobody sees any more. */
+  /** Reports how many rows were scanned, and how many of them were dead. */
   void count() {
     meters.read(scanned, dead);
     meters.guardrails().deadRows(table.schema().name(), dead);
   }
 
   /**
-   * Puts static columns, and their times if asked for, into their places; returns whether any is
+   * Puts static columns, and their times if requested, at their positions; returns whether any is
    * live.
    */
   boolean readStatics(Cursor cursor, @Nullable Object[] into, @Nullable ColumnTimes times) {

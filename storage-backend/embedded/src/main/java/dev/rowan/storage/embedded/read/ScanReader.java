@@ -6,7 +6,7 @@ import dev.rowan.query.ScanQuery;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.engine.Cursor;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.value.CellTimes;
@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the rows of one page of a scan: walks over keys, partition after partition, and leaves
- * each as soon as nothing more is wanted of it. Used once, by one thread.
+ * Collects the rows of one page of a scan. It iterates over keys, partition by partition, and
+ * leaves a partition when the query needs no more of its rows. Used once, by one thread.
  */
 final class ScanReader {
   private static final byte[] NONE = {};
@@ -32,19 +32,19 @@ final class ScanReader {
   private final List<Row> rows = new ArrayList<>();
   private final List<CellTimes> times = new ArrayList<>(0);
 
-  /** The bytes of the partition that the walk is in, and its key and static columns as values. */
+  /** The bytes of the current partition; its key and static columns as values follow. */
   private byte[] partition = NONE;
 
   private @Nullable Object[] shared;
-  private @Nullable Object[] fresh;
+  private @Nullable Object[] values;
 
-  /** The times of both, if the query asks for them. */
+  /** The times of the key and static columns, if the query requests them. */
   private @Nullable ColumnTimes sharedTimes;
 
-  private @Nullable ColumnTimes freshTimes;
+  private @Nullable ColumnTimes valueTimes;
   private boolean staticsAreLive;
 
-  /** How many rows of the partition are wanted yet. */
+  /** How many more rows of the partition the query needs. */
   private int left;
 
   private boolean untouched = true;
@@ -58,51 +58,51 @@ final class ScanReader {
     this.partitionsOnly = query.rows() instanceof ScanQuery.Partitions;
     this.perPartition = query.rows() instanceof ScanQuery.First first ? first.count() : 1;
     this.shared = new Object[table.schema().size()];
-    this.fresh = shared;
+    this.values = shared;
   }
 
-  /** Puts a cursor of a range behind the place where the last page ended. */
+  /** Moves the cursor of a range after the position of the last page. */
   void resume(Cursor cursor, KeyRange range, Position after) {
     byte[] key = PagePosition.scanKey(table.keys().tableId(), after);
     if (!range.contains(key)) {
       throw PagePosition.foreign();
     }
-    enter(KeyForm.partition(key));
+    enter(KeyFormat.partition(key));
     left = PagePosition.left(after);
-    // its row of static columns alone was wanted only if there was no other
+    // A row of static columns alone would have been due only if the partition had no other row.
     untouched = false;
     if (left > 0 && table.schema().hasStatics()) {
-      byte[] statics = KeyForm.mark(partition, KeyForm.STATIC_ROW);
+      byte[] statics = KeyFormat.mark(partition, KeyFormat.STATIC_ROW);
       cursor.seek(statics);
-      if (cursor.next() && KeyForm.isKey(cursor.key(), cursor.keyLength(), statics)) {
+      if (cursor.next() && KeyFormat.isKey(cursor.key(), cursor.keyLength(), statics)) {
         readStatics(cursor);
       }
     }
-    // The smallest key behind another one is that key with a zero byte added.
+    // The successor of a key is that key with a zero byte appended.
     cursor.seek(Arrays.copyOf(key, key.length + 1));
   }
 
-  /** Reads from where the cursor stands until the page is full and a further row was seen. */
+  /** Reads from the cursor's position until the page is full and one more row was seen. */
   void read(Cursor cursor) {
     while (!more && cursor.next()) {
-      if (partition == NONE || !KeyForm.isIn(cursor.key(), cursor.keyLength(), partition)) {
+      if (partition == NONE || !KeyFormat.isIn(cursor.key(), cursor.keyLength(), partition)) {
         leave();
-        enter(KeyForm.partition(cursor.key()));
+        enter(KeyFormat.partition(cursor.key()));
       }
       if (more) {
         return;
       }
-      if (KeyForm.isRow(cursor.key())) {
+      if (KeyFormat.isRow(cursor.key())) {
         readRow(cursor);
-      } else if (KeyForm.isKey(
-          cursor.key(), cursor.keyLength(), KeyForm.mark(partition, KeyForm.STATIC_ROW))) {
+      } else if (KeyFormat.isKey(
+          cursor.key(), cursor.keyLength(), KeyFormat.mark(partition, KeyFormat.STATIC_ROW))) {
         readStatics(cursor);
         if (staticsAreLive && partitionsOnly) {
           add(shared.clone(), copy(sharedTimes), 0);
         }
       }
       if (left == 0 && !more) {
-        cursor.seek(KeyForm.mark(partition, KeyForm.PARTITION_END));
+        cursor.seek(KeyFormat.mark(partition, KeyFormat.PARTITION_END));
       }
     }
     if (!more) {
@@ -121,7 +121,7 @@ final class ScanReader {
     untouched = true;
   }
 
-  /** A partition that has static columns and no row at all is one row. */
+  /** A partition with static columns and no row returns one row. */
   private void leave() {
     if (untouched && staticsAreLive) {
       add(shared.clone(), copy(sharedTimes), 0);
@@ -134,30 +134,30 @@ final class ScanReader {
   }
 
   private void readRow(Cursor cursor) {
-    if (!reader.read(cursor, fresh, freshTimes)) {
+    if (!reader.read(cursor, values, valueTimes)) {
       return;
     }
     if (partitionsOnly) {
       add(shared.clone(), copy(sharedTimes), 0);
       return;
     }
-    if (add(fresh, freshTimes, left == ALL ? ALL : left - 1) && left > 0) {
+    if (add(values, valueTimes, left == ALL ? ALL : left - 1) && left > 0) {
       last = PagePosition.inScan(Arrays.copyOf(cursor.key(), cursor.keyLength()), left);
     }
     refresh();
   }
 
   private void refresh() {
-    fresh = shared.clone();
-    freshTimes = copy(sharedTimes);
+    values = shared.clone();
+    valueTimes = copy(sharedTimes);
   }
 
   private static @Nullable ColumnTimes copy(@Nullable ColumnTimes times) {
     return times == null ? null : times.copy();
   }
 
-  /** Adds a row if there is room; returns whether that made the page full. */
-  private boolean add(@Nullable Object[] row, @Nullable ColumnTimes rowTimes, int leftBehind) {
+  /** Adds a row if there is room; returns whether that filled the page. */
+  private boolean add(@Nullable Object[] row, @Nullable ColumnTimes rowTimes, int leftAfter) {
     if (rows.size() == query.limit()) {
       more = true;
       return false;
@@ -166,11 +166,11 @@ final class ScanReader {
     if (rowTimes != null) {
       times.add(rowTimes.finished());
     }
-    left = leftBehind;
+    left = leftAfter;
     untouched = false;
     boolean isFull = rows.size() == query.limit();
     if (isFull) {
-      last = PagePosition.inScan(KeyForm.mark(partition, KeyForm.PARTITION_END), 0);
+      last = PagePosition.inScan(KeyFormat.mark(partition, KeyFormat.PARTITION_END), 0);
     }
     return isFull;
   }

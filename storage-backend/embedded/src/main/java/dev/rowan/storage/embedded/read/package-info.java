@@ -1,7 +1,7 @@
 /**
- * The whole way of a read. A query goes in; a page of live rows, fully decoded, comes out. Cursors
- * are closed before the page leaves, and no lock is taken: a page shows every unit of writes whole
- * or not at all. Nothing is written here, and nothing is repaired.
+ * The whole read path. A query goes in; a page of live, decoded rows comes out. Cursors are closed
+ * before the page is returned, and reads take no lock: a page contains each batch as a whole or not
+ * at all. This package writes and repairs nothing.
  */
 @NullMarked
 package dev.rowan.storage.embedded.read;

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.row;
 
 import dev.rowan.storage.embedded.type.ByteSource;
 
-/** The live elements of columns in a row's value, without making cells. */
+/** The live elements of columns in a row's value, read without creating cells. */
 final class BytesElements implements LiveElements {
   private final byte[] array;
   private final ByteSource in;
@@ -10,17 +10,17 @@ final class BytesElements implements LiveElements {
   private final ByteSource path = new ByteSource();
   private final ByteSource value = new ByteSource();
   private int left;
-  private boolean spelled;
+  private boolean withOriginalKey;
   private boolean foundFirst;
 
-  /** Reads columns of the row's value in {@code array}, at which {@code in} stands. */
+  /** Reads columns of the row's value in {@code array}, at the position of {@code in}. */
   BytesElements(byte[] array, ByteSource in, long now) {
     this.array = array;
     this.in = in;
     this.now = now;
   }
 
-  /** Begins with the column whose flags were just read; returns whether it has a live element. */
+  /** Starts with the column whose flags were just read; returns whether it has a live element. */
   boolean begin(int flags) {
     if ((flags & RowFlags.ELEMENTS_DELETED) != 0) {
       in.sv();
@@ -47,7 +47,7 @@ final class BytesElements implements LiveElements {
     return false;
   }
 
-  /** Goes to the end of the column, behind which the source then stands. */
+  /** Skips the rest of the column; afterwards the source is at the column's end. */
   void passRest() {
     while (left > 0) {
       left--;
@@ -58,8 +58,8 @@ final class BytesElements implements LiveElements {
   private boolean readElement() {
     pass(path);
     int flags = ElementCodec.readFlags(in);
-    spelled = (flags & RowFlags.SPELLED) != 0;
-    if (spelled) {
+    withOriginalKey = (flags & RowFlags.ORIGINAL_KEY) != 0;
+    if (withOriginalKey) {
       pass(path);
     }
     boolean live = CellCodec.passHead(flags, now, in);
@@ -82,8 +82,8 @@ final class BytesElements implements LiveElements {
   }
 
   @Override
-  public boolean isSpelled() {
-    return spelled;
+  public boolean hasOriginalKey() {
+    return withOriginalKey;
   }
 
   @Override

@@ -4,11 +4,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The value of one column at one timestamp: live for good, live until it expires, or deleted.
- * Immutable and thread-safe, as long as nobody changes the bytes.
+ * The value of one column at one timestamp: live without expiration, live until it expires, or
+ * deleted. Immutable and thread-safe, as long as callers do not change the bytes.
  */
 public final class Cell {
-  /** The end of what neither expires nor was deleted: later than any second that can be stored. */
+  /**
+   * The end of a cell that neither expires nor was deleted: later than any second that can be
+   * stored.
+   */
   public static final long NEVER = Long.MAX_VALUE;
 
   /** The last second that can be stored, in 2106. */
@@ -28,16 +31,16 @@ public final class Cell {
     this.value = value;
   }
 
-  /** Returns a cell that lives until something newer comes; takes the bytes over. */
+  /** Returns a cell that does not expire; takes ownership of the bytes. */
   public static Cell live(long timestamp, byte[] value) {
     return new Cell(timestamp, 0, NEVER, value);
   }
 
   /**
-   * Returns a cell that is dead from a second on; takes the bytes over.
+   * Returns a cell that expires; takes ownership of the bytes.
    *
-   * @param ttl the seconds for which it was to live, at least 1
-   * @param expiry the first second in which it is dead, at most {@link #LAST_SECOND}
+   * @param ttl the TTL in seconds, at least 1
+   * @param expiry the first second in which the cell is dead, at most {@link #LAST_SECOND}
    */
   public static Cell expiring(long timestamp, int ttl, long expiry, byte[] value) {
     if (ttl < 1) {
@@ -46,9 +49,7 @@ public final class Cell {
     return new Cell(timestamp, ttl, requireSecond(expiry), value);
   }
 
-  /**
-   * Returns the mark of a deleted cell; {@code deletedAt} is the second in which it was deleted.
-   */
+  /** Returns a tombstone; {@code deletedAt} is the second of the deletion. */
   public static Cell tombstone(long timestamp, long deletedAt) {
     return new Cell(timestamp, 0, requireSecond(deletedAt), NOTHING);
   }
@@ -60,32 +61,32 @@ public final class Cell {
     return second;
   }
 
-  /** Returns when it was written, in microseconds. */
+  /** Returns the write timestamp, in microseconds. */
   public long timestamp() {
     return timestamp;
   }
 
-  /** Returns for how many seconds it was to live; 0 if it does not expire. */
+  /** Returns the TTL in seconds; 0 if the cell does not expire. */
   public int ttl() {
     return ttl;
   }
 
-  /** Returns the second of its expiry or deletion, or {@link #NEVER}. */
+  /** Returns the second of expiration or deletion, or {@link #NEVER}. */
   public long end() {
     return end;
   }
 
-  /** Returns the value form; no bytes if it is a tombstone. Not to be changed. */
+  /** Returns the value form, empty for a tombstone. Callers must not change it. */
   public byte[] value() {
     return value;
   }
 
-  /** Returns whether it marks a deletion. */
+  /** Returns whether this is a tombstone. */
   public boolean isTombstone() {
     return end != NEVER && ttl == 0;
   }
 
-  /** Returns whether it expires some time. */
+  /** Returns whether the cell has an expiration. */
   public boolean isExpiring() {
     return ttl != 0;
   }
@@ -95,20 +96,17 @@ public final class Cell {
     return end == NEVER || (ttl != 0 && now < end);
   }
 
-  /**
-   * Returns whether it only shadows older writes by now, and has done so longer than they are
-   * awaited.
-   */
+  /** Returns whether the cell is dead and its retention for late writes is over. */
   boolean isPurgeable(long now, long retention) {
     return !isLive(now) && end - ttl + retention < now;
   }
 
-  /** Returns the one of two cells of a column that stays: commutative, associative, idempotent. */
+  /** Returns the winner of two cells of a column: commutative, associative, idempotent. */
   public static Cell reconcile(@Nullable Cell one, Cell two) {
     return one != null && compare(one, two) >= 0 ? one : two;
   }
 
-  /** Compares two cells by their strength; 0 only if they are equal. */
+  /** Compares the precedence of two cells; 0 only if they are equal. */
   static int compare(Cell one, Cell two) {
     if (one.timestamp != two.timestamp) {
       return Long.compare(one.timestamp, two.timestamp);
@@ -118,8 +116,8 @@ public final class Cell {
   }
 
   /**
-   * At one timestamp what ends beats what stays, a deletion an expiry, the later end, the lower
-   * ttl.
+   * At one timestamp an ending cell wins over one without an end, a deletion over an expiration,
+   * the later end, then the lower TTL.
    */
   private static int compareEnds(Cell one, Cell two) {
     if (one.end == NEVER || two.end == NEVER) {
@@ -145,7 +143,7 @@ public final class Cell {
     return Long.hashCode(timestamp) * 31 + Arrays.hashCode(value);
   }
 
-  /** Says everything but the value. */
+  /** Returns everything but the value. */
   @Override
   public String toString() {
     return "Cell at " + timestamp + (end == NEVER ? "" : ", ttl " + ttl + ", end " + end);

@@ -2,10 +2,11 @@ package dev.rowan.storage.embedded.row;
 
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 
 /**
- * Cells to and from bytes: their flags, which the caller writes and reads, and what follows them.
+ * Encodes cells. The caller writes and reads their flags; this codec handles what follows the
+ * flags.
  */
 final class CellCodec {
   private CellCodec() {}
@@ -16,7 +17,7 @@ final class CellCodec {
         | (cell.isTombstone() ? RowFlags.TOMBSTONE : 0);
   }
 
-  /** Appends what follows the flags. */
+  /** Appends the bytes after the flags. */
   static void write(Cell cell, long base, ByteSink out) {
     if (cell.timestamp() != base) {
       out.sv(cell.timestamp() - base);
@@ -50,8 +51,8 @@ final class CellCodec {
   }
 
   /**
-   * Passes what stands between the flags and the value, which a tombstone has not; returns whether
-   * a reader in this second sees the cell.
+   * Skips the bytes between the flags and the value; a tombstone has no value. Returns whether a
+   * reader in this second sees the cell.
    */
   static boolean passHead(int flags, long now, ByteSource in) {
     if ((flags & RowFlags.OWN_TIMESTAMP) != 0) {
@@ -71,14 +72,14 @@ final class CellCodec {
 
   private static void requireLasting(int flags) {
     if ((flags & RowFlags.EXPIRING) != 0) {
-      throw Misfit.corrupt("a tombstone that expires");
+      throw CodecErrors.corrupt("a tombstone that expires");
     }
   }
 
   private static int readExpiringTtl(ByteSource in) {
     int ttl = readTtl(in);
     if (ttl == 0) {
-      throw Misfit.corrupt("an expiring cell without a ttl");
+      throw CodecErrors.corrupt("an expiring cell without a ttl");
     }
     return ttl;
   }
@@ -86,7 +87,7 @@ final class CellCodec {
   static int readTtl(ByteSource in) {
     long ttl = in.uv();
     if (ttl < 0 || ttl > Integer.MAX_VALUE) {
-      throw Misfit.corrupt("a ttl out of range");
+      throw CodecErrors.corrupt("a ttl out of range");
     }
     return (int) ttl;
   }
@@ -94,7 +95,7 @@ final class CellCodec {
   static long readSecond(ByteSource in) {
     long second = in.i32() & 0xFFFF_FFFFL;
     if (second > Cell.LAST_SECOND) {
-      throw Misfit.corrupt("a second out of range");
+      throw CodecErrors.corrupt("a second out of range");
     }
     return second;
   }

@@ -3,10 +3,10 @@ package dev.rowan.storage.embedded.row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The deletion of a row, a range or a partition: whatever is not newer is gone.
+ * The deletion of a row, a range or a partition; it shadows everything that is not newer.
  *
- * @param timestamp when it was written, in microseconds
- * @param deletedAt the second in which it was written, from which its retention counts
+ * @param timestamp the write timestamp, in microseconds
+ * @param deletedAt the second of the write, from which its retention counts
  */
 public record Deletion(long timestamp, long deletedAt) {
   /** Checks the second. */
@@ -14,17 +14,20 @@ public record Deletion(long timestamp, long deletedAt) {
     Cell.requireSecond(deletedAt);
   }
 
-  /** Returns whether it shadows what was written at this timestamp; also at its own. */
+  /** Returns whether it shadows a write at this timestamp; equal timestamps are shadowed. */
   public boolean shadows(long written) {
     return written <= timestamp;
   }
 
-  /** Returns whether it has been kept longer than older writes are awaited. */
+  /** Returns whether its retention for late writes is over. */
   public boolean isPurgeable(long now, long retention) {
     return deletedAt + retention < now;
   }
 
-  /** Returns the one of two that shadows more, of equal ones the one to be kept longer. */
+  /**
+   * Returns the deletion that shadows more; of two equal timestamps, the one with the longer
+   * retention.
+   */
   public static @Nullable Deletion greater(@Nullable Deletion one, @Nullable Deletion two) {
     if (one == null || two == null) {
       return one == null ? two : one;

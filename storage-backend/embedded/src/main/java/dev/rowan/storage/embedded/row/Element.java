@@ -5,38 +5,38 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One cell of a column that has several: an element of a collection, or a field of a user type. Its
- * path says which: unsigned bytes, in whose order the elements stand. Immutable and thread-safe, as
- * long as nobody changes the bytes.
+ * path identifies it: unsigned bytes, which define the order of the elements. Immutable and
+ * thread-safe, as long as callers do not change the bytes.
  */
 public final class Element {
   private final byte[] path;
-  private final byte @Nullable [] spelling;
+  private final byte @Nullable [] originalKey;
   private final Cell cell;
 
-  private Element(byte[] path, byte @Nullable [] spelling, Cell cell) {
+  private Element(byte[] path, byte @Nullable [] originalKey, Cell cell) {
     this.path = path;
-    this.spelling = spelling;
+    this.originalKey = originalKey;
     this.cell = cell;
   }
 
   /**
-   * Returns an element; takes the bytes over.
+   * Returns an element; takes ownership of the bytes.
    *
-   * @param spelling the value form of what the path stands for, where the path cannot say it, as
+   * @param originalKey the original value form of the key, if the path does not preserve it, as
    *     with 1.00 for 1; else null
    */
-  public static Element of(byte[] path, byte @Nullable [] spelling, Cell cell) {
-    return new Element(path, cell.isTombstone() ? null : spelling, cell);
+  public static Element of(byte[] path, byte @Nullable [] originalKey, Cell cell) {
+    return new Element(path, cell.isTombstone() ? null : originalKey, cell);
   }
 
-  /** Returns the path; not to be changed. */
+  /** Returns the path; callers must not change it. */
   public byte[] path() {
     return path;
   }
 
-  /** Returns the value form of what the path stands for, or null if the path says it. */
-  public byte @Nullable [] spelling() {
-    return spelling;
+  /** Returns the original value form of the key, or null if the path preserves it. */
+  public byte @Nullable [] originalKey() {
+    return originalKey;
   }
 
   /** Returns the cell. */
@@ -49,16 +49,16 @@ public final class Element {
   }
 
   /**
-   * Returns the one of two of the same path that stays, by their cells; of equal cells the one with
-   * the larger spelling.
+   * Returns the winner of two elements with the same path, by their cells; of equal cells the one
+   * with the larger original value form.
    */
   static Element reconcile(Element one, Element two) {
     int byCell = Cell.compare(one.cell, two.cell);
-    int order = byCell != 0 ? byCell : compareSpellings(one.spelling, two.spelling);
+    int order = byCell != 0 ? byCell : compareOriginalKeys(one.originalKey, two.originalKey);
     return order >= 0 ? one : two;
   }
 
-  private static int compareSpellings(byte @Nullable [] one, byte @Nullable [] two) {
+  private static int compareOriginalKeys(byte @Nullable [] one, byte @Nullable [] two) {
     if (one == null || two == null) {
       return Boolean.compare(one != null, two != null);
     }
@@ -69,7 +69,7 @@ public final class Element {
   public boolean equals(@Nullable Object other) {
     return other instanceof Element element
         && Arrays.equals(path, element.path)
-        && Arrays.equals(spelling, element.spelling)
+        && Arrays.equals(originalKey, element.originalKey)
         && cell.equals(element.cell);
   }
 
@@ -78,7 +78,7 @@ public final class Element {
     return Arrays.hashCode(path) * 31 + cell.hashCode();
   }
 
-  /** Says everything but path and value. */
+  /** Returns everything but path and value. */
   @Override
   public String toString() {
     return cell.toString();

@@ -9,12 +9,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is stored of one column that has a cell for each element: the deletion of them all, and the
- * elements by ascending path. Always normal: none is shadowed by the deletion. Immutable and
- * thread-safe, as long as nobody changes the arrays.
+ * The stored state of one column that has a cell per element: the deletion of the whole column, and
+ * the elements by ascending path. Always normalized: the deletion shadows none of the elements.
+ * Immutable and thread-safe, as long as callers do not change the arrays.
  */
 public final class ElementCells {
-  /** The elements of a column of which nothing is known. */
+  /** A column without elements and deletion. */
   public static final ElementCells NONE = new ElementCells(null, new Element[0]);
 
   private final @Nullable Deletion deletion;
@@ -55,7 +55,7 @@ public final class ElementCells {
     return false;
   }
 
-  /** Returns whether something in it will expire, or can be purged one day. */
+  /** Returns whether any of it will expire, or can be purged at some time. */
   boolean isPerishable() {
     if (deletion != null) {
       return true;
@@ -135,20 +135,23 @@ public final class ElementCells {
     return Arrays.hashCode(elements);
   }
 
-  /** Says everything but paths and values. */
+  /** Returns everything but paths and values. */
   @Override
   public String toString() {
     return "ElementCells[" + deletion + ", " + Arrays.toString(elements) + "]";
   }
 
-  /** Collects elements in any order; of two at one path the stronger stays. Not thread-safe. */
+  /**
+   * Collects elements in any order; of two at one path the winner of their reconciliation stays.
+   * Not thread-safe.
+   */
   public static final class Builder {
     private static final Comparator<Element> BY_PATH = Element::comparePath;
 
     private final List<Element> elements;
     private @Nullable Deletion deletion;
 
-    /** Starts with nothing. */
+    /** Creates an empty builder. */
     public Builder() {
       this(8);
     }

@@ -2,9 +2,9 @@ package dev.rowan.storage.embedded.row;
 
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 
-/** The elements of one column to and from bytes; the column's flags say if they were deleted. */
+/** Encodes the elements of one column; the column's flags record whether they were deleted. */
 final class ElementCodec {
   private ElementCodec() {}
 
@@ -24,11 +24,12 @@ final class ElementCodec {
   }
 
   private static void write(Element element, long base, ByteSink out) {
-    byte[] spelling = element.spelling();
+    byte[] originalKey = element.originalKey();
     CellCodec.writeBytes(element.path(), out);
-    out.u8(CellCodec.flags(element.cell(), base) | (spelling == null ? 0 : RowFlags.SPELLED));
-    if (spelling != null) {
-      CellCodec.writeBytes(spelling, out);
+    out.u8(
+        CellCodec.flags(element.cell(), base) | (originalKey == null ? 0 : RowFlags.ORIGINAL_KEY));
+    if (originalKey != null) {
+      CellCodec.writeBytes(originalKey, out);
     }
     CellCodec.write(element.cell(), base, out);
   }
@@ -42,7 +43,7 @@ final class ElementCodec {
     for (int left = in.count(); left > 0; left--) {
       Element next = readElement(base, in);
       if (last != null && last.comparePath(next) >= 0) {
-        throw Misfit.corrupt("an element out of order");
+        throw CodecErrors.corrupt("an element out of order");
       }
       column.add(next);
       last = next;
@@ -53,8 +54,8 @@ final class ElementCodec {
   private static Element readElement(long base, ByteSource in) {
     byte[] path = in.bytes(in.count());
     int flags = readFlags(in);
-    byte[] spelling = (flags & RowFlags.SPELLED) == 0 ? null : in.bytes(in.count());
-    return Element.of(path, spelling, CellCodec.read(flags, base, in));
+    byte[] originalKey = (flags & RowFlags.ORIGINAL_KEY) == 0 ? null : in.bytes(in.count());
+    return Element.of(path, originalKey, CellCodec.read(flags, base, in));
   }
 
   static int readFlags(ByteSource in) {

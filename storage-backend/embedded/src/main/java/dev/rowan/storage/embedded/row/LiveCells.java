@@ -5,9 +5,8 @@ import dev.rowan.storage.embedded.type.ByteSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Steps through what a reader sees of a row's value, column by column in the order of their ids,
- * without making cells. Every step throws {@link CorruptStore} if no row has these bytes. Not
- * thread-safe.
+ * Iterates over the live columns of a row's value in the order of their ids, without creating
+ * cells. Every step throws {@link CorruptStore} if the bytes are not a valid row. Not thread-safe.
  */
 public final class LiveCells {
   private final byte[] array;
@@ -22,7 +21,7 @@ public final class LiveCells {
   private @Nullable BytesElements elements;
 
   /**
-   * Begins with the value in the first {@code length} bytes of an array, as a reader of the second
+   * Starts with the value in the first {@code length} bytes of an array, as a reader of the second
    * {@code now} sees it.
    */
   public LiveCells(byte[] value, int length, long now) {
@@ -44,7 +43,7 @@ public final class LiveCells {
     end = in.position();
   }
 
-  /** Goes to the next column that has anything live; returns false if there is none. */
+  /** Moves to the next column with live content; returns false if there is none. */
   public boolean next() {
     passRest();
     while (left > 0) {
@@ -63,7 +62,7 @@ public final class LiveCells {
     return false;
   }
 
-  /** Goes behind what the caller has left of a column. */
+  /** Skips the rest of a column that the caller has not read. */
   private void passRest() {
     if (isElements && elements != null) {
       elements.passRest();
@@ -73,7 +72,7 @@ public final class LiveCells {
     }
   }
 
-  /** Stands before the length of the value, or at the first live element, if it returns true. */
+  /** If it returns true, the source is at the length of the value, or at the first live element. */
   private boolean isLiveColumn() {
     int flags = RowValueCodec.readColumnFlags(in);
     if ((flags & RowFlags.ELEMENTS) != 0) {
@@ -92,27 +91,27 @@ public final class LiveCells {
     return liveCell;
   }
 
-  /** Returns whether the reader sees the row for what was passed so far. */
+  /** Returns whether the columns passed so far, or the marker, make the row live. */
   public boolean isLive() {
     return live;
   }
 
-  /** Returns the id of this column. */
+  /** Returns the id of the current column. */
   public int id() {
     return id;
   }
 
-  /** Returns the elements of this column, or null if it is one cell. */
+  /** Returns the elements of the current column, or null if it is one cell. */
   public @Nullable LiveElements elements() {
     return isElements ? elements : null;
   }
 
-  /** Returns where the value form of this column's one cell stands next. */
+  /** Returns the source at the value form of the column's single cell. */
   public ByteSource value() {
     return in;
   }
 
-  /** Returns the place behind the value form of this column's one cell. */
+  /** Returns the end of the value form of the column's single cell. */
   public int end() {
     return end;
   }

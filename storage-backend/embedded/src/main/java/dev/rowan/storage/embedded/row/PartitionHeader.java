@@ -2,11 +2,12 @@ package dev.rowan.storage.embedded.row;
 
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was deleted in a partition beside single rows: for writes that come with an older timestamp.
+ * A summary of the deletions in a partition outside of single rows. Writes with older timestamps
+ * need it.
  *
  * @param deletion the deletion of the whole partition, or null
  * @param newestRange the greatest timestamp of its range tombstones; {@link #NO_RANGE} if it has
@@ -17,7 +18,7 @@ public record PartitionHeader(@Nullable Deletion deletion, long newestRange, int
   /** No write has this timestamp. */
   public static final long NO_RANGE = Long.MIN_VALUE;
 
-  /** The header of a partition in which nothing was deleted; it is not stored. */
+  /** The header of a partition without such deletions; it is not stored. */
   public static final PartitionHeader NONE = new PartitionHeader(null, NO_RANGE, 0);
 
   private static final int FORMAT = 1;
@@ -39,7 +40,7 @@ public record PartitionHeader(@Nullable Deletion deletion, long newestRange, int
     long newestRange = in.i64();
     long ranges = in.uv();
     if (in.remaining() != 0 || ranges < 0 || ranges > Integer.MAX_VALUE) {
-      throw Misfit.corrupt("a strange partition header");
+      throw CodecErrors.corrupt("a malformed partition header");
     }
     Deletion deletion = timestamp == Long.MIN_VALUE ? null : new Deletion(timestamp, deletedAt);
     return new PartitionHeader(deletion, newestRange, (int) ranges);

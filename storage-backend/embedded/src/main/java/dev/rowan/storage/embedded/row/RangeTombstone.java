@@ -2,13 +2,13 @@ package dev.rowan.storage.embedded.row;
 
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The deletion of the rows between two clustering bounds. The start stands in the tombstone's key,
- * the rest in its value. Immutable and thread-safe, as long as nobody changes the arrays.
+ * The deletion of the rows between two clustering bounds. The tombstone's key contains the start,
+ * its value the rest. Immutable and thread-safe, as long as callers do not change the arrays.
  */
 public final class RangeTombstone {
   private static final int FORMAT = 1;
@@ -18,7 +18,7 @@ public final class RangeTombstone {
   private final Deletion deletion;
 
   /**
-   * Takes both bounds over: clustering forms that end with a bound's mark.
+   * Takes ownership of both bounds: clustering forms that end with a bound's mark.
    *
    * @throws IllegalArgumentException if the start is not before the end
    */
@@ -36,7 +36,7 @@ public final class RangeTombstone {
     return start;
   }
 
-  /** Returns the bound behind the last row. */
+  /** Returns the bound after the last row. */
   public byte[] end() {
     return end;
   }
@@ -46,7 +46,7 @@ public final class RangeTombstone {
     return deletion;
   }
 
-  /** Returns whether a clustering form, as it stands in the row's key, lies between the bounds. */
+  /** Returns whether a clustering form from a row's key lies between the bounds. */
   public boolean covers(byte[] clustering) {
     return Arrays.compareUnsigned(start, clustering) < 0
         && Arrays.compareUnsigned(clustering, end) < 0;
@@ -68,7 +68,7 @@ public final class RangeTombstone {
     byte[] end = in.bytes(in.count());
     Deletion deletion = new Deletion(in.i64(), CellCodec.readSecond(in));
     if (in.remaining() != 0 || Arrays.compareUnsigned(start, end) >= 0) {
-      throw Misfit.corrupt("a strange range tombstone");
+      throw CodecErrors.corrupt("a malformed range tombstone");
     }
     return new RangeTombstone(start, end, deletion);
   }

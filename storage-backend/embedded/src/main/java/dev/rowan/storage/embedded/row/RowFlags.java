@@ -16,7 +16,7 @@ final class RowFlags {
   static final int TOMBSTONE = 0x04;
   static final int ELEMENTS = 0x08;
   static final int ELEMENTS_DELETED = 0x10;
-  static final int SPELLED = 0x20;
+  static final int ORIGINAL_KEY = 0x20;
 
   private static final int KNOWN_CELL = OWN_TIMESTAMP | EXPIRING | TOMBSTONE;
 
@@ -31,6 +31,6 @@ final class RowFlags {
 
   /** Whether a byte before an element is one that this version writes. */
   static boolean isElement(int flags) {
-    return (flags & ~(KNOWN_CELL | SPELLED)) == 0;
+    return (flags & ~(KNOWN_CELL | ORIGINAL_KEY)) == 0;
   }
 }

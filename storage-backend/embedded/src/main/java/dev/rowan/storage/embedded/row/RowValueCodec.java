@@ -4,10 +4,10 @@ import dev.rowan.error.CorruptStore;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.storage.embedded.type.Misfit;
+import dev.rowan.storage.embedded.type.CodecErrors;
 import java.util.Map;
 
-/** Stored rows to and from the values under their keys. Equal rows have equal bytes. */
+/** Encodes stored rows as the values under their keys. Equal rows have equal bytes. */
 public final class RowValueCodec {
   private RowValueCodec() {}
 
@@ -15,7 +15,7 @@ public final class RowValueCodec {
   public static void write(StoredRow row, ByteSink out) {
     long base = baseOf(row);
     boolean uniform = isUniform(row, base);
-    Marker marker = row.marker();
+    RowMarker marker = row.marker();
     Deletion deletion = row.deletion();
     byte[] original = row.original();
     out.u8(
@@ -39,7 +39,7 @@ public final class RowValueCodec {
     writeColumns(row, uniform, base, out);
   }
 
-  /** Cells and columns of elements, each by ascending ids, in one order. */
+  /** Writes single cells and columns of elements in one sequence by ascending ids. */
   private static void writeColumns(StoredRow row, boolean uniform, long base, ByteSink out) {
     out.uv(row.size() + row.elementColumns());
     int next = 0;
@@ -72,9 +72,9 @@ public final class RowValueCodec {
     }
   }
 
-  /** The marker's timestamp; without one the newest of what is in the row. */
+  /** The marker's timestamp; without a marker, the newest timestamp in the row. */
   private static long baseOf(StoredRow row) {
-    Marker marker = row.marker();
+    RowMarker marker = row.marker();
     return marker == null ? row.newestTimestamp() : marker.timestamp();
   }
 
@@ -88,14 +88,14 @@ public final class RowValueCodec {
   }
 
   /**
-   * Returns whether the row of a value has something that will expire, or can be purged one day.
+   * Returns whether an encoded row contains data that will expire, or can be purged at some time.
    */
   public static boolean isPerishable(byte[] value) {
     return (value[0] & RowFlags.PERISHABLE) != 0;
   }
 
   /**
-   * Returns whether a value holds nothing but live cells of one timestamp, and a marker or none.
+   * Returns whether a value contains only live cells of one timestamp, with or without a marker.
    */
   public static boolean isPlain(byte[] value, int length) {
     return length > 0
@@ -103,7 +103,7 @@ public final class RowValueCodec {
   }
 
   /**
-   * Goes to the number of cells of a {@link #isPlain plain} value, each of which is an id, a length
+   * Moves to the number of cells of a {@link #isPlain plain} value. Each cell is an id, a length
    * and bytes.
    *
    * @return whether its marker is live
@@ -115,9 +115,9 @@ public final class RowValueCodec {
   }
 
   /**
-   * Returns the row of a value.
+   * Decodes a row.
    *
-   * @throws CorruptStore if no row has these bytes, or a newer version wrote them
+   * @throws CorruptStore if the bytes are not a valid row, or a newer version wrote them
    */
   public static StoredRow read(byte[] value, int length) {
     ByteSource in = new ByteSource().reset(value, 0, length);
@@ -148,10 +148,10 @@ public final class RowValueCodec {
     return row.build();
   }
 
-  /** Refuses bytes that are left. */
+  /** Refuses trailing bytes. */
   public static void requireEnd(ByteSource in) {
     if (in.remaining() != 0) {
-      throw Misfit.corrupt("bytes behind a row");
+      throw CodecErrors.corrupt("bytes after a row");
     }
   }
 
@@ -169,16 +169,16 @@ public final class RowValueCodec {
     }
   }
 
-  static Marker readMarker(long base, ByteSource in) {
+  static RowMarker readMarker(long base, ByteSource in) {
     int ttl = CellCodec.readTtl(in);
-    return ttl == 0 ? Marker.of(base) : new Marker(base, ttl, CellCodec.readSecond(in));
+    return ttl == 0 ? RowMarker.of(base) : new RowMarker(base, ttl, CellCodec.readSecond(in));
   }
 
-  /** Returns the next column id, which is above the last. */
+  /** Returns the next column id, which is above the previous one. */
   public static int readId(int last, ByteSource in) {
     long id = in.uv();
     if (id <= last || id > Integer.MAX_VALUE) {
-      throw Misfit.corrupt("a column id out of order");
+      throw CodecErrors.corrupt("a column id out of order");
     }
     return (int) id;
   }

@@ -10,7 +10,7 @@ public final class StoredElements implements LiveElements {
   private final ByteSource value = new ByteSource();
   private int at = -1;
 
-  /** Steps through what a reader in this second sees of a column. */
+  /** Iterates over the elements of a column that a reader in this second sees. */
   public StoredElements(ElementCells column, long now) {
     this.column = column;
     this.now = now;
@@ -31,13 +31,13 @@ public final class StoredElements implements LiveElements {
 
   @Override
   public ByteSource path() {
-    byte[] spelling = element().spelling();
-    return path.reset(spelling == null ? element().path() : spelling);
+    byte[] originalKey = element().originalKey();
+    return path.reset(originalKey == null ? element().path() : originalKey);
   }
 
   @Override
-  public boolean isSpelled() {
-    return element().spelling() != null;
+  public boolean hasOriginalKey() {
+    return element().originalKey() != null;
   }
 
   @Override

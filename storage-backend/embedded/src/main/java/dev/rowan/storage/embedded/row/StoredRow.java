@@ -5,30 +5,30 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything stored about one row beside its key: marker, deletion, and by ascending column id the
- * cells, or, of columns that have several, their elements. Always normal: nothing in it is shadowed
- * by its own deletion. Static rows are the same without a marker. Immutable and thread-safe, as
- * long as nobody changes the arrays.
+ * The complete stored state of one row outside of its key: marker, deletion, and by ascending
+ * column id the single cells and the columns of elements. Always normalized: its own deletion
+ * shadows none of its content. Static rows are the same without a marker. Immutable and
+ * thread-safe, as long as callers do not change the arrays.
  */
 public final class StoredRow {
-  /** A row of which nothing is known. */
+  /** A row without any content. */
   public static final StoredRow EMPTY = new Builder().build();
 
-  /** The life of a row of which nothing that is live expires. */
+  /** The remaining TTL of a row without live content that expires. */
   public static final int NOTHING_EXPIRES = -1;
 
-  private final @Nullable Marker marker;
+  private final @Nullable RowMarker marker;
   private final @Nullable Deletion deletion;
   private final byte @Nullable [] original;
-  private final ByColumn<Cell> cells;
-  private final ByColumn<ElementCells> elements;
+  private final ColumnMap<Cell> cells;
+  private final ColumnMap<ElementCells> elements;
 
   private StoredRow(
-      @Nullable Marker marker,
+      @Nullable RowMarker marker,
       @Nullable Deletion deletion,
       byte @Nullable [] original,
-      ByColumn<Cell> cells,
-      ByColumn<ElementCells> elements) {
+      ColumnMap<Cell> cells,
+      ColumnMap<ElementCells> elements) {
     this.marker = marker;
     this.deletion = deletion;
     this.cells = cells;
@@ -37,7 +37,7 @@ public final class StoredRow {
   }
 
   /** Returns the marker, or null. */
-  public @Nullable Marker marker() {
+  public @Nullable RowMarker marker() {
     return marker;
   }
 
@@ -46,7 +46,7 @@ public final class StoredRow {
     return deletion;
   }
 
-  /** Returns the clustering values as first spelled, or null if the key says them. */
+  /** Returns the clustering values in their first encoding, or null if the key preserves it. */
   public byte @Nullable [] original() {
     return original;
   }
@@ -96,7 +96,7 @@ public final class StoredRow {
     return marker == null && deletion == null && cells.size() == 0 && elements.size() == 0;
   }
 
-  /** Returns the newest timestamp of anything in it; the smallest long if it is empty. */
+  /** Returns the newest timestamp in the row; the smallest long if it is empty. */
   public long newestTimestamp() {
     long newest = marker == null ? Long.MIN_VALUE : marker.timestamp();
     if (deletion != null) {
@@ -130,10 +130,10 @@ public final class StoredRow {
   }
 
   /**
-   * Returns for how many seconds a reader sees the row: 0 for good, though parts of it expire;
-   * {@link #NOTHING_EXPIRES} if none does.
+   * Returns the number of seconds for which a reader sees the row: 0 means without end, though
+   * parts of it expire; {@link #NOTHING_EXPIRES} if nothing expires.
    */
-  public int life(long now) {
+  public int remainingTtl(long now) {
     long end = marker == null || !marker.isLive(now) ? now : marker.end();
     boolean expires = end != now && end != Cell.NEVER;
     for (int i = 0; i < cells.size(); i++) {
@@ -157,7 +157,7 @@ public final class StoredRow {
     return end == Cell.NEVER ? 0 : (int) Math.min(end - now, Integer.MAX_VALUE);
   }
 
-  /** Returns whether something in it will expire, or can be purged one day. */
+  /** Returns whether any of it will expire, or can be purged at some time. */
   boolean isPerishable() {
     boolean perishable = deletion != null || (marker != null && marker.ttl() != 0);
     for (int i = 0; i < cells.size() && !perishable; i++) {
@@ -169,38 +169,41 @@ public final class StoredRow {
     return perishable;
   }
 
-  /** Returns the same row without what it has of columns that were dropped; ids ascend. */
+  /** Returns the row without the cells of these dropped columns; ids ascend. */
   public StoredRow without(int[] columns) {
     return new StoredRow(
         marker, deletion, original, cells.without(columns), elements.without(columns));
   }
 
-  /** Returns the same row with its clustering values spelled so; takes the bytes over. */
+  /**
+   * Returns the row with this original encoding of its clustering values; takes ownership of the
+   * bytes.
+   */
   public StoredRow withOriginal(byte @Nullable [] newOriginal) {
     return new StoredRow(marker, deletion, newOriginal, cells, elements);
   }
 
   /**
-   * Returns what is stored after another write of the row. The order does not matter, but for the
-   * spelling of the clustering values: that of the row which was there first stays.
+   * Returns the stored state after another write of the row. The order of writes does not matter,
+   * except for the encoding of the clustering values: the existing row's encoding stays.
    */
   public StoredRow merge(StoredRow update) {
     if (isEmpty()) {
       return update;
     }
-    // A deletion alone knows no spelling.
-    boolean spelled = marker != null || cells.size() != 0 || elements.size() != 0;
+    // A row with only a deletion has no original encoding.
+    boolean hasOriginal = marker != null || cells.size() != 0 || elements.size() != 0;
     StoredRow merged =
         new StoredRow(
-            Marker.reconcile(marker, update.marker),
+            RowMarker.reconcile(marker, update.marker),
             Deletion.greater(deletion, update.deletion),
-            spelled ? original : update.original,
+            hasOriginal ? original : update.original,
             cells.merge(update.cells, Cell::reconcile),
             elements.merge(update.elements, ElementCells::merge));
     return merged.normal();
   }
 
-  /** Returns what is left under the row's own deletion. */
+  /** Returns the part that the row's own deletion does not shadow. */
   private StoredRow normal() {
     if (deletion == null) {
       return this;
@@ -209,7 +212,10 @@ public final class StoredRow {
     return new StoredRow(left.marker, deletion, original, left.cells, left.elements);
   }
 
-  /** Returns what is left under the deletion of a range or a partition, own deletion included. */
+  /**
+   * Returns the part that the deletion of a range or a partition does not shadow; this applies to
+   * the row's own deletion too.
+   */
   public StoredRow shadow(long timestamp) {
     return new StoredRow(
         marker == null || marker.timestamp() <= timestamp ? null : marker,
@@ -219,10 +225,7 @@ public final class StoredRow {
         elements.keep(column -> orNull(column.shadow(timestamp))));
   }
 
-  /**
-   * Returns what is left when all is dropped that no reader sees, and that is past its retention in
-   * seconds.
-   */
+  /** Returns the row without dead data whose retention in seconds is over. */
   public StoredRow purge(long now, long retention) {
     if (!isPerishable()) {
       return this;
@@ -254,22 +257,22 @@ public final class StoredRow {
     return cells.hashCode() * 31 + elements.hashCode();
   }
 
-  /** Says everything but values. */
+  /** Returns everything but values. */
   @Override
   public String toString() {
     return "StoredRow[" + marker + ", " + deletion + ", " + cells + ", " + elements + "]";
   }
 
-  /** Collects a row. Not thread-safe. */
+  /** Builds a row. Not thread-safe. */
   public static final class Builder {
-    private final ByColumn.Builder<Cell> cells = new ByColumn.Builder<>(8);
-    private ByColumn.@Nullable Builder<ElementCells> elements;
-    private @Nullable Marker marker;
+    private final ColumnMap.Builder<Cell> cells = new ColumnMap.Builder<>(8);
+    private ColumnMap.@Nullable Builder<ElementCells> elements;
+    private @Nullable RowMarker marker;
     private @Nullable Deletion deletion;
     private byte @Nullable [] original;
 
     /** Sets the marker. */
-    public Builder marker(@Nullable Marker newMarker) {
+    public Builder marker(@Nullable RowMarker newMarker) {
       marker = newMarker;
       return this;
     }
@@ -281,7 +284,8 @@ public final class StoredRow {
     }
 
     /**
-     * Sets the clustering values as spelled, where the key cannot say them; takes the bytes over.
+     * Sets the original encoding of the clustering values, if the key does not preserve it; takes
+     * ownership of the bytes.
      */
     public Builder original(byte @Nullable [] newOriginal) {
       original = newOriginal;
@@ -289,9 +293,9 @@ public final class StoredRow {
     }
 
     /**
-     * Adds the cell of a column that is one.
+     * Adds the cell of a single-cell column.
      *
-     * @throws IllegalArgumentException if the id is not above that of the cell before
+     * @throws IllegalArgumentException if the id is not above that of the previous cell
      */
     public Builder add(int id, Cell cell) {
       cells.add(id, cell);
@@ -301,22 +305,23 @@ public final class StoredRow {
     /**
      * Adds the elements of a column that has a cell for each, unless there is nothing to store.
      *
-     * @throws IllegalArgumentException if the id is not above that of the elements before
+     * @throws IllegalArgumentException if the id is not above that of the previous column of
+     *     elements
      */
     public Builder add(int id, ElementCells column) {
       if (column.isEmpty()) {
         return this;
       }
       if (elements == null) {
-        elements = new ByColumn.Builder<>(2);
+        elements = new ColumnMap.Builder<>(2);
       }
       elements.add(id, column);
       return this;
     }
 
-    /** Returns the row, without what its own deletion shadows. */
+    /** Returns the row, without the content that its own deletion shadows. */
     public StoredRow build() {
-      ByColumn<ElementCells> columns = elements == null ? ByColumn.none() : elements.build();
+      ColumnMap<ElementCells> columns = elements == null ? ColumnMap.none() : elements.build();
       return new StoredRow(marker, deletion, original, cells.build(), columns).normal();
     }
   }

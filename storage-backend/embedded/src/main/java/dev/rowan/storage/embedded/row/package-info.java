@@ -1,8 +1,8 @@
 /**
- * What a row holds beside its key, and what becomes of it when writes meet. Cells with timestamps
- * go in and one stored value per row comes out, and back; two states of a row become one by
- * Cassandra's rules, whichever came first. No clock is read here, and nothing is fetched or
- * written. The bytes are specified in {@code docs/format/rows.md}.
+ * The content of a row outside of its key, and the reconciliation of writes. Cells with timestamps
+ * go in and one stored value per row comes out, and back. Two states of a row merge by Cassandra's
+ * rules, in any order. This package reads no clock, and neither reads nor writes the store. The
+ * bytes are specified in {@code docs/format/rows.md}.
  */
 @NullMarked
 package dev.rowan.storage.embedded.row;

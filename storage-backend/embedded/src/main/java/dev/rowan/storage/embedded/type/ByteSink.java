@@ -34,7 +34,7 @@ public final class ByteSink {
   }
 
   /**
-   * Returns the array behind this sink; its content is good up to {@link #length()}, until the next
+   * Returns the underlying array; its content is valid up to {@link #length()}, until the next
    * write.
    */
   public byte[] array() {

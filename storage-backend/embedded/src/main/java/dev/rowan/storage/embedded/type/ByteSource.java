@@ -22,7 +22,7 @@ public final class ByteSource {
   /** Reads a part of an array next. */
   public ByteSource reset(byte[] bytes, int from, int to) {
     if (from > to || to > bytes.length) {
-      throw Misfit.corrupt("bytes missing");
+      throw CodecErrors.corrupt("bytes missing");
     }
     array = bytes;
     at = from;
@@ -88,7 +88,7 @@ public final class ByteSource {
         return value;
       }
     }
-    throw Misfit.corrupt("a number of more than ten groups");
+    throw CodecErrors.corrupt("a number of more than ten groups");
   }
 
   /** Returns the next number as {@link ByteSink#sv} wrote it. */
@@ -101,7 +101,7 @@ public final class ByteSource {
   public int count() {
     long value = uv();
     if (value < 0 || value > remaining()) {
-      throw Misfit.corrupt("a length beyond the end");
+      throw CodecErrors.corrupt("a length beyond the end");
     }
     return (int) value;
   }
@@ -133,11 +133,12 @@ public final class ByteSource {
         return i - at;
       }
     }
-    throw Misfit.corrupt("text without an end");
+    throw CodecErrors.corrupt("text without an end");
   }
 
   /**
-   * Returns the array behind; only what is neither inverted nor beyond the end may be read from it.
+   * Returns the underlying array; only bytes that are neither inverted nor after the end may be
+   * read from it.
    */
   byte[] array() {
     return array;
@@ -145,7 +146,7 @@ public final class ByteSource {
 
   private void require(int count) {
     if (count < 0 || count > end - at) {
-      throw Misfit.corrupt("bytes missing");
+      throw CodecErrors.corrupt("bytes missing");
     }
   }
 }

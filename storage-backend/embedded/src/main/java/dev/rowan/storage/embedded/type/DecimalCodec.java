@@ -27,7 +27,7 @@ final class DecimalCodec extends TypeCodec<BigDecimal> {
   @Override
   BigDecimal decode(ByteSource in, int length) {
     if (length < 5) {
-      throw Misfit.corrupt("a decimal of " + length + " bytes");
+      throw CodecErrors.corrupt("a decimal of " + length + " bytes");
     }
     int scale = in.i32();
     return new BigDecimal(new BigInteger(in.bytes(length - 4)), scale);
@@ -35,11 +35,11 @@ final class DecimalCodec extends TypeCodec<BigDecimal> {
 
   @Override
   void encodeOrdered(BigDecimal value, ByteSink out) {
-    CentesimalForm.write(value, out);
+    OrderedDecimalEncoding.write(value, out);
   }
 
   @Override
   BigDecimal decodeOrdered(ByteSource in) {
-    return CentesimalForm.read(in);
+    return OrderedDecimalEncoding.read(in);
   }
 }

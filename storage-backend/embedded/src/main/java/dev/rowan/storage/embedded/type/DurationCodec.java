@@ -4,7 +4,7 @@ import dev.rowan.value.CqlDuration;
 
 /**
  * {@code duration}: months, days and nanoseconds as variable-length numbers. Durations have no
- * order of their own and stand in no key; where a collection needs some order, it is that of the
+ * order of their own and cannot be in a key. Where a collection needs an order, it is that of the
  * bytes, as in Cassandra.
  */
 final class DurationCodec extends TypeCodec<CqlDuration> {
@@ -36,7 +36,7 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
     boolean negative = months <= 0 && days <= 0 && nanoseconds <= 0;
     boolean fits = months == (int) months && days == (int) days;
     if (in.position() != end || !fits || !(positive || negative)) {
-      throw Misfit.corrupt("a strange duration of " + length + " bytes");
+      throw CodecErrors.corrupt("a strange duration of " + length + " bytes");
     }
     return new CqlDuration((int) months, (int) days, nanoseconds);
   }

@@ -26,11 +26,11 @@ final class Elements {
   static Object read(TypeCodec<?> codec, int length, ByteSource in) {
     int from = in.position();
     if (length < 0 || length > in.remaining()) {
-      throw Misfit.corrupt("an element beyond the end");
+      throw CodecErrors.corrupt("an element beyond the end");
     }
     Object element = codec.readValue(in, length);
     if (in.position() != from + length) {
-      throw Misfit.corrupt("an element of another length");
+      throw CodecErrors.corrupt("an element of another length");
     }
     return element;
   }
@@ -73,7 +73,7 @@ final class Elements {
   static int readCount(ByteSource in, int width) {
     int count = in.i32();
     if (count < 0 || (long) count * width > in.remaining()) {
-      throw Misfit.corrupt("a collection of too many elements");
+      throw CodecErrors.corrupt("a collection of too many elements");
     }
     return count;
   }
@@ -87,7 +87,7 @@ final class Elements {
   static boolean hasNext(ByteSource in) {
     int mark = in.u8();
     if (mark != ELEMENT && mark != END) {
-      throw Misfit.corrupt("a strange mark in a collection");
+      throw CodecErrors.corrupt("a strange mark in a collection");
     }
     return mark == ELEMENT;
   }

@@ -37,7 +37,7 @@ final class InetCodec extends TypeCodec<InetAddress> {
     try {
       return InetAddress.getByAddress(bytes);
     } catch (UnknownHostException e) {
-      throw Misfit.corrupt("an inet of " + bytes.length + " bytes");
+      throw CodecErrors.corrupt("an inet of " + bytes.length + " bytes");
     }
   }
 }

@@ -62,7 +62,7 @@ final class MapCodec extends TypeCodec<Map<?, ?>> {
     while (Elements.hasNext(in)) {
       Object next = key.readOrdered(in);
       if (!Elements.hasNext(in)) {
-        throw Misfit.corrupt("a key without a value");
+        throw CodecErrors.corrupt("a key without a value");
       }
       map.put(next, value.readOrdered(in));
     }

@@ -85,7 +85,7 @@ final class TextCodec extends TypeCodec<String> {
             .decode(ByteBuffer.wrap(bytes, at, length))
             .toString();
       } catch (CharacterCodingException e) {
-        throw Misfit.corrupt(cql() + " that is not UTF-8");
+        throw CodecErrors.corrupt(cql() + " that is not UTF-8");
       }
     }
     return text;

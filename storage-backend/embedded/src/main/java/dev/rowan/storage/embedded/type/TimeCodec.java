@@ -32,7 +32,7 @@ final class TimeCodec extends TypeCodec<LocalTime> {
   LocalTime decodeOrdered(ByteSource in) {
     long nanos = in.i64();
     if (nanos < 0 || nanos >= NANOS_IN_DAY) {
-      throw Misfit.corrupt("a time of more than a day");
+      throw CodecErrors.corrupt("a time of more than a day");
     }
     return LocalTime.ofNanoOfDay(nanos);
   }

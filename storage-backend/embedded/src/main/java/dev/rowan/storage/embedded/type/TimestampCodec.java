@@ -41,7 +41,7 @@ final class TimestampCodec extends TypeCodec<Instant> {
     try {
       millis = value.toEpochMilli();
     } catch (ArithmeticException e) {
-      throw Misfit.value(cql(), "milliseconds of 64 bits", "a time beyond them", e);
+      throw CodecErrors.value(cql(), "milliseconds of 64 bits", "a time beyond them", e);
     }
     if (!Instant.ofEpochMilli(millis).equals(value)) {
       throw refuse("whole milliseconds", "parts of a millisecond");

@@ -54,7 +54,7 @@ final class TupleCodec extends TypeCodec<TupleValue> {
       }
     }
     if (in.position() != end) {
-      throw Misfit.corrupt("a tuple of more fields than its type");
+      throw CodecErrors.corrupt("a tuple of more fields than its type");
     }
     return TupleValue.of(read);
   }
@@ -82,7 +82,7 @@ final class TupleCodec extends TypeCodec<TupleValue> {
     @Nullable Object[] read = new @Nullable Object[fields.length];
     for (int i = 0; in.peek() != Elements.END; i++) {
       if (i == fields.length) {
-        throw Misfit.corrupt("a tuple of more fields than its type");
+        throw CodecErrors.corrupt("a tuple of more fields than its type");
       }
       if (in.peek() == NULL_MARK) {
         in.u8();

@@ -4,9 +4,9 @@ import dev.rowan.error.RejectedInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One column type: its canonical Java values to and from both forms. Refuses with {@link
- * RejectedInput} what the type cannot hold, and with {@link dev.rowan.error.CorruptStore} bytes
- * that no value has. Immutable and thread-safe.
+ * Encodes and decodes the canonical Java values of one column type in both forms. Refuses values
+ * that the type cannot hold with {@link RejectedInput}, and invalid bytes with {@link
+ * dev.rowan.error.CorruptStore}. Immutable and thread-safe.
  *
  * @param <T> the canonical Java type
  */
@@ -24,7 +24,7 @@ public abstract class TypeCodec<T> {
     return cql;
   }
 
-  /** Returns whether the type has an ordered form, and so may stand in a key. */
+  /** Returns whether the type has an ordered form, and so may be part of a key. */
   public boolean ordered() {
     return true;
   }
@@ -72,13 +72,13 @@ public abstract class TypeCodec<T> {
 
   /** Refuses a value of the right Java type that the column type cannot hold. */
   final RejectedInput refuse(String expected, String found) {
-    return Misfit.value(cql, expected, found);
+    return CodecErrors.value(cql, expected, found);
   }
 
   /** Checks the length of a value form that is always {@code width} bytes long. */
   final void requireWidth(int width, int length) {
     if (width != length) {
-      throw Misfit.corrupt("a " + cql + " of " + length + " bytes");
+      throw CodecErrors.corrupt("a " + cql + " of " + length + " bytes");
     }
   }
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The list of the codecs: which one stands for which column type. */
+/** The registry of codecs: one for each column type. */
 public final class TypeCodecs {
   private TypeCodecs() {}
 

@@ -24,7 +24,7 @@ final class VarintCodec extends TypeCodec<BigInteger> {
   @Override
   BigInteger decode(ByteSource in, int length) {
     if (length == 0) {
-      throw Misfit.corrupt("a varint of no bytes");
+      throw CodecErrors.corrupt("a varint of no bytes");
     }
     return new BigInteger(in.bytes(length));
   }
@@ -53,7 +53,7 @@ final class VarintCodec extends TypeCodec<BigInteger> {
     int sign = in.u8() ^ 0xFF;
     long length = VariableLength.readUnsigned(sign, in) + LONG_FORM;
     if (length < LONG_FORM || length > in.remaining()) {
-      throw Misfit.corrupt("a length beyond the end");
+      throw CodecErrors.corrupt("a length beyond the end");
     }
     byte[] bytes = new byte[(int) length + 1];
     bytes[0] = (byte) sign;

@@ -62,7 +62,7 @@ final class VectorCodec extends TypeCodec<List<?>> {
       read.add(width == 0 ? readSized(in) : element.readValue(in, width));
     }
     if (in.position() != end) {
-      throw Misfit.corrupt("a vector of another length");
+      throw CodecErrors.corrupt("a vector of another length");
     }
     return Collections.unmodifiableList(read);
   }
@@ -70,7 +70,7 @@ final class VectorCodec extends TypeCodec<List<?>> {
   private Object readSized(ByteSource in) {
     long size = VariableLength.readUnsigned(0, in);
     if (size < 0 || size > in.remaining()) {
-      throw Misfit.corrupt("an element beyond the end");
+      throw CodecErrors.corrupt("an element beyond the end");
     }
     return Elements.read(element, (int) size, in);
   }
@@ -85,7 +85,7 @@ final class VectorCodec extends TypeCodec<List<?>> {
   List<?> decodeOrdered(ByteSource in) {
     List<Object> read = Elements.readAllOrdered(element, in, new ArrayList<>());
     if (read.size() != dimensions) {
-      throw Misfit.corrupt("a vector of another length");
+      throw CodecErrors.corrupt("a vector of another length");
     }
     return Collections.unmodifiableList(read);
   }

@@ -8,21 +8,21 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
-import dev.rowan.storage.embedded.row.Marker;
-import dev.rowan.storage.embedded.row.Stamp;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.value.Row;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Applies what follows from changed rows. Nobody else writes rows that follow from others, so they
- * have no history to keep: what is said of them holds whatever timestamps stand there, and what is
- * deleted leaves no trace. One attempt, one thread.
+ * Applies the consequences of changed rows to derived rows. Only this class writes derived rows, so
+ * they need no history: a write applies whatever timestamps are stored, and a deletion leaves no
+ * tombstone. Used for one attempt, by one thread.
  */
 final class DerivedWrites {
-  /** Drops whatever no reader sees, however young. */
+  /** Purges all dead data, whatever its age. */
   private static final long NO_RETENTION = -1;
 
   private final Catalogue catalogue;
@@ -50,17 +50,20 @@ final class DerivedWrites {
     this.scratch = scratch;
   }
 
-  /** Whether all rows could be locked; if not, nothing of the unit may be written. */
+  /** Returns whether all rows could be locked; if not, the batch must not be written. */
   boolean reachedAll() {
     return reachedAll;
   }
 
-  /** What a condition said that did not hold, or null; nothing of the unit may be written then. */
+  /**
+   * Returns the outcome of a failed condition, or null; after a failed condition the batch must not
+   * be written.
+   */
   @Nullable WriteOutcome refusal() {
     return refusal;
   }
 
-  /** Applies what follows from one change of one row. */
+  /** Applies the consequences of one change of one row. */
   void apply(List<Mutation> mutations) {
     round++;
     for (Mutation mutation : mutations) {
@@ -78,20 +81,23 @@ final class DerivedWrites {
       }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
-        Stamp stamp = new Stamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
+        WriteStamp stamp = new WriteStamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
         StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current(), scratch);
-        update.marker(upsert.marker() ? Marker.of(stamp) : null);
+        update.marker(upsert.marker() ? RowMarker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
-        // What follows from a row is spelled as that row is now, not as when the key first came up.
+        // The derived row uses the encoding of the current row, not the one with which the key was
+        // first written.
         pending.become(
-            table.respells() ? merged.withOriginal(table.spelling().original(row, key)) : merged);
+            table.losesEncoding()
+                ? merged.withOriginal(table.nonCanonicalKeys().original(row, key))
+                : merged);
       } else {
         pending.become(pending.current().shadow(at));
       }
     }
   }
 
-  /** Where a lock is missing, what stands there need not be what the unit itself leaves. */
+  /** Without a lock, the stored row may differ from the state that the batch itself leaves. */
   private boolean isWritten(Table table, PendingRow pending, Mutation mutation) {
     Condition condition = mutation.condition();
     if (condition == Condition.NONE || !reachedAll) {
@@ -100,10 +106,10 @@ final class DerivedWrites {
     Row standing = LiveView.of(pending, null, now).row();
     if (condition instanceof Condition.Matches matches) {
       return matches.columns().stream()
-          .allMatch(column -> ColumnTest.holds(table.schema(), standing, column));
+          .allMatch(column -> ColumnPredicate.holds(table.schema(), standing, column));
     }
     if (condition != Condition.IF_NOT_EXISTS) {
-      throw new IllegalArgumentException("what follows from rows does not have to exist");
+      throw new IllegalArgumentException("a derived row cannot have the condition IF EXISTS");
     }
     if (standing != null && refusal == null) {
       refusal = WriteOutcome.refusedBy(mutation.table(), standing);
@@ -111,7 +117,7 @@ final class DerivedWrites {
     return standing == null;
   }
 
-  /** Whether nothing of what may be stored outlives a write. */
+  /** Returns whether a write replaces all content that may be stored. */
   private static boolean replaces(Table table, Mutation mutation) {
     return table.isWhole()
         && mutation.condition() == Condition.NONE
@@ -126,7 +132,7 @@ final class DerivedWrites {
     if (mutation instanceof DeleteRow delete) {
       return delete.key();
     }
-    throw new IllegalArgumentException("only rows follow from rows, not ranges");
+    throw new IllegalArgumentException("consequences are writes of rows, not of ranges");
   }
 
   private long above(long floor, Moment moment) {

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Range tombstones of one partition: sorted, none overlaps another. */
+/** The range tombstones of one partition: sorted and disjoint. */
 final class DisjointRanges {
   private DisjointRanges() {}
 
-  /** Adds a range: where it meets others the greater deletion stands. */
+  /** Adds a range; where it overlaps others, the greater deletion wins. */
   static List<RangeTombstone> add(List<RangeTombstone> ranges, RangeTombstone added) {
     List<RangeTombstone> result = new ArrayList<>();
     byte[] open = added.start();
@@ -42,7 +42,7 @@ final class DisjointRanges {
     return result;
   }
 
-  /** Adds nothing if the part is empty, and lengthens the last one if it goes on. */
+  /** Adds nothing if the part is empty; extends the last range if the part is adjacent to it. */
   private static void addPart(
       List<RangeTombstone> result, byte[] start, byte[] end, Deletion deletion) {
     if (!isBefore(start, end, false)) {

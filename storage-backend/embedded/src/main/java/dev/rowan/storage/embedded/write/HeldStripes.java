@@ -3,20 +3,20 @@ package dev.rowan.storage.embedded.write;
 import java.util.Arrays;
 
 /**
- * The stripes that one write holds. Whoever waits for a lock waits in ascending order and holds
- * none above it, so that writes never wait for each other in a circle; a stripe that turns out to
- * be needed later is only tried. Belongs to one thread.
+ * The lock stripes that one write holds. A write waits for locks in ascending order while it holds
+ * none above, which excludes deadlocks. A stripe that turns out to be needed later is only tried.
+ * Used by one thread.
  */
 final class HeldStripes implements AutoCloseable {
-  private static final int USUALLY = 4;
+  private static final int USUAL_COUNT = 4;
 
   private final LockStripes stripes;
 
-  /** Those wanted, each once, ascending; as many as {@link #count}. */
-  private int[] wanted = new int[USUALLY];
+  /** The wanted stripes, each once, ascending; {@link #count} of them. */
+  private int[] wanted = new int[USUAL_COUNT];
 
-  /** Whether the stripe at the same place is held. */
-  private boolean[] held = new boolean[USUALLY];
+  /** Whether the stripe at the same index is held. */
+  private boolean[] held = new boolean[USUAL_COUNT];
 
   private int count;
 
@@ -24,12 +24,12 @@ final class HeldStripes implements AutoCloseable {
     this.stripes = stripes;
   }
 
-  /** Notes a stripe for the next {@link #lockWanted}. */
+  /** Adds a stripe to the next {@link #lockWanted}. */
   void want(int stripe) {
     place(stripe);
   }
 
-  /** Lets go of all, and waits for all that were ever wanted. */
+  /** Releases all stripes, and waits for all that were ever wanted. */
   void lockWanted() {
     close();
     for (int i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ final class HeldStripes implements AutoCloseable {
     }
   }
 
-  /** Takes a stripe if it is free; else notes it, and the write has to start anew. */
+  /** Takes a stripe if it is free; else adds it to the wanted ones, and the write must restart. */
   boolean tryToHold(int stripe) {
     int place = place(stripe);
     if (!held[place]) {
@@ -57,7 +57,7 @@ final class HeldStripes implements AutoCloseable {
     }
   }
 
-  /** Returns where a stripe is among those wanted; from now on it is. */
+  /** Returns the index of a stripe among the wanted ones, and adds it if needed. */
   private int place(int stripe) {
     int found = Arrays.binarySearch(wanted, 0, count, stripe);
     if (found >= 0) {

@@ -9,15 +9,15 @@ import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row as a reader of one second would see it, with the partition's static columns.
+ * A row as a reader of one second sees it, with the partition's static columns.
  *
  * @param row null if there is no such row
- * @param lives for how long it lives on
+ * @param lives the remaining TTLs
  */
 record LiveView(@Nullable Row row, RemainingTtl lives) {
   private static final LiveView NOTHING = new LiveView(null, RemainingTtl.UNLIMITED);
 
-  /** The row with these static columns, or nothing. */
+  /** Returns the row with these static columns, or a view without a row. */
   static LiveView of(PendingRow row, @Nullable StoredRow statics, long now) {
     StoredRow stored = row.current();
     if (!stored.isLive(now)) {
@@ -35,7 +35,7 @@ record LiveView(@Nullable Row row, RemainingTtl lives) {
   }
 
   private static RemainingTtl lives(Table table, StoredRow stored, long now) {
-    int row = stored.life(now);
+    int row = stored.remainingTtl(now);
     if (row == StoredRow.NOTHING_EXPIRES) {
       return RemainingTtl.UNLIMITED;
     }
@@ -44,7 +44,10 @@ record LiveView(@Nullable Row row, RemainingTtl lives) {
     return times.lives(row);
   }
 
-  /** The partition's static columns alone, without clustering values, or null if there are none. */
+  /**
+   * Returns the partition's static columns alone, without clustering values, or null if there are
+   * none.
+   */
   static @Nullable Row ofStatics(PendingRow statics, long now) {
     if (!statics.current().isLive(now)) {
       return null;

@@ -1,11 +1,11 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.Bytes;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Locks that partitions share by table and token. Thread-safe. */
+/** Locks that partitions share, chosen by table and token. Thread-safe. */
 final class LockStripes {
   static final int COUNT = 4096;
 
@@ -20,13 +20,13 @@ final class LockStripes {
     }
   }
 
-  /** The stripe of the partition that a key begins with. */
+  /** Returns the stripe of the partition of a key. */
   static int of(byte[] key) {
-    long mixed = (KeyForm.token(key) + Bytes.getInt(key, 0)) * 0x9E3779B97F4A7C15L;
+    long mixed = (KeyFormat.token(key) + Bytes.getInt(key, 0)) * 0x9E3779B97F4A7C15L;
     return (int) (mixed >>> 52);
   }
 
-  /** Takes a stripe, after whoever has it. */
+  /** Locks a stripe; waits while another write holds it. */
   void lock(int stripe) {
     if (!stripes[stripe].tryLock()) {
       meters.waited();

@@ -4,8 +4,8 @@ import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.row.StoredRow;
 
 /**
- * A row, or the static row of a partition, that a unit has touched: as stored, and as it is to
- * become. Not thread-safe.
+ * A row, or the static row of a partition, that a batch changes: its stored and its new state. Not
+ * thread-safe.
  */
 final class PendingRow {
   private final Table table;
@@ -34,7 +34,7 @@ final class PendingRow {
     return key;
   }
 
-  /** Whether there is, or may be, something under the key before the unit. */
+  /** Returns whether the store has, or may have, content under the key before the batch. */
   boolean isStored() {
     return stored;
   }
@@ -43,7 +43,7 @@ final class PendingRow {
     return changed;
   }
 
-  /** The row as it was before the unit. */
+  /** Returns the row before the batch. */
   StoredRow before() {
     return before;
   }
@@ -58,8 +58,8 @@ final class PendingRow {
   }
 
   /**
-   * The newest timestamp in the row as it was when a round of consequences began: what the round
-   * writes goes above it, and so takes effect whatever timestamps users choose.
+   * Returns the newest timestamp in the row at the start of a round of consequences. The round
+   * writes above it, and so takes effect whatever timestamps users choose.
    */
   long floorOf(int newRound) {
     if (round != newRound) {

@@ -20,28 +20,27 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a unit has read and changed so far, laid over the store: each mutation sees what those
- * before it did. Nothing reaches the store before {@link #writeTo}. Not thread-safe.
+ * The rows that a batch has read and changed so far, as a layer over the store: each mutation sees
+ * the effect of the previous ones. Nothing reaches the store before {@link #writeTo}. Not
+ * thread-safe.
  */
 final class PendingRows {
-  /**
-   * The store holds rows of any size; whoever reads a page of larger ones would run out of heap.
-   */
+  /** The store could hold larger rows, but a reader of a page of them would run out of heap. */
   private static final int MAX_ROW_BYTES = 16 << 20;
 
-  /** Up to so many rows, to remove each costs later reads less than one mark over all of them. */
+  /** Up to this many rows, single removals cost later reads less than one range tombstone. */
   private static final int FEW_ROWS = 64;
 
   private final OrderedStore store;
   private final Map<ByteBuffer, PendingRow> rows = new HashMap<>();
-  private final Map<ByteBuffer, PartitionShadow> shadows = new HashMap<>();
+  private final Map<ByteBuffer, PartitionTombstones> tombstones = new HashMap<>();
   private final List<KeyRange> wiped = new ArrayList<>();
 
   PendingRows(OrderedStore store) {
     this.store = store;
   }
 
-  /** The row of a key, read from the store when first asked for. */
+  /** Returns the row of a key, which is read from the store on first use. */
   PendingRow row(Table table, byte[] key) {
     return rows.computeIfAbsent(ByteBuffer.wrap(key), name -> load(table, key));
   }
@@ -51,22 +50,25 @@ final class PendingRows {
     StoredRow stored = value == null ? StoredRow.EMPTY : RowValueCodec.read(value, value.length);
     PendingRow row = new PendingRow(table, key, value != null, table.current(stored));
     if (isWiped(key)) {
-      // What was there before the unit is still what edits of lists start from.
+      // Edits of lists still start from the state before the batch.
       row.become(StoredRow.EMPTY);
     }
     return row;
   }
 
   /**
-   * The row of a key, for a write of which nothing depends on what may be stored: it is not read,
-   * and removed if nothing is left of it.
+   * Returns the row of a key without reading it, for a write that does not depend on the stored
+   * content. The row is removed if nothing is left of it.
    */
   PendingRow unread(Table table, byte[] key) {
     return rows.computeIfAbsent(
         ByteBuffer.wrap(key), name -> new PendingRow(table, key, true, StoredRow.EMPTY));
   }
 
-  /** All rows in a range, those that only this unit made too, in the order of their keys. */
+  /**
+   * Returns all rows in a range, including those that only this batch created, in the order of
+   * their keys.
+   */
   List<PendingRow> rows(Table table, KeyRange range) {
     Map<byte[], PendingRow> found = new TreeMap<>(Arrays::compareUnsigned);
     try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
@@ -83,9 +85,9 @@ final class PendingRows {
   }
 
   /**
-   * Removes all rows in a range, all of them older than the deletion, without reading many; returns
-   * the rows of the range that are to be deleted one by one all the same, being few or touched by
-   * the unit.
+   * Removes all rows in a range without reading many of them. All of them must be older than the
+   * deletion. Returns the rows that the caller must delete singly: rows of a small range, and rows
+   * that the batch has touched.
    */
   List<PendingRow> wipe(Table table, KeyRange range) {
     if (!holdsMany(range)) {
@@ -123,10 +125,10 @@ final class PendingRows {
     return new PendingRow(table, key, true, table.current(stored));
   }
 
-  /** What was deleted in a partition. */
-  PartitionShadow shadow(byte[] partition) {
-    return shadows.computeIfAbsent(
-        ByteBuffer.wrap(partition), name -> PartitionShadow.load(store, partition));
+  /** Returns the deletions in a partition. */
+  PartitionTombstones tombstones(byte[] partition) {
+    return tombstones.computeIfAbsent(
+        ByteBuffer.wrap(partition), name -> PartitionTombstones.load(store, partition));
   }
 
   /** Adds all changes to a batch, or refuses a row that has become too large. */
@@ -139,8 +141,8 @@ final class PendingRows {
         write(row, row.current().purge(now, retention), batch, scratch);
       }
     }
-    for (PartitionShadow shadow : shadows.values()) {
-      shadow.writeTo(batch, now, retention, scratch);
+    for (PartitionTombstones each : tombstones.values()) {
+      each.writeTo(batch, now, retention, scratch);
     }
   }
 

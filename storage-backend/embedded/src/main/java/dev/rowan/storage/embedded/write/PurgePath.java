@@ -4,15 +4,15 @@ import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.List;
 
 /**
- * Removes from stored partitions what no reader sees and no late write can need any more. What
- * follows from rows does not change by it, as nobody sees a difference. Thread-safe.
+ * Removes dead data from stored partitions, if no late write can need it any more. The consequences
+ * of rows do not change, because readers see no difference. Thread-safe.
  */
 public final class PurgePath {
   private final OrderedStore store;
@@ -26,20 +26,20 @@ public final class PurgePath {
   }
 
   /**
-   * What one call removed.
+   * The result of one call.
    *
-   * @param rewritten rows of which something is left
-   * @param removed rows of which nothing is left
+   * @param rewritten rows with remaining content
+   * @param removed rows without remaining content
    * @param deletions records of deletions of ranges and of the partition
    */
   public record Purged(int rewritten, int removed, int deletions) {}
 
-  /** Returns for how many seconds deletions are kept against older timestamps. */
+  /** Returns the seconds for which deletions are retained for writes with older timestamps. */
   public long retention() {
     return retention;
   }
 
-  /** Waits until every write that holds a lock now has let go of it. */
+  /** Waits until every write that holds a lock now has released it. */
   public void awaitWrites() {
     for (int i = 0; i < LockStripes.COUNT; i++) {
       stripes.lock(i);
@@ -73,22 +73,22 @@ public final class PurgePath {
           rewritten += batch.size() - before;
         }
       }
-      int forgotten = deletions ? purgeDeletions(keys.get(0), now, batch, scratch) : 0;
+      int removedDeletions = deletions ? purgeDeletions(keys.get(0), now, batch, scratch) : 0;
       if (batch.size() > 0) {
         store.write(batch, Durability.BUFFERED);
       }
-      return new Purged(rewritten, removed, forgotten);
+      return new Purged(rewritten, removed, removedDeletions);
     } finally {
       stripes.get(stripe).unlock();
     }
   }
 
   private static boolean isDeletion(byte[] key) {
-    int mark = key[KeyForm.partitionLength(key)] & 0xFF;
-    return mark == KeyForm.HEADER || mark == KeyForm.RANGE_TOMBSTONE;
+    int mark = key[KeyFormat.partitionLength(key)] & 0xFF;
+    return mark == KeyFormat.HEADER || mark == KeyFormat.RANGE_TOMBSTONE;
   }
 
-  /** Whether nothing is left of the row. */
+  /** Returns whether the row has no remaining content. */
   private boolean purge(byte[] key, long now, Batch batch, ByteSink scratch) {
     byte[] value = store.get(Space.DATA, key);
     if (value == null) {
@@ -108,7 +108,7 @@ public final class PurgePath {
   }
 
   private int purgeDeletions(byte[] key, long now, Batch batch, ByteSink scratch) {
-    PartitionShadow shadow = PartitionShadow.load(store, KeyForm.partition(key));
-    return shadow.purge(batch, now, retention, scratch);
+    PartitionTombstones tombstones = PartitionTombstones.load(store, KeyFormat.partition(key));
+    return tombstones.purge(batch, now, retention, scratch);
   }
 }

@@ -12,15 +12,15 @@ import dev.rowan.storage.embedded.type.ByteSink;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes units. Lock the partitions of all mutations, in one order; take the unit's timestamp; test
- * its conditions; lay each mutation over the rows as stored, reconciling cell by cell; ask what
- * follows from each changed row, and lay that over too; write all of it as one batch; unlock. If a
- * row that follows cannot be locked at once, everything so far is forgotten and the unit starts
- * anew with all locks known to be needed. If a row that follows must not be there and is, nothing
- * is written. Thread-safe.
+ * Writes batches. An attempt takes these steps: lock the partitions of all mutations, in one order;
+ * take the batch's timestamp; test its conditions; apply each mutation to the stored rows,
+ * reconciling cell by cell; compute the consequences of each changed row, and apply them too; write
+ * everything as one atomic batch; unlock. If a derived row cannot be locked at once, the attempt is
+ * discarded and the batch restarts with all locks known to be needed. If a derived row must not
+ * exist and does, nothing is written. Thread-safe.
  */
 public final class WritePath {
-  /** For how long deletions are kept against older timestamps unless told otherwise: an hour. */
+  /** The default retention of deletions for writes with older timestamps: an hour. */
   public static final long USUAL_RETENTION = 3_600;
 
   private final OrderedStore store;
@@ -30,15 +30,15 @@ public final class WritePath {
   private final long retention;
   private final LockStripes stripes;
 
-  /** Writes to this store, whose catalogue this is. */
+  /** Writes to a store with its catalogue. */
   public WritePath(OrderedStore store, Catalogue catalogue, Durability durability) {
     this(store, catalogue, durability, new Meters(), USUAL_RETENTION);
   }
 
   /**
-   * Writes to this store, and counts what it does.
+   * Writes to a store, and counts its activity.
    *
-   * @param retention for how many seconds deletions are kept against older timestamps
+   * @param retention the seconds for which deletions are retained for writes with older timestamps
    */
   public WritePath(
       OrderedStore store,
@@ -55,7 +55,7 @@ public final class WritePath {
   }
 
   /**
-   * Writes a unit, whole or not at all.
+   * Writes a batch atomically.
    *
    * @throws dev.rowan.error.RejectedInput if a value cannot be stored; nothing was written
    */
@@ -64,7 +64,7 @@ public final class WritePath {
     try (HeldStripes held = new HeldStripes(stripes)) {
       for (Change change : unit.changes()) {
         byte[] partition =
-            Targets.partition(
+            MutationTargets.partition(
                 catalogue.table(change.mutation().table()), change.mutation(), scratch);
         held.want(LockStripes.of(partition));
       }
@@ -72,7 +72,7 @@ public final class WritePath {
         held.lockWanted();
         WriteOutcome outcome = attempt(unit, held, scratch);
         if (outcome != null) {
-          if (Conditions.any(unit.changes())) {
+          if (ConditionEvaluator.any(unit.changes())) {
             meters.tested(outcome.applied());
           }
           return outcome;
@@ -81,23 +81,24 @@ public final class WritePath {
     }
   }
 
-  /** Returns what removes from rows what nobody needs any more, under the same locks. */
+  /** Returns the purge of dead data, which uses the same locks. */
   public PurgePath purges() {
     return new PurgePath(store, stripes, retention);
   }
 
-  /** Null if the unit has to start anew with more locks. */
+  /** Returns null if the batch must restart with more locks. */
   private @Nullable WriteOutcome attempt(MutationSet unit, HeldStripes held, ByteSink scratch) {
-    // Only under the locks: so the later timestamp is the later write.
+    // The timestamp is taken under the locks, so that the later timestamp is the later write.
     long timestamp = unit.timestamp().orElseGet(catalogue.clock()::next);
     unit.timestamp().ifPresent(catalogue.chosen()::raise);
     long now = catalogue.clock().nowSeconds();
     PendingRows rows = new PendingRows(store);
-    WriteOutcome outcome = new Conditions(catalogue, rows, now, scratch).test(unit.changes());
+    WriteOutcome outcome =
+        new ConditionEvaluator(catalogue, rows, now, scratch).test(unit.changes());
     if (!outcome.applied()) {
       return outcome;
     }
-    WriteUnit work = new WriteUnit(catalogue, rows, held, timestamp, now, scratch);
+    BatchExecution work = new BatchExecution(catalogue, rows, held, timestamp, now, scratch);
     if (!work.apply(unit.changes())) {
       return null;
     }
@@ -108,7 +109,7 @@ public final class WritePath {
     Batch batch = new Batch();
     rows.writeTo(batch, now, retention, scratch);
     catalogue.purges().note(batch, now + retention + 1);
-    BatchSize.look(batch, meters.guardrails(), unit);
+    BatchSize.report(batch, meters.guardrails(), unit);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
     return outcome;

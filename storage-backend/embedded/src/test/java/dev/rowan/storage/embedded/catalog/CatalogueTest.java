@@ -27,7 +27,7 @@ class CatalogueTest {
   private final OrderedStore store = new HeapStore();
 
   @Test
-  void givesEachTableAnIdOfItsOwnForEver() {
+  void givesEachTableAnIdThatIsNeverReused() {
     Catalogue first = Catalogue.of(store);
     first.define(schema(table("a"), table("b")));
     int idOfA = first.table(table("a")).keys().tableId();
@@ -71,7 +71,7 @@ class CatalogueTest {
   }
 
   @Test
-  void takesFieldsThatAUserTypeHasGainedAndRefusesOneThatHasLostThem() {
+  void acceptsAUserTypeThatGainedFieldsAndRefusesOneThatLostThem() {
     UserType small = place(ScalarType.TEXT);
     UserType large = place(ScalarType.TEXT, ScalarType.INT);
     Catalogue.of(store).define(schema(start("t").column("x", small).build()));
@@ -88,7 +88,7 @@ class CatalogueTest {
   }
 
   @Test
-  void letsAUserTypeGrowInAClusteringColumnButNotInAPartitionKey() {
+  void acceptsNewFieldsInAClusteringColumnButNotInAPartitionKey() {
     for (boolean partitioned : new boolean[] {true, false}) {
       TableSchema small = keyedBy(place(ScalarType.TEXT), partitioned);
       TableSchema large = keyedBy(place(ScalarType.TEXT, ScalarType.INT), partitioned);
@@ -126,7 +126,7 @@ class CatalogueTest {
   }
 
   @Test
-  void storesNothingOfATableWithATypeThatCannotStandThere() {
+  void storesNothingOfATableWithATypeInAWrongPosition() {
     for (TableSchema table :
         List.of(
             start("t").column("x", new SetType(ScalarType.DURATION)).build(),

@@ -37,7 +37,7 @@ class StoreClockTest {
   }
 
   @Test
-  void leavesRoomForWhatIsWrittenJustBefore() {
+  void leavesRoomForWritesOneMicrosecondBefore() {
     StoreClock clock = StoreClock.of(store, wall::get);
     long last = clock.next();
     for (int i = 0; i < 10; i++) {

@@ -20,7 +20,7 @@ class StoredTypeTest {
   private static final UserType PLACE = new UserType("place", List.of(STREET, NUMBER));
 
   @Test
-  void saysWhatCqlSaysAndTheFieldsOfUserTypes() {
+  void containsTheCqlAndTheFieldsOfUserTypes() {
     assertThat(StoredType.text(ScalarType.INT)).isEqualTo("int");
     assertThat(StoredType.text(new ListType(ScalarType.INT))).isEqualTo("list<int>");
     assertThat(StoredType.text(new SetType(ScalarType.INT, true))).isEqualTo("frozen<set<int>>");
@@ -45,7 +45,7 @@ class StoredTypeTest {
   }
 
   @Test
-  void aUserTypeMayHaveGainedFieldsHoweverDeepItStands() {
+  void aUserTypeMayHaveGainedFieldsAtAnyDepth() {
     UserType large =
         new UserType("place", List.of(STREET, NUMBER, new UserType.Field("town", ScalarType.TEXT)));
     assertThat(fits(SMALL, PLACE)).isTrue();

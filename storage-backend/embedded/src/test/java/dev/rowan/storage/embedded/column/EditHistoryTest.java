@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Any edits one after another leave what they leave of a collection of Java. */
+/** A sequence of edits has the same result as on a Java collection. */
 class EditHistoryTest {
   private static final int HISTORIES = 300;
   private static final int LENGTH = 25;
@@ -185,7 +185,7 @@ class EditHistoryTest {
     return random.nextInt(3) == 0 ? null : random.nextInt(9);
   }
 
-  /** Also in the order of the model. */
+  /** The iteration order must equal the model's too. */
   private void assertHolds(OneColumn column, Object model) {
     assertThat(column.read()).as("seed %d", seed).isEqualTo(model);
     if (model instanceof Set<?> set) {

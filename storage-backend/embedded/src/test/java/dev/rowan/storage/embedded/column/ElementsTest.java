@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Columns that have a cell for each element: what each write leaves, and what is read. */
+/** Columns with one cell per element: the result of each write, and of reads. */
 class ElementsTest {
   private static final ListType LIST = new ListType(ScalarType.TEXT);
   private static final SetType SET = new SetType(ScalarType.INT);
@@ -83,7 +83,7 @@ class ElementsTest {
   }
 
   @Test
-  void aRowGoesWithTheLastElementOfAnUpdateButNotOfAnInsert() {
+  void aRowEndsWithTheLastElementOfAnUpdateButNotOfAnInsert() {
     CellEdit removal = new CellEdit.RemoveAll(List.of(1));
     assertThat(new OneColumn(SET).write(1, Set.of(1)).write(2, removal).row().isLive(0)).isFalse();
     OneColumn inserted = new OneColumn(SET).mark(1).write(1, Set.of(1)).write(2, removal);
@@ -154,7 +154,7 @@ class ElementsTest {
   }
 
   @Test
-  void aPlaceThatAListHasNotIsRefused() {
+  void anIndexBeyondTheListIsRefused() {
     OneColumn list = new OneColumn(LIST).write(1, List.of("a"));
     for (int index : new int[] {-1, 1}) {
       assertThatThrownBy(() -> list.write(2, new CellEdit.SetAt(index, "secret")))
@@ -191,7 +191,7 @@ class ElementsTest {
   }
 
   @Test
-  void anExpiredElementOfAListIsNoPlaceInIt() {
+  void anExpiredElementOfAListHasNoIndex() {
     OneColumn list =
         new OneColumn(LIST)
             .write(1, 5, 100, new CellEdit.Append(List.of("a")))
@@ -209,7 +209,7 @@ class ElementsTest {
   }
 
   @Test
-  void keysAreReadAsSpelledByTheNewestWrite() {
+  void keysAreReadInTheEncodingOfTheNewestWrite() {
     SetType decimals = new SetType(ScalarType.DECIMAL);
     BigDecimal plain = new BigDecimal("1");
     BigDecimal padded = new BigDecimal("1.00");
@@ -257,7 +257,7 @@ class ElementsTest {
   }
 
   @Test
-  void anEditThatSaysNothingLeavesNothing() {
+  void anEmptyEditLeavesNothing() {
     for (CellEdit edit :
         List.of(new CellEdit.AddAll(Set.of()), new CellEdit.RemoveAll(List.of()))) {
       assertThat(new OneColumn(SET).write(1, edit).row().isEmpty()).isTrue();
@@ -265,7 +265,7 @@ class ElementsTest {
   }
 
   @Test
-  void keysOfMoreBytesThanCassandraTakesAreRefused() {
+  void keysOfMoreBytesThanCassandraAcceptsAreRefused() {
     MapType texts = new MapType(ScalarType.TEXT, ScalarType.INT);
     Map<String, Integer> longest = Map.of("k".repeat(65_535), 1);
     assertThat(new OneColumn(texts).write(1, longest).read()).isEqualTo(longest);
@@ -273,7 +273,7 @@ class ElementsTest {
   }
 
   @Test
-  void aWholeAssignmentIsADeletionJustBeforeIt() {
+  void aWholeAssignmentDeletesOneMicrosecondBeforeIt() {
     ElementCells column = new OneColumn(SET).write(10, Set.of(1)).row().elementsOf(OneColumn.ID);
     assertThat(column.deletion().timestamp()).isEqualTo(9);
     assertThat(column.element(0).cell().timestamp()).isEqualTo(10);

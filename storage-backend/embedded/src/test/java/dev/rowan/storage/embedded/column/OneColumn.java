@@ -3,15 +3,15 @@ package dev.rowan.storage.embedded.column;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.value.Row;
 
-/** A row of a table with one column beside its key; each write meets what stands. */
+/** A row of a table with one column outside of its key; each write merges with the stored row. */
 final class OneColumn {
   static final int ID = 3;
 
@@ -25,13 +25,13 @@ final class OneColumn {
     columns = new RowColumns(table, new int[] {0, ID});
   }
 
-  /** Writes for good. */
+  /** Writes without a TTL. */
   OneColumn write(long timestamp, Object value) {
     return write(timestamp, 0, 100, value);
   }
 
   OneColumn write(long timestamp, int ttl, long now, Object value) {
-    Stamp stamp = new Stamp(timestamp, ttl, now, () -> listTime++);
+    WriteStamp stamp = new WriteStamp(timestamp, ttl, now, () -> listTime++);
     row = row.merge(columns.regulars(Row.of(1, value), stamp, row, new ByteSink()).build());
     return this;
   }
@@ -42,7 +42,7 @@ final class OneColumn {
   }
 
   OneColumn mark(long timestamp) {
-    row = row.merge(new StoredRow.Builder().marker(Marker.of(timestamp)).build());
+    row = row.merge(new StoredRow.Builder().marker(RowMarker.of(timestamp)).build());
     return this;
   }
 
@@ -50,12 +50,15 @@ final class OneColumn {
     return row;
   }
 
-  /** What a reader sees for good. */
+  /** Reads without a time limit. */
   Object read() {
     return read(200);
   }
 
-  /** What a reader sees, null also where there is no row; the same by bytes and by cells. */
+  /**
+   * Returns the value that a reader sees, null also without a row; reading bytes and reading cells
+   * must agree.
+   */
   Object read(long now) {
     Object[] byCells = new Object[2];
     boolean seen = columns.read(row, now, byCells);

@@ -9,10 +9,10 @@ import dev.rowan.schema.ListType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.row.Cell;
-import dev.rowan.storage.embedded.row.Marker;
+import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
-import dev.rowan.storage.embedded.row.Stamp;
 import dev.rowan.storage.embedded.row.StoredRow;
+import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.value.Row;
@@ -29,14 +29,14 @@ class RowColumnsTest {
           .column("tags", new ListType(ScalarType.TEXT, true))
           .build();
   private static final RowColumns COLUMNS = new RowColumns(TABLE, new int[] {0, 0, 3, 9, 4});
-  private static final Stamp AT = new Stamp(10, 0, 7, () -> 1);
+  private static final WriteStamp AT = new WriteStamp(10, 0, 7, () -> 1);
   private static final List<String> TAGS = List.of("x", "y");
 
   private final ByteSink sink = new ByteSink();
 
   @Test
   void readsAnInsertedRowBackIntoSchemaOrder() {
-    StoredRow row = regulars("first", TAGS).marker(Marker.of(10)).build();
+    StoredRow row = regulars("first", TAGS).marker(RowMarker.of(10)).build();
     Object[] read = new Object[5];
     assertThat(COLUMNS.read(row, 0, read)).isTrue();
     assertThat(read).containsExactly(null, null, null, "first", TAGS);
@@ -63,7 +63,7 @@ class RowColumnsTest {
   }
 
   @Test
-  void skipsCellsOfColumnsThatAreGoneAndKeepsTheirRow() {
+  void skipsCellsOfDroppedColumnsButTheyKeepTheRowAlive() {
     StoredRow row =
         new StoredRow.Builder()
             .add(5, Cell.live(10, new byte[] {1}))
@@ -78,9 +78,9 @@ class RowColumnsTest {
 
   @Test
   void showsOnlyWhatIsLive() {
-    StoredRow row = regulars(null, TAGS).marker(new Marker(10, 5, 12)).build();
+    StoredRow row = regulars(null, TAGS).marker(new RowMarker(10, 5, 12)).build();
     assertThat(readValue(row, 0)).containsExactly(null, null, null, null, TAGS);
-    StoredRow marked = new StoredRow.Builder().marker(new Marker(10, 5, 12)).build();
+    StoredRow marked = new StoredRow.Builder().marker(new RowMarker(10, 5, 12)).build();
     assertThat(readValue(marked, 11)).containsOnlyNulls();
     assertThat(readValue(marked, 12)).isNull();
   }
@@ -101,7 +101,7 @@ class RowColumnsTest {
         Row.of("a", 1, Row.UNSET, title, tags), AT, StoredRow.EMPTY, new ByteSink());
   }
 
-  /** What a reader sees, null if nothing. */
+  /** Returns the row that a reader sees, or null. */
   private Object[] readValue(StoredRow row, long now) {
     RowValueCodec.write(row, sink.reset());
     Object[] read = new Object[5];

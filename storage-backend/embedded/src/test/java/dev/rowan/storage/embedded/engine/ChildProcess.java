@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A JVM with the class path of this one, killed when closed. */
+/** A JVM with the class path of this one, killed when it is closed. */
 public final class ChildProcess implements AutoCloseable {
   private final Process process;
   private final Path temporary;
@@ -23,18 +23,18 @@ public final class ChildProcess implements AutoCloseable {
     this.output = process.inputReader(StandardCharsets.UTF_8);
   }
 
-  /** Starts the main method of a class; what it prints to the error stream is shown here. */
+  /** Starts the main method of a class; its error stream is forwarded to this process. */
   public static ChildProcess start(Class<?> main, String... arguments) throws IOException {
     return startBy(List.of(), main, arguments);
   }
 
-  /** The same through another program, which takes the command as its last arguments. */
+  /** Starts it through another program, which takes the command as its last arguments. */
   public static ChildProcess startBy(List<String> starter, Class<?> main, String... arguments)
       throws IOException {
     return start(starter, List.of(), "", main, arguments);
   }
 
-  /** The same with options of Java, and with more jars behind those of this process. */
+  /** Starts it with JVM options, and with more jars after those of this process. */
   public static ChildProcess startWith(
       List<String> options, String jars, Class<?> main, String... arguments) throws IOException {
     return start(List.of(), options, File.pathSeparator + jars, main, arguments);
@@ -46,7 +46,7 @@ public final class ChildProcess implements AutoCloseable {
     List<String> command = new ArrayList<>(starter);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
-    // Whoever is killed leaves the native library behind.
+    // A killed process leaves its copy of the native library in this directory.
     Path temporary = Files.createTempDirectory("rowan-child");
     command.add("-Djava.io.tmpdir=" + temporary);
     command.add("-cp");
@@ -62,14 +62,14 @@ public final class ChildProcess implements AutoCloseable {
     return process.pid();
   }
 
-  /** The next line that the process prints, null at the end. */
+  /** Returns the next line that the process prints, or null at the end. */
   public String readLine() throws IOException {
     return output.readLine();
   }
 
-  /** Kills the process as a power button would, and waits until it is gone. */
+  /** Kills the process without warning, and waits until it has ended. */
   public void kill() {
-    // The handle, because the process itself would throw away what was printed and not yet read.
+    // Through the handle, because the process object would discard output that is not yet read.
     process.toHandle().destroyForcibly();
     process.onExit().join();
   }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Batches are numbered, and each puts its number under three keys far apart. */
+/** Each batch has a number, and writes it under three keys far apart. */
 class CrashTest {
   private static final int PARTS = 3;
 
@@ -38,18 +38,18 @@ class CrashTest {
           acknowledged = Long.max(acknowledged, numberIn(line));
         }
       }
-      written = wholeBatches();
+      written = completeBatches();
       assertThat(written).as("seed %d", seed).isGreaterThan(acknowledged);
     }
   }
 
-  /** The kill may cut the last line, which makes its number smaller. */
+  /** The kill may truncate the last line, which makes its number smaller. */
   private static long numberIn(String line) {
     return line.isEmpty() ? -1 : Long.parseLong(line);
   }
 
   @Test
-  void keepsBatchesWholeWhenTheEndOfTheLogIsTorn() throws Exception {
+  void losesOnlyWholeBatchesWhenTheEndOfTheLogIsTorn() throws Exception {
     long seed = Seed.next();
     Random random = new Random(seed);
     long written = 0;
@@ -61,7 +61,7 @@ class CrashTest {
       }
       long cut = random.nextInt(400);
       truncateNewestLog(cut);
-      long left = wholeBatches();
+      long left = completeBatches();
       assertThat(left).as("seed %d, cut %d bytes", seed, cut).isBetween(written - 50, written);
       if (cut == 0) {
         assertThat(left).isEqualTo(written);
@@ -83,8 +83,10 @@ class CrashTest {
     }
   }
 
-  /** How many batches are there; fails if one is there in part, or one before it is missing. */
-  private long wholeBatches() {
+  /**
+   * Returns the number of batches; fails if a batch is incomplete, or an earlier one is missing.
+   */
+  private long completeBatches() {
     try (OrderedStore store = RocksStore.open(directory)) {
       long count = 0;
       while (store.get(Space.DATA, key(0, count)) != null) {
@@ -116,7 +118,7 @@ class CrashTest {
     return ByteBuffer.allocate(20).putInt(part).putLong(part).putLong(number).array();
   }
 
-  /** Writes batches from a number on, and prints each number once it is acknowledged. */
+  /** Writes batches from a number on, and prints each number after its acknowledgement. */
   static final class WritingMain {
     public static void main(String[] arguments) {
       OrderedStore store = RocksStore.open(Path.of(arguments[0]));

@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.engine;
 
-/** What of native code is alive in this process, for tests of other packages. */
+/** The number of open native objects of this process, for tests of other packages. */
 public final class NativeObjects {
   private NativeObjects() {}
 
   public static long live() {
-    return Natives.live();
+    return NativeResources.live();
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What every {@link OrderedStore} promises. */
+/** The contract of every {@link OrderedStore}. */
 abstract class OrderedStoreContract {
   private static final HexFormat HEX = HexFormat.of();
 
@@ -36,7 +36,7 @@ abstract class OrderedStoreContract {
   @AfterEach
   void closeStore() {
     store.close();
-    assertThat(Natives.live()).as("native objects left open").isZero();
+    assertThat(NativeResources.live()).as("native objects left open").isZero();
   }
 
   @Test
@@ -87,13 +87,13 @@ abstract class OrderedStoreContract {
   }
 
   @Test
-  void takesAnEmptyBatch() {
+  void acceptsAnEmptyBatch() {
     store.write(new Batch(), Durability.BUFFERED);
     assertThat(scan(Space.DATA, "", null, false)).isEmpty();
   }
 
   @Test
-  void keepsTheSpacesApart() {
+  void separatesTheSpaces() {
     put("01", "aa");
     Batch batch = new Batch();
     batch.put(Space.CATALOGUE, bytes("01"), bytes("bb"));
@@ -103,7 +103,7 @@ abstract class OrderedStoreContract {
   }
 
   @Test
-  void walksInUnsignedOrderBothWays() {
+  void iteratesInUnsignedOrderBothWays() {
     for (String key : List.of("80", "7f", "ff", "00", "7f00", "")) {
       put(key, "aa");
     }
@@ -221,7 +221,7 @@ abstract class OrderedStoreContract {
   }
 
   @Test
-  void eachOfSeveralCursorsOfAThreadSeesItsOwnMoment() {
+  void eachOfSeveralCursorsOfAThreadSeesItsOwnSnapshot() {
     String prefix = "00".repeat(12);
     List<Cursor> cursors = new ArrayList<>();
     for (int round = 0; round < 4; round++) {

@@ -61,7 +61,7 @@ class RocksStoreTest extends OrderedStoreContract {
     RocksStore.open(directory).close();
   }
 
-  /** Holds a store until it is killed, or its parent is gone. */
+  /** Holds a store open until it is killed, or its parent has ended. */
   static final class HoldingMain {
     public static void main(String[] arguments) throws Exception {
       try (OrderedStore store = RocksStore.open(Path.of(arguments[0]))) {
@@ -80,7 +80,7 @@ class RocksStoreTest extends OrderedStoreContract {
   }
 
   @Test
-  void reportsDamagedFilesAndLetsGoOfTheDirectory() throws Exception {
+  void reportsDamagedFilesAndReleasesTheDirectory() throws Exception {
     Path directory = root.resolve("damaged");
     RocksStore.open(directory).close();
     Files.writeString(directory.resolve("CURRENT"), "MANIFEST-9");
@@ -119,9 +119,9 @@ class RocksStoreTest extends OrderedStoreContract {
   }
 
   @Test
-  void keepsOneIteratorAndOneBatchOfAThreadUntilTheyAreSweptAway() {
+  void poolsOneIteratorAndOneBatchPerThreadUntilTheSweep() {
     try (RocksStore store = RocksStore.open(root.resolve("idle"))) {
-      long before = Natives.live();
+      long before = NativeResources.live();
       for (int round = 0; round < 3; round++) {
         Batch batch = new Batch();
         batch.put(Space.DATA, key(0, round), new byte[1]);
@@ -132,11 +132,11 @@ class RocksStoreTest extends OrderedStoreContract {
           assertThat(one.next()).isTrue();
           assertThat(two.value()).hasSizeGreaterThan(0);
         }
-        // the store's own sweep may have come in between
-        assertThat(Natives.live() - before).isBetween(0L, 2L);
+        // The store's own sweep may have run in between.
+        assertThat(NativeResources.live() - before).isBetween(0L, 2L);
       }
       store.freeIdle();
-      assertThat(Natives.live()).isEqualTo(before);
+      assertThat(NativeResources.live()).isEqualTo(before);
     }
   }
 

@@ -65,9 +65,9 @@ class KeyCodecTest {
     assertThat(HEX.formatHex(key))
         .isEqualTo(
             "00000007" + HEX.toHexDigits(token) + "0004" + "00000001" + "40800140BF80000038");
-    assertThat(KeyForm.token(key)).isEqualTo(-4069959284402364209L);
-    assertThat(KeyForm.partitionLength(key)).isEqualTo(18);
-    assertThat(KeyForm.isRow(key)).isTrue();
+    assertThat(KeyFormat.token(key)).isEqualTo(-4069959284402364209L);
+    assertThat(KeyFormat.partitionLength(key)).isEqualTo(18);
+    assertThat(KeyFormat.isRow(key)).isTrue();
   }
 
   @Test
@@ -82,7 +82,7 @@ class KeyCodecTest {
   }
 
   @Test
-  void turnsLogicalBoundsRoundWhereTheColumnDescends() {
+  void reversesLogicalBoundsWhereTheColumnDescends() {
     Slice slice = Slice.between(List.of(), Bound.of(1, true), Bound.of(2, false));
     assertThat(bounds(Order.ASC, slice)).isEqualTo("408000000120 408000000220");
     assertThat(bounds(Order.DESC, slice)).isEqualTo("407FFFFFFD60 407FFFFFFE60");
@@ -113,22 +113,22 @@ class KeyCodecTest {
   }
 
   @Test
-  void keepsTheSpellingThatAKeyCannotSay() {
+  void preservesEncodingsThatAKeyLoses() {
     KeyCodec keys = clusteredBy(ScalarType.DECIMAL, Order.DESC);
-    Spelling spelling = new Spelling(keys);
+    NonCanonicalKeys nonCanonicalKeys = new NonCanonicalKeys(keys);
     Row plain = Row.of(1, new BigDecimal("19.9"));
     Row padded = Row.of(1, new BigDecimal("19.90"));
     byte[] key = keys.rowKey(padded, sink);
     assertThat(key).isEqualTo(keys.rowKey(plain, sink));
-    assertThat(spelling.original(plain, key)).isNull();
+    assertThat(nonCanonicalKeys.original(plain, key)).isNull();
     Object[] read = new Object[2];
-    spelling.read(spelling.original(padded, key), read);
+    nonCanonicalKeys.read(nonCanonicalKeys.original(padded, key), read);
     assertThat(read[1]).isEqualTo(new BigDecimal("19.90"));
   }
 
   private long token(KeyCodec keys, Object... values) {
     keys.writePartition(Row.of(values), sink.reset());
-    return KeyForm.token(sink.toByteArray());
+    return KeyFormat.token(sink.toByteArray());
   }
 
   private String clustering(ColumnType type, Order order, Object value) {

@@ -22,9 +22,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * What holds for the keys of any table: one to four clustering columns of any types and directions.
- */
+/** Laws of the keys of any table: one to four clustering columns of any types and directions. */
 class KeyLawsTest {
   private static final int TABLES = 3_000;
   private static final List<ScalarType> TYPES =
@@ -36,7 +34,7 @@ class KeyLawsTest {
   private final ByteSink sink = new ByteSink();
 
   @Test
-  void keysSortAsTheirRowsDoAndNoneBeginsAnother() {
+  void keysSortAsTheirRowsDoAndNoneIsAPrefixOfAnother() {
     for (int i = 0; i < TABLES; i++) {
       TableSchema table = table();
       List<Row> rows = rows(table, 5);
@@ -61,15 +59,15 @@ class KeyLawsTest {
     for (int i = 0; i < TABLES; i++) {
       TableSchema table = table();
       KeyCodec keys = KeyCodec.of(table, random.nextInt());
-      Spelling spelling = new Spelling(keys);
+      NonCanonicalKeys nonCanonicalKeys = new NonCanonicalKeys(keys);
       for (Row row : rows(table, 2)) {
         byte[] key = keys.rowKey(row, sink);
         Object[] read = new Object[table.size()];
         keys.readPartition(key, read);
         keys.readClustering(key, key.length, read);
-        byte[] original = spelling.original(row, key);
+        byte[] original = nonCanonicalKeys.original(row, key);
         if (original != null) {
-          spelling.read(original, read);
+          nonCanonicalKeys.read(original, read);
         }
         assertThat(Row.of(read)).as("seed %d", seed).isEqualTo(row);
       }
@@ -77,7 +75,7 @@ class KeyLawsTest {
   }
 
   @Test
-  void slicesHoldTheRowsThatTheirPrefixesAndBoundsSay() {
+  void slicesContainExactlyTheRowsOfTheirPrefixesAndBounds() {
     for (int i = 0; i < TABLES; i++) {
       TableSchema table = table();
       List<Row> rows = rows(table, 8);
@@ -94,7 +92,7 @@ class KeyLawsTest {
   }
 
   @Test
-  void rangesOfASliceAreSortedAndApart() {
+  void rangesOfASliceAreSortedAndDisjoint() {
     for (int i = 0; i < TABLES; i++) {
       TableSchema table = table();
       List<Row> rows = rows(table, 8);
@@ -112,7 +110,7 @@ class KeyLawsTest {
   }
 
   @Test
-  void partitionsAndTheirRecordsStandBeforeTheirRows() {
+  void partitionsAndTheirRecordsSortBeforeTheirRows() {
     TableSchema table = table();
     KeyCodec keys = KeyCodec.of(table, 1);
     Row row = rows(table, 1).get(0);
@@ -121,15 +119,15 @@ class KeyLawsTest {
     byte[] start = sink.toByteArray();
     List<byte[]> stored =
         List.of(
-            KeyForm.tableStart(1),
-            KeyForm.mark(start, KeyForm.HEADER),
-            KeyForm.mark(start, KeyForm.RANGE_TOMBSTONE),
-            KeyForm.mark(start, KeyForm.STATIC_ROW),
+            KeyFormat.tableStart(1),
+            KeyFormat.mark(start, KeyFormat.HEADER),
+            KeyFormat.mark(start, KeyFormat.RANGE_TOMBSTONE),
+            KeyFormat.mark(start, KeyFormat.STATIC_ROW),
             keys.slices(partition, Slice.ALL, sink).get(0).from(),
             keys.rowKey(row, sink),
             keys.slices(partition, Slice.ALL, sink).get(0).to(),
-            KeyForm.mark(start, KeyForm.PARTITION_END),
-            KeyForm.tableStart(2));
+            KeyFormat.mark(start, KeyFormat.PARTITION_END),
+            KeyFormat.tableStart(2));
     assertThat(stored).isSortedAccordingTo(Arrays::compareUnsigned);
   }
 
@@ -143,7 +141,7 @@ class KeyLawsTest {
     return table.build();
   }
 
-  /** Rows of one partition, of which many share their first clustering values. */
+  /** Returns rows of one partition; many share their first clustering values. */
   private List<Row> rows(TableSchema table, int count) {
     List<Row> rows = new ArrayList<>();
     Object partition = values.next((ScalarType) table.column(0).type());
@@ -169,7 +167,7 @@ class KeyLawsTest {
         || (table.column(0).type() == ScalarType.BLOB && !((ByteBuffer) value).hasRemaining());
   }
 
-  /** Prefixes and bounds like those of some rows, so that each cuts between them. */
+  /** Returns prefixes and bounds near those of some rows, so that they cut between rows. */
   private Slice slice(TableSchema table, List<Row> rows) {
     int prefix = random.nextInt(table.clusteringSize() + 1);
     List<List<Object>> prefixes = new ArrayList<>();
@@ -206,7 +204,7 @@ class KeyLawsTest {
     return compared > 0 || (bound.inclusive() && compared == 0);
   }
 
-  /** Compares some columns of a row, from one on, with values, whatever their directions. */
+  /** Compares columns of a row, from one on, with values, regardless of directions. */
   private static int compare(TableSchema table, Row row, int column, List<Object> values) {
     for (int i = 0; i < values.size(); i++) {
       int compared = order(table.column(column + i)).compare(row.get(column + i), values.get(i));

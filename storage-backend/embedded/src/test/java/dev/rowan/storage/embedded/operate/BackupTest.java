@@ -96,7 +96,7 @@ class BackupTest {
   }
 
   @Test
-  void restoresOnlyWhereNothingIs() throws IOException {
+  void restoresOnlyIntoAnEmptyTarget() throws IOException {
     BackupDirectory directory = BackupDirectory.at(backups());
     Path full = Files.createDirectory(root.resolve("full"));
     Files.writeString(full.resolve("letter"), "dear");
@@ -117,7 +117,7 @@ class BackupTest {
   }
 
   @Test
-  void goesOnlyIntoADirectoryOfBackups() throws IOException {
+  void writesOnlyIntoADirectoryOfBackups() throws IOException {
     Path letters = Files.createDirectory(root.resolve("letters"));
     Files.writeString(letters.resolve("letter"), "dear");
     try (Notes notes = store()) {

@@ -18,14 +18,14 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file system of its own, small and in memory, for a process of its own. */
+/** Uses a separate small file system in memory, for a separate process. */
 class DiskFullTest {
   private static final String MOUNTED = "mount -t tmpfs -o size=32m none \"$0\" && exec \"$@\"";
 
   @TempDir Path directory;
 
   @Test
-  void saysSoKeepsEverythingAndGoesOnWhenThereIsRoom() throws Exception {
+  void reportsItPreservesEverythingAndResumesWhenThereIsSpace() throws Exception {
     assumeThat(canMount()).as("a small file system can be mounted").isTrue();
     List<String> starter = List.of("unshare", "-rm", "sh", "-c", MOUNTED, directory.toString());
     try (ChildProcess child =
@@ -51,7 +51,7 @@ class DiskFullTest {
     }
   }
 
-  /** Writes until nothing goes, then makes room. */
+  /** Writes until the disk is full, then frees space. */
   static final class FillingMain {
     private static int acknowledged;
 

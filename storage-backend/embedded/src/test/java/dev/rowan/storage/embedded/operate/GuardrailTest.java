@@ -19,7 +19,7 @@ class GuardrailTest {
   @TempDir Path directory;
 
   @Test
-  void speaksWhereReadsAndWritesAre() {
+  void warnsOfReadsAndWrites() {
     String options =
         "?value-refuse=100&unit-warn=50&unit-refuse=off&unit-partitions-warn=2"
             + "&dead-rows-warn=1&dead-rows-refuse=3";

@@ -24,7 +24,7 @@ class HousekeepingTest {
   @TempDir Path directory;
 
   @Test
-  void removesTheRowsOfTablesThatAreGone() {
+  void removesTheRowsOfDroppedTables() {
     try (Notes notes = Notes.in(directory)) {
       for (int number = 0; number < 500; number++) {
         notes.save(number);
@@ -36,7 +36,7 @@ class HousekeepingTest {
   }
 
   @Test
-  void finishesWhatAProcessLeftBehindThatWasKilled() throws Exception {
+  void finishesTheRemovalsOfAKilledProcess() throws Exception {
     for (int round = 0; round < 3; round++) {
       try (ChildProcess child = ChildProcess.start(TruncatingMain.class, directory.toString())) {
         for (int done = 0; done < 5 + round; done++) {

@@ -22,7 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A store of numbered notes. Each unit writes its number into three partitions. */
+/** A store of numbered notes. Each batch writes its number into three partitions. */
 final class Notes implements AutoCloseable {
   static final int PARTS = 3;
 
@@ -78,7 +78,7 @@ final class Notes implements AutoCloseable {
     assertThat(backend.apply(unit).toCompletableFuture().join().applied()).isTrue();
   }
 
-  /** How many numbers there are; fails if a unit is there in part, or one before it is missing. */
+  /** Returns the number of notes; fails if a batch is incomplete, or an earlier one is missing. */
   int count() {
     List<Object> numbers = numbers(0);
     for (int part = 1; part < PARTS; part++) {

@@ -24,7 +24,7 @@ class SnapshotTest {
   @TempDir Path root;
 
   @Test
-  void isAStoreOfOneMomentWhileOthersWrite() {
+  void isConsistentDuringConcurrentWrites() {
     AtomicInteger written = new AtomicInteger();
     AtomicBoolean enough = new AtomicBoolean();
     try (Notes notes = Notes.in(root.resolve("store"))) {
@@ -51,7 +51,7 @@ class SnapshotTest {
   }
 
   @Test
-  void livesOnItsOwn() {
+  void isIndependentOfTheStore() {
     Path target = root.resolve("snapshot");
     try (Notes notes = Notes.in(root.resolve("store"))) {
       notes.save(0);
@@ -106,7 +106,7 @@ class SnapshotTest {
   }
 
   @Test
-  void leavesWhatIsThereAlone() throws IOException {
+  void refusesAnExistingTarget() throws IOException {
     Path empty = Files.createDirectory(root.resolve("empty"));
     Path file = Files.writeString(root.resolve("file"), "text");
     try (Notes notes = Notes.in(root.resolve("store"))) {
@@ -121,7 +121,7 @@ class SnapshotTest {
   }
 
   @Test
-  void leavesNoStoreInPartWhenKilled() throws Exception {
+  void leavesNoPartialStoreWhenKilled() throws Exception {
     try (ChildProcess child = ChildProcess.start(CopyingMain.class, root.toString())) {
       for (int done = 0; done < 6; done++) {
         assertThat(child.readLine()).startsWith("copied");

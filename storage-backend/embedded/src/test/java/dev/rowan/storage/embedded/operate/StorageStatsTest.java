@@ -23,7 +23,7 @@ class StorageStatsTest {
   @TempDir Path directory;
 
   @Test
-  void countsWhatWasDone() {
+  void countsReadsAndWrites() {
     try (Notes notes = Notes.onTheHeap()) {
       for (int number = 0; number < 4; number++) {
         notes.save(number);
@@ -36,7 +36,7 @@ class StorageStatsTest {
 
       Activity activity = notes.storage().stats().activity();
       assertThat(activity.units()).isEqualTo(6);
-      // One of them is the note that the table holds a deletion.
+      // One of them records that the table holds a deletion.
       assertThat(activity.changes()).isEqualTo(4 * Notes.PARTS + 3);
       assertThat(activity.bytesWritten()).isGreaterThan(14 * 20);
       assertThat(activity.conditionsMet()).isEqualTo(1);
@@ -83,7 +83,7 @@ class StorageStatsTest {
   }
 
   @Test
-  void tellsMemoryAndDisk() {
+  void reportsMemoryAndDisk() {
     try (Notes notes = Notes.with(directory, "?memory=32m&background-jobs=1&compaction-rate=9m")) {
       for (int number = 0; number < 100; number++) {
         notes.save(number);
@@ -99,7 +99,7 @@ class StorageStatsTest {
   }
 
   @Test
-  void isWellUntilItIsClosed() {
+  void isHealthyUntilItIsClosed() {
     Notes notes = Notes.in(directory);
     assertThat(notes.storage().health().status()).isEqualTo(StorageHealth.Status.OK);
     assertThat(notes.storage().health().reasons()).isEmpty();

@@ -60,8 +60,8 @@ class VacuumTest {
 
   @TempDir Path directory;
 
-  /** A store under a clock that the test moves. */
-  private static final class Kept {
+  /** A store with a clock that the test controls. */
+  private static final class VacuumedStore {
     private final AtomicLong micros = new AtomicLong(1_000_000_000L);
     private final OrderedStore store;
     private final Catalogue catalogue;
@@ -69,7 +69,7 @@ class VacuumTest {
     private final ReadPath reads;
     private final Vacuum vacuum;
 
-    Kept(OrderedStore store) {
+    VacuumedStore(OrderedStore store) {
       this.store = store;
       this.catalogue = Catalogue.of(store, micros::get);
       this.writes = new WritePath(store, catalogue, Durability.BUFFERED, new Meters(), RETENTION);
@@ -99,13 +99,13 @@ class VacuumTest {
       return rows;
     }
 
-    /** One that does not ask whether the table is due. */
+    /** Returns a sweep that does not check whether the table is due. */
     TableSweep sweep() {
       long now = catalogue.clock().nowSeconds();
       return new TableSweep(store, catalogue.purges(), writes.purges(), 1, now);
     }
 
-    /** Rows of which a part expires before the next write, under a clock that runs away. */
+    /** Writes rows of which a part expires before the next write, while the clock advances. */
     void rewrite(int item) {
       for (int i = 0; i < 5_000; i++) {
         Row text = Row.of(0, item, Row.UNSET, Row.UNSET, "text " + i);
@@ -120,7 +120,7 @@ class VacuumTest {
       int keys = 0;
       try (Cursor cursor = store.cursor(Space.DATA, new byte[0], null, false)) {
         while (cursor.next()) {
-          if (!perishing || PurgeSchedule.perishes(cursor.key(), cursor.value())) {
+          if (!perishing || PurgeSchedule.isPerishable(cursor.key(), cursor.value())) {
             keys++;
           }
         }
@@ -135,7 +135,7 @@ class VacuumTest {
     for (int history = 0; history < 150; history++) {
       Random random = new Random(seed + history);
       try (OrderedStore store = new HeapStore()) {
-        follow(new Kept(store), random, "seed " + (seed + history));
+        follow(new VacuumedStore(store), random, "seed " + (seed + history));
       }
     }
   }
@@ -144,11 +144,11 @@ class VacuumTest {
   void changesNothingOnDiskEither() {
     long seed = Seed.next();
     try (OrderedStore store = RocksStore.open(directory)) {
-      follow(new Kept(store), new Random(seed), "seed " + seed);
+      follow(new VacuumedStore(store), new Random(seed), "seed " + seed);
     }
   }
 
-  private static void follow(Kept kept, Random random, String description) {
+  private static void follow(VacuumedStore kept, Random random, String description) {
     long removed = 0;
     for (int step = 0; step < 60; step++) {
       kept.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
@@ -220,11 +220,11 @@ class VacuumTest {
   }
 
   @Test
-  void keepsWhatLateWritesMayNeed() {
+  void retainsWhatLateWritesMayNeed() {
     long seed = Seed.next();
     Random random = new Random(seed);
     try (OrderedStore store = new HeapStore()) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       for (int step = 0; step < 200; step++) {
         kept.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
       }
@@ -240,9 +240,9 @@ class VacuumTest {
   }
 
   @Test
-  void losesNoWriteToWhoeverPurges() throws Exception {
+  void losesNoWriteToAConcurrentPurge() throws Exception {
     try (OrderedStore store = new YieldingStore(new HeapStore())) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       List<CompletableFuture<Void>> writers = new ArrayList<>();
       for (int writer = 0; writer < 3; writer++) {
         int item = writer;
@@ -263,12 +263,12 @@ class VacuumTest {
   @Test
   void leavesTablesAloneThatHoldNothingToPurge() {
     try (OrderedStore store = new HeapStore()) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       for (int item = 0; item < 100; item++) {
         kept.write(Upsert.insert(STOCK, Row.of(0, item, null, 1, "text")));
       }
       kept.pass(100_000);
-      // The nulls are tombstones; without them there is nothing.
+      // The nulls are tombstones; without them the row has no content.
       assertThat(kept.vacuum.run().tables()).isEqualTo(1);
       kept.pass(100_000);
       assertThat(kept.vacuum.run().tables()).isZero();
@@ -278,9 +278,9 @@ class VacuumTest {
   }
 
   @Test
-  void looksThroughATableInSteps() {
+  void scansATableInSteps() {
     try (OrderedStore store = new HeapStore()) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       int rows = TableSweep.STEP * 2 + 5;
       for (int item = 0; item < rows; item++) {
         Upsert insert = Upsert.insert(STOCK, Row.of(0, item, Row.UNSET, 1, "text"));
@@ -303,10 +303,11 @@ class VacuumTest {
   @Test
   void knowsAfterReopeningWhatIsDue() {
     try (OrderedStore store = RocksStore.open(directory)) {
-      new Kept(store).write(DeleteRow.of(STOCK, Row.of(0, 1, null, null, null), Moment.NOW));
+      new VacuumedStore(store)
+          .write(DeleteRow.of(STOCK, Row.of(0, 1, null, null, null), Moment.NOW));
     }
     try (OrderedStore store = RocksStore.open(directory)) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       assertThat(kept.vacuum.run().tables()).isZero();
       kept.pass(100);
       VacuumReport report = kept.vacuum.run();
@@ -315,20 +316,20 @@ class VacuumTest {
       assertThat(kept.keys(false)).isZero();
     }
     try (OrderedStore store = RocksStore.open(directory)) {
-      assertThat(new Kept(store).catalogue.purges().next()).isEqualTo(PurgeSchedule.NEVER);
+      assertThat(new VacuumedStore(store).catalogue.purges().next()).isEqualTo(PurgeSchedule.NEVER);
     }
   }
 
   @Test
-  void missesNothingThatIsWrittenMeanwhile() {
+  void missesNoConcurrentWrite() {
     try (OrderedStore store = new HeapStore()) {
-      Kept kept = new Kept(store);
+      VacuumedStore kept = new VacuumedStore(store);
       for (int item = 0; item <= TableSweep.STEP; item++) {
         kept.write(living(Upsert.insert(STOCK, Row.of(0, item, Row.UNSET, 1, "text")), 5));
       }
       kept.pass(100);
       assertThat(kept.vacuum.step()).isTrue();
-      // Behind the walk already: items descend.
+      // The scan has already passed this key: items descend.
       kept.write(
           living(Upsert.insert(STOCK, Row.of(0, TableSweep.STEP + 9, Row.UNSET, 1, "text")), 5));
       assertThat(kept.vacuum.step()).isTrue();

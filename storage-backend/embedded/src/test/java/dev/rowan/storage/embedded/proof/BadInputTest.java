@@ -26,7 +26,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What cannot be stored is refused with a code; all that was stored stays, and the next write. */
+/**
+ * Input that cannot be stored is refused with a code; stored data and later writes are unaffected.
+ */
 class BadInputTest {
   private static final int LONGEST = 65_535;
   private static final String FITS = "k".repeat(LONGEST);
@@ -126,7 +128,7 @@ class BadInputTest {
   }
 
   @Test
-  void ofAUnitWithOneKeyTooLongNothingIsStored() {
+  void aBatchWithOneKeyTooLongStoresNothing() {
     refused(
         ErrorCode.KEY_TOO_LONG,
         () -> store.apply(insert("b", "a", "z"), insert("b", TOO_LONG, "z")));

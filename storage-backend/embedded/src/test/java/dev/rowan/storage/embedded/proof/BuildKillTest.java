@@ -27,25 +27,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A process that builds an index, beside writes, is killed in the middle, and so is the one that
- * goes on with it: the index answers nothing meanwhile, the next build goes on from where it was,
- * and what it ends with is exactly what follows from the rows.
+ * A process that builds an index beside writes is killed during the build, and so is the process
+ * that resumes it. Meanwhile the index refuses reads. The next build resumes where the last one
+ * stopped, and its result contains exactly the entries of the rows.
  */
 class BuildKillTest {
   static final int ROWS = 6_000;
-  private static final int ROUNDS = Effort.of(1, 40);
+  private static final int ROUNDS = Repetitions.of(1, 40);
 
   @TempDir Path directory;
 
   @Test
-  void whoIsKilledWhileBuildingIsCarriedOn() throws IOException {
+  void aKilledBuildIsResumed() throws IOException {
     long seed = Seed.next();
     Random random = new Random(seed);
     for (int round = 0; round < ROUNDS; round++) {
       String run = "seed %d, round %d".formatted(seed, round);
       Parcels mapping = Parcels.named("parcels_" + round);
       fill(mapping);
-      // a build over the rows, and one that goes on with it over the entries
+      // A build over the rows, and one that resumes it over the entries.
       double first = killed(mapping, 2, 0.2 + random.nextDouble() / 10, 0.4, seed);
       assertThat(first).as(run).isLessThan(0.1);
       requireUnreadable(mapping, 2, run);
@@ -65,7 +65,7 @@ class BuildKillTest {
     }
   }
 
-  /** Kills a build once it did some share, and returns the first that it told. */
+  /** Kills a build after some share of its work, and returns the first share that it printed. */
   private double killed(Parcels mapping, int minutes, double share, double last, long seed)
       throws IOException {
     try (ChildProcess child =

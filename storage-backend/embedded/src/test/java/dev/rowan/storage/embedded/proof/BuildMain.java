@@ -15,9 +15,9 @@ import java.util.concurrent.CountDownLatch;
 
 /**
  * Builds an index over the parcels of a store, while another thread writes some of them, and prints
- * the share that is done after every page; it goes no further than it is told, and waits there to
- * be killed. {@code BuildMain <directory> <table> <minutes> <share> <seed>}: its clock is so many
- * minutes ahead, so that it may take over from one that was killed.
+ * the finished share after every page. It stops at the given share, and waits there to be killed.
+ * {@code BuildMain <directory> <table> <minutes> <share> <seed>}: its clock is that many minutes
+ * ahead, so that it may take over from a killed build.
  */
 final class BuildMain {
   private BuildMain() {}
@@ -51,7 +51,7 @@ final class BuildMain {
     }
   }
 
-  /** Returns what a process has whose clock is so many minutes ahead. */
+  /** Returns the session of a process whose clock is that many minutes ahead. */
   static Session session(Backend backend, int minutes) {
     return new Session(
         backend,

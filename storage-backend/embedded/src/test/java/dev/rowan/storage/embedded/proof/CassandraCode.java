@@ -6,8 +6,8 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * Cassandra's own code for keys, called by name: its jars are on the class path of a process of
- * their own and never where tests are compiled.
+ * Cassandra's own code for keys, called by reflection. Its jars are only on the class path of a
+ * separate process, never on that of the compiler.
  */
 final class CassandraCode {
   private static final String ROOT = "org.apache.cassandra.";
@@ -50,7 +50,10 @@ final class CassandraCode {
     return (Integer) call(compare, type, one, two);
   }
 
-  /** What Cassandra writes for the value that it reads; fails if the bytes are none. */
+  /**
+   * Returns Cassandra's encoding of the value that it decodes from the bytes; fails if the bytes
+   * are not valid.
+   */
   ByteBuffer rewritten(Object type, ByteBuffer value) {
     call(validate, type, value);
     return (ByteBuffer) call(decompose, type, call(compose, type, value));
@@ -76,13 +79,13 @@ final class CassandraCode {
     return (Integer) call(compareKeys, comparator, one, two);
   }
 
-  /** The byte-comparable form of version OSS50. */
+  /** Returns the byte-comparable form of version OSS50. */
   byte[] bytes(Object comparator, Object clustering) {
     Object source = call(asBytes, call(asComparable, comparator, clustering), version);
     return (byte[]) call(readBytes, null, source);
   }
 
-  /** The bytes of a partition key. */
+  /** Returns the bytes of a partition key. */
   ByteBuffer partition(ByteBuffer[] values) {
     return values.length == 1 ? values[0] : (ByteBuffer) call(build, null, accessor, values);
   }

@@ -5,7 +5,7 @@ import dev.rowan.schema.ColumnType;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.embedded.key.KeyCodec;
-import dev.rowan.storage.embedded.key.KeyForm;
+import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodecs;
@@ -21,14 +21,14 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds keys of random tables against those of Cassandra's own code, until one differs or there
- * have been enough.
+ * Compares keys of random tables with those of Cassandra's own code, until one differs or the
+ * number of trials is reached.
  */
 final class CassandraKeysMain {
   private static final int ROWS = 16;
   private static final int REWRITTEN = 8;
 
-  /** One table, in our words and in theirs, with rows of one partition. */
+  /** One table, in Rowan's and in Cassandra's types, with rows of one partition. */
   private record Trial(
       TableSchema table,
       KeyCodec codec,
@@ -66,7 +66,7 @@ final class CassandraKeysMain {
     System.out.printf(
         "%d keys, %d comparisons, %d bounds and %d tokens are equal%n",
         program.keys, program.comparisons, program.bounds, program.tokens);
-    // Cassandra leaves threads behind.
+    // Cassandra leaves threads running.
     Runtime.getRuntime().halt(0);
   }
 
@@ -98,7 +98,7 @@ final class CassandraKeysMain {
     return trial;
   }
 
-  /** Rows share values with those before, so that later columns decide. */
+  /** Rows share values with earlier ones, so that later columns decide. */
   private void addRow(Trial trial) {
     TableSchema table = trial.table();
     @Nullable Object[] row = new Object[table.size()];
@@ -203,7 +203,7 @@ final class CassandraKeysMain {
     return Arrays.asList(trial.rows().get(row).toArray()).subList(from + 1, to + 1);
   }
 
-  /** In the order of the values, as tuples are compared whatever the directions. */
+  /** Compares in the order of the values, as tuples compare regardless of the directions. */
   private int compare(Trial trial, int one, int two, int from, int to) {
     for (int i = from; i < to; i++) {
       int compared =
@@ -232,9 +232,9 @@ final class CassandraKeysMain {
     KeyCodec.of(builder.build(), 1).writePartition(key, sink.reset());
     byte[] found = sink.toByteArray();
     ByteBuffer expected = theirs.partition(values);
-    int head = KeyForm.tableStart(1).length + Long.BYTES + Short.BYTES;
+    int head = KeyFormat.tableStart(1).length + Long.BYTES + Short.BYTES;
     ByteBuffer foundKey = ByteBuffer.wrap(found, head, found.length - head);
-    if (!foundKey.equals(expected) || KeyForm.token(found) != theirs.token(expected)) {
+    if (!foundKey.equals(expected) || KeyFormat.token(found) != theirs.token(expected)) {
       throw new AssertionError("partition key\n" + hex(foundKey) + "\n" + hex(expected));
     }
     tokens++;

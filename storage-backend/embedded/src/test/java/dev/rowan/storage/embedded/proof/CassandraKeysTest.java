@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Keys are, byte for byte, what Cassandra 5 writes for them where it needs bytes that sort. */
+/** Keys are, byte for byte, Cassandra 5's byte-comparable form. */
 class CassandraKeysTest {
   private static final String CLASS_PATH = "rowan.test.cassandra.classpath";
   private static final int NEWEST_JAVA = 23;
-  private static final int KEYS = Effort.of(20_000, 2_000_000);
+  private static final int KEYS = Repetitions.of(20_000, 2_000_000);
 
   private static final List<String> OPTIONS =
       Stream.of(

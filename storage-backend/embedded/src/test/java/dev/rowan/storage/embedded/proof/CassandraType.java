@@ -13,7 +13,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Names of column types as Cassandra's own parser of types reads them. */
+/** Names of column types in the syntax of Cassandra's own type parser. */
 final class CassandraType {
   private CassandraType() {}
 

@@ -19,7 +19,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Whatever stands in the catalogue, opening and defining works or fails with a code. */
+/** Whatever bytes the catalogue contains, opening and defining work or fail with a code. */
 class CatalogueDamageTest {
   private final long seed = Seed.next();
   private final Random random = new Random(seed);
@@ -28,7 +28,7 @@ class CatalogueDamageTest {
   @Test
   void isReadAsSomethingElseOrRefusedByName() {
     Map<byte[], byte[]> whole = catalogue();
-    for (int i = 0; i < Effort.of(2_000, 100_000); i++) {
+    for (int i = 0; i < Repetitions.of(2_000, 100_000); i++) {
       HeapStore store = new HeapStore();
       Batch batch = new Batch();
       int damaged = random.nextInt(whole.size());
@@ -49,7 +49,7 @@ class CatalogueDamageTest {
     try (Client client = new Client(Backends.over(store))) {
       client.define(Ledger.SCHEMA);
       client.define(Shelf.SCHEMA);
-      // Leaves the index of the ledger behind, which is noted too.
+      // Leaves the index of the ledger incomplete, which the catalogue records too.
       client.define(Schema.of(List.of(Ledger.ENTRIES)));
       try (Cursor cursor = store.cursor(Space.CATALOGUE, new byte[0], null, false)) {
         while (cursor.next()) {

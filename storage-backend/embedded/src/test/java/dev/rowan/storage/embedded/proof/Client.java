@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 
-/** A backend whose failures are thrown, as the DAOs of users do it. */
+/** A backend client that throws failures, as the DAOs of users do. */
 final class Client implements AutoCloseable {
   private static final int PAGE = 500;
 
@@ -65,7 +65,7 @@ final class Client implements AutoCloseable {
     return ((LocalBackend) backend).storage();
   }
 
-  /** All rows of a partition, page by page. */
+  /** Returns all rows of a partition, page by page. */
   List<Row> rows(TableSchema table, Object... partition) {
     return rows(table, List.of(partition), Slice.ALL, PAGE);
   }

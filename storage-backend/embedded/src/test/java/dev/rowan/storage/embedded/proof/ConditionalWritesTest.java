@@ -19,9 +19,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Writes with conditions, plain ones and reads of few partitions look as if done one by one. */
+/** Conditional writes, plain writes and reads of few partitions are linearizable. */
 class ConditionalWritesTest {
-  private static final int CALLS = Effort.of(8_000, 200_000);
+  private static final int CALLS = Repetitions.of(8_000, 200_000);
   private static final int THREADS = 6;
   private static final int SHELVES = 2;
 
@@ -44,8 +44,8 @@ class ConditionalWritesTest {
   }
 
   @Test
-  void wouldBeFoundOutWithoutALock() throws Exception {
-    try (Backend backend = new CarelessBackend(Backends.yielding(new HeapStore()))) {
+  void areFoundNotLinearizableWithoutALock() throws Exception {
+    try (Backend backend = new CheckThenWriteBackend(Backends.yielding(new HeapStore()))) {
       assertThat(firstMistake(backend, 5_000)).as("seed %d", seed).isNotNull();
     }
   }
@@ -60,7 +60,7 @@ class ConditionalWritesTest {
       histories.add(new History<>());
     }
     AtomicInteger number = new AtomicInteger();
-    Together.run(
+    ConcurrentCalls.run(
         THREADS,
         thread -> {
           Random random = new Random(seed + thread);
@@ -80,15 +80,18 @@ class ConditionalWritesTest {
     return null;
   }
 
-  /** Whoever adds one to what it read, if it is that still, and tries again if not. */
+  /**
+   * Each thread increments the number that it read, on condition that it is unchanged, and retries
+   * otherwise.
+   */
   @Test
   void swapANumberSoThatNoUpdateIsLost() throws Exception {
-    int updates = Effort.of(50, 2_000);
+    int updates = Repetitions.of(50, 2_000);
     try (Client client = new Client(Backends.yielding(RocksStore.open(directory)))) {
       client.define(Shelf.SCHEMA);
       Shelf shelf = new Shelf(client, 1);
       shelf.answer(Call.of(Kind.PUT, 1, 0));
-      Together.run(
+      ConcurrentCalls.run(
           THREADS,
           thread -> {
             for (int i = 0; i < updates; i++) {
@@ -104,15 +107,15 @@ class ConditionalWritesTest {
     }
   }
 
-  /** A row that is there or not is a lock, under which a number is read and written again. */
+  /** A row is a lock by its existence; a thread that holds it reads and writes a number. */
   @Test
   void guardANumberSoThatNoUpdateIsLost() throws Exception {
-    int updates = Effort.of(50, 2_000);
+    int updates = Repetitions.of(50, 2_000);
     try (Client client = new Client(Backends.yielding(RocksStore.open(directory)))) {
       client.define(Shelf.SCHEMA);
       Shelf shelf = new Shelf(client, 1);
       shelf.answer(Call.of(Kind.PUT, 1, 0));
-      Together.run(
+      ConcurrentCalls.run(
           THREADS,
           thread -> {
             for (int i = 0; i < updates; i++) {

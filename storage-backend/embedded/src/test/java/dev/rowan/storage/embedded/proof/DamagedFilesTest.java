@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Files of a store are cut, flipped or blanked after a process was killed. Then the store holds a
- * prefix of what was written, and goes on from there; or it says that it is damaged. It never shows
+ * Files of a store are truncated, flipped or blanked after its process was killed. Then the store
+ * contains a prefix of the writes and continues from there, or it reports damage. It never returns
  * anything else.
  */
 class DamagedFilesTest {
-  private static final int DAMAGES = Effort.of(2, 100);
+  private static final int DAMAGES = Repetitions.of(2, 100);
 
   @TempDir Path directory;
 
@@ -33,19 +33,19 @@ class DamagedFilesTest {
   private final List<CorruptStore> refusals = new ArrayList<>();
 
   @Test
-  void ofTheOnlyLogLeaveAPrefixOfTheUnits() throws Exception {
-    damageCopies(LedgerTask.LOAD, name -> name.endsWith(".log"));
+  void ofTheOnlyLogLeaveAPrefixOfTheBatches() throws Exception {
+    damageCopies(LedgerWriter.LOAD, name -> name.endsWith(".log"));
     assertThat(refusals).as("seed %d", seed).isEmpty();
   }
 
   @Test
   void ofAnyOfManyLogsLeaveAPrefixOrAreNamed() throws Exception {
-    damageCopies(LedgerTask.FLUSH, name -> name.endsWith(".log"));
+    damageCopies(LedgerWriter.FLUSH, name -> name.endsWith(".log"));
   }
 
-  /** A log behind which another one stands, as there is while memory goes to a file. */
+  /** A log that another one follows, as happens while a memtable is flushed. */
   @Test
-  void ofAnEarlierLogHideWhatStandsInLaterOnes() throws Exception {
+  void ofAnEarlierLogHideTheContentOfLaterOnes() throws Exception {
     Path whole = directory.resolve("whole");
     LedgerProcess.killedAtFirstFile(whole);
     for (boolean removed : new boolean[] {true, false}) {
@@ -56,14 +56,14 @@ class DamagedFilesTest {
       if (!removed) {
         Files.createFile(first);
       }
-      check(copy, LedgerTask.FLUSH, "first log removed: " + removed);
+      check(copy, LedgerWriter.FLUSH, "first log removed: " + removed);
     }
   }
 
   @Test
-  void thatHidesTheListOfFilesIsNoEmptyStore() throws Exception {
+  void thatHidesTheManifestIsNoEmptyStore() throws Exception {
     Path store = directory.resolve("store");
-    LedgerProcess.killed(store, LedgerTask.FLUSH, random);
+    LedgerProcess.killed(store, LedgerWriter.FLUSH, random);
     for (Path file : files(store, name -> name.endsWith(".log") || name.equals("CURRENT"))) {
       Files.delete(file);
     }
@@ -74,10 +74,10 @@ class DamagedFilesTest {
 
   @Test
   void ofAnyFileLeaveAPrefixOrAreNamed() throws Exception {
-    damageCopies(LedgerTask.FLUSH, name -> !name.equals("rowan.lock"));
+    damageCopies(LedgerWriter.FLUSH, name -> !name.equals("rowan.lock"));
   }
 
-  private void damageCopies(LedgerTask task, Predicate<String> files) throws IOException {
+  private void damageCopies(LedgerWriter task, Predicate<String> files) throws IOException {
     Path whole = directory.resolve("whole");
     LedgerProcess.killed(whole, task, random);
     for (int i = 0; i < DAMAGES; i++) {
@@ -89,7 +89,7 @@ class DamagedFilesTest {
     }
   }
 
-  private void check(Path store, LedgerTask task, String description) {
+  private void check(Path store, LedgerWriter task, String description) {
     try {
       long[] counts;
       try (Client client = Client.open(store)) {

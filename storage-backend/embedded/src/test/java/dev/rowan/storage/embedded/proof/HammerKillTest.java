@@ -8,8 +8,8 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.query.ReadMode;
 import dev.rowan.storage.contract.Seed;
-import dev.rowan.storage.contract.hammer.Difference;
-import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
+import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.engine.ChildProcess;
@@ -23,21 +23,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A process that hammers on few rows of a store on disk is killed again and again: every index
- * table is exactly what follows from the rows, and what was acknowledged is in them.
+ * A process that hammers on few rows of a store on disk is killed repeatedly. Every index table
+ * contains exactly the entries of the rows, and the rows contain all acknowledged writes.
  */
 class HammerKillTest {
   private static final List<Maintain> ALL =
       List.of(Maintain.BLIND, Maintain.ATOMIC, Maintain.VERIFIED, Maintain.SERIAL);
-  private static final int KILLS = Effort.of(ALL.size(), 200);
+  private static final int KILLS = Repetitions.of(ALL.size(), 200);
 
-  /** About the acknowledged writes of a round. */
+  /** The approximate number of acknowledged writes of a round. */
   private static final int WRITES = Effort.of(1_000, 5_000);
 
   @TempDir Path directory;
 
   @Test
-  void whoIsKilledLeavesEveryTableInStep() throws IOException {
+  void aKilledProcessLeavesEveryTableConsistent() throws IOException {
     long seed = Seed.next();
     Random random = new Random(seed);
     long acknowledged = 0;
@@ -75,7 +75,7 @@ class HammerKillTest {
       child.kill();
       String last = null;
       for (String line = child.readLine(); line != null; line = child.readLine()) {
-        // the kill may cut the last one
+        // The kill may truncate the last line.
         note(last, kept);
         last = line;
       }
@@ -90,8 +90,8 @@ class HammerKillTest {
   }
 
   private static void requireInStep(Backend backend, StallMapping mapping, String run) {
-    Rowan.on(new MortalWriter(backend, true, 0, 0, 0), RowanOptions.defaults()).runtime(mapping);
-    Difference difference = new StallCheck(backend, mapping, ReadMode.PLAIN).difference();
+    Rowan.on(new CrashingWriter(backend, true, 0, 0, 0), RowanOptions.defaults()).runtime(mapping);
+    IndexDifference difference = new StallCheck(backend, mapping, ReadMode.PLAIN).difference();
     assertThat(difference.missing()).as(run).isEmpty();
     assertThat(difference.wrong()).as(run).isEmpty();
     assertThat(difference.stale()).as(run).isEmpty();

@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.proof;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
-import dev.rowan.storage.contract.hammer.MortalWriter;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.EmbeddedProvider;
 import java.nio.file.Path;
@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Hammers on a store on disk until it is killed, and prints the name of each write that was
- * acknowledged: on rows that are deleted too, and on rows that keep the history of their writes.
- * {@code HammerMain <directory> <maintain> <round> <seed>}.
+ * Hammers on a store on disk until it is killed, and prints the name of each acknowledged write. It
+ * writes rows that are also deleted, and rows that record the history of their writes. {@code
+ * HammerMain <directory> <maintain> <round> <seed>}.
  */
 final class HammerMain {
   private static final int WRITERS = 2;
@@ -37,9 +37,9 @@ final class HammerMain {
 
   private static Thread hammering(
       Backend backend, StallMapping mapping, boolean deletes, int round, long seed) {
-    List<MortalWriter> writers = new ArrayList<>();
+    List<CrashingWriter> writers = new ArrayList<>();
     for (int i = 0; i < WRITERS; i++) {
-      writers.add(new MortalWriter(backend, true, seed + i, 0, 0));
+      writers.add(new CrashingWriter(backend, true, seed + i, 0, 0));
     }
     String names = (deletes ? "deleting-" : "keeping-") + round + "-";
     Hammer hammer = new Hammer(mapping, deletes, names, System.out::println);
@@ -52,12 +52,12 @@ final class HammerMain {
     return new EmbeddedProvider().open(ConnectionString.parse("rowan:embedded:" + directory));
   }
 
-  /** Rows that are there through all rounds. */
+  /** Rows that exist through all rounds. */
   static StallMapping deleting(Maintain maintain) {
     return new StallMapping("deleting_" + maintain.name().toLowerCase(Locale.ROOT), maintain);
   }
 
-  /** Rows of one round, as their histories grow with each write. */
+  /** Rows of one round, because their histories grow with each write. */
   static StallMapping keeping(Maintain maintain, int round) {
     return new StallMapping("keeping_" + round, maintain);
   }

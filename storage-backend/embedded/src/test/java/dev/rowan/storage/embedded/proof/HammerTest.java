@@ -6,9 +6,9 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.query.ReadMode;
 import dev.rowan.storage.contract.Seed;
-import dev.rowan.storage.contract.hammer.Difference;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
-import dev.rowan.storage.contract.hammer.MortalWriter;
+import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.Backends;
@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Writers on few rows, some of which die half-way or do not hear what became of a write: as the
- * store does upkeep itself, and as the mapper does it over a store that does not.
+ * Writers on few rows, some of which die or do not receive the outcome of a write. It runs with
+ * maintenance by the store, and with maintenance by the client.
  */
 class HammerTest {
   private static final int WRITERS = 4;
@@ -36,14 +36,14 @@ class HammerTest {
   }
 
   private static int operations() {
-    return Effort.of(400, 50_000);
+    return Repetitions.of(400, 50_000);
   }
 
   private Hammer hammered(StallMapping mapping, boolean isolated, boolean deletes, long seed) {
     Hammer hammer = new Hammer(mapping, deletes);
-    List<MortalWriter> writers = new ArrayList<>();
+    List<CrashingWriter> writers = new ArrayList<>();
     for (int i = 0; i < WRITERS; i++) {
-      writers.add(new MortalWriter(backend, isolated, seed + 100 + i, 0.02, 0.002));
+      writers.add(new CrashingWriter(backend, isolated, seed + 100 + i, 0.02, 0.002));
     }
     hammer.run(writers, operations(), seed);
     return hammer;
@@ -59,8 +59,8 @@ class HammerTest {
     StallMapping mapping = new StallMapping("stall", maintain);
     Hammer hammer = hammered(mapping, isolated, true, seed);
     StallCheck check =
-        new StallCheck(new MortalWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
-    Difference difference = check.difference();
+        new StallCheck(new CrashingWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
+    IndexDifference difference = check.difference();
     String run = maintain + ", isolated " + isolated + ", seed " + seed;
     System.out.printf(
         "%s: %d acknowledged, %d unknown, %d failed, %d reads; stale %d%n",
@@ -86,7 +86,7 @@ class HammerTest {
     Hammer hammer = hammered(mapping, isolated, false, seed);
     String run = maintain + ", isolated " + isolated + ", seed " + seed;
     StallCheck check =
-        new StallCheck(new MortalWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
+        new StallCheck(new CrashingWriter(backend, isolated, 0, 0, 0), mapping, ReadMode.PLAIN);
     List<String> written = check.written();
     assertThat(written).as(run).doesNotHaveDuplicates();
     assertThat(StallCheck.torn(written)).as(run).isEmpty();

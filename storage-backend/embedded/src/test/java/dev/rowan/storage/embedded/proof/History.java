@@ -7,20 +7,20 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
-/** What several threads asked of one thing, what they were answered, and when. Thread-safe. */
+/** The calls of several threads on one object, their answers, and their times. Thread-safe. */
 final class History<C, R> {
   /**
    * A call and its answer.
    *
-   * @param begin the moment before the call, unlike any other moment of the history
-   * @param end the moment after the answer
+   * @param begin the time before the call, unique in the history
+   * @param end the time after the answer
    */
   record Operation<C, R>(C call, R answer, long begin, long end) {}
 
   private final AtomicLong moments = new AtomicLong();
   private final ConcurrentLinkedQueue<Operation<C, R>> operations = new ConcurrentLinkedQueue<>();
 
-  /** Makes a call and notes it with its answer. */
+  /** Executes a call and records it with its answer. */
   R note(C call, Supplier<R> calling) {
     long begin = moments.incrementAndGet();
     R answer = calling.get();
@@ -28,7 +28,7 @@ final class History<C, R> {
     return answer;
   }
 
-  /** All calls that were answered, by their beginnings. */
+  /** Returns all answered calls, by the times of their beginnings. */
   List<Operation<C, R>> operations() {
     List<Operation<C, R>> sorted = new ArrayList<>(operations);
     sorted.sort(Comparator.comparingLong(Operation::begin));

@@ -19,18 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A process is killed while it writes, and what it was told to be written is there, whole, with
- * index entries, static columns and notes in another table; then the next one goes on.
+ * A process is killed while it writes. Every acknowledged batch is present as a whole, with index
+ * entries, static columns and notes in another table. Then the next process continues.
  */
 class KillTest {
-  private static final List<LedgerTask> TASKS =
+  private static final List<LedgerWriter> TASKS =
       Effort.of(
           List.of(
               LedgerTask.LOAD, LedgerTask.COMPACTION, LedgerTask.SNAPSHOT, LedgerTask.REOPENING),
-          List.of(LedgerTask.values()));
-  private static final int KILLS = Effort.of(TASKS.size(), 100);
+          List.of(LedgerWriter.values()));
+  private static final int KILLS = Repetitions.of(TASKS.size(), 100);
 
-  private static final int FIRST_OPENINGS = Effort.of(2, 60);
+  private static final int FIRST_OPENINGS = Repetitions.of(2, 60);
 
   @TempDir Path directory;
 
@@ -39,14 +39,14 @@ class KillTest {
     long seed = Seed.next();
     Random random = new Random(seed);
     for (int kill = 0; kill < KILLS; kill++) {
-      LedgerTask task = TASKS.get(kill % TASKS.size());
-      // One store for each task, going on where the last process was killed.
+      LedgerWriter task = TASKS.get(kill % TASKS.size());
+      // One store for each task, continued where the last process was killed.
       Path store = directory.resolve(task.name()).resolve("store");
       String description = "seed " + seed + ", kill " + kill + " in " + task;
       long[] acknowledged = LedgerProcess.killed(store, task, random);
       long beside = acknowledged[Ledger.WRITERS];
       requireWhole(store, task, acknowledged, description);
-      if (task == LedgerTask.SNAPSHOT) {
+      if (task == LedgerWriter.SNAPSHOT) {
         requireSnapshots(store, beside, description);
       }
     }
@@ -58,13 +58,13 @@ class KillTest {
       Path snapshot = LedgerMain.snapshot(store, i);
       assertThat(Files.exists(snapshot) || i == count).as(description).isTrue();
       if (Files.exists(snapshot)) {
-        requireWhole(snapshot, LedgerTask.LOAD, new long[Ledger.WRITERS + 1], description);
+        requireWhole(snapshot, LedgerWriter.LOAD, new long[Ledger.WRITERS + 1], description);
         Files.move(snapshot, snapshot.resolveSibling("seen-" + description.hashCode() + "-" + i));
       }
     }
   }
 
-  /** The store comes to be file by file, and the process dies when one of them appears. */
+  /** The first opening creates file by file, and the process dies when one of them appears. */
   @Test
   void opensAfterADeathInTheFirstOpening() throws Exception {
     List<String> files = List.of("rowan.lock", "LOG", "MANIFEST", "CURRENT", ".log", "OPTIONS");
@@ -72,13 +72,13 @@ class KillTest {
       Path store = Files.createDirectory(directory.resolve("first" + i));
       String last = files.get(i % files.size());
       try (ChildProcess child =
-          ChildProcess.start(LedgerMain.class, store.toString(), LedgerTask.LOAD.name())) {
+          ChildProcess.start(LedgerMain.class, store.toString(), LedgerWriter.LOAD.name())) {
         while (!holds(store, last)) {
           Thread.onSpinWait();
         }
         child.kill();
       }
-      requireWhole(store, LedgerTask.LOAD, new long[Ledger.WRITERS + 1], "death at " + last);
+      requireWhole(store, LedgerWriter.LOAD, new long[Ledger.WRITERS + 1], "death at " + last);
     }
   }
 
@@ -89,7 +89,7 @@ class KillTest {
   }
 
   private static void requireWhole(
-      Path directory, LedgerTask task, long[] acknowledged, String description) {
+      Path directory, LedgerWriter task, long[] acknowledged, String description) {
     try (Client store = Client.open(directory)) {
       store.define(Ledger.SCHEMA);
       long[] counts = Ledger.requireWhole(store, task.bodySize(), description);
@@ -101,13 +101,13 @@ class KillTest {
         case DEFINITION -> requireTables(store, beside, description);
         case TRUNCATION, DROP -> requireScratch(store, beside, description);
         default -> {
-          // nothing else is to be there
+          // No other file may exist.
         }
       }
     }
   }
 
-  /** The table is empty, or has all rows of a round that was not acknowledged to be removed. */
+  /** The table is empty, or has all rows of a round whose removal was not acknowledged. */
   private static void requireScratch(Client store, long acknowledged, String description) {
     store.define(Schema.of(List.of(LedgerMain.SCRATCH)));
     List<Row> rows = store.rows(LedgerMain.SCRATCH, 0);
@@ -119,7 +119,7 @@ class KillTest {
     }
   }
 
-  /** Tables were made one after the other, each with a row before the next table. */
+  /** Tables were created one after the other, each with a row before the next table. */
   private static void requireTables(Client store, long acknowledged, String description) {
     List<TableSchema> tables =
         IntStream.range(0, (int) acknowledged + 2).mapToObj(LedgerMain::extra).toList();

@@ -27,10 +27,9 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbered units of several writers, so made that what a store must hold after the first n units of
- * each writer is known without having seen them written: a row with a static column beside it, an
- * index entry of the row, a note in a table of its own, and now and then the deletion of an older
- * row or of all rows but the last.
+ * Numbered batches of several writers. The first n batches of each writer determine the content of
+ * the store: a row with a static column, an index entry of the row, a note in a separate table, and
+ * sometimes the deletion of an older row or of all rows but the last.
  */
 final class Ledger {
   static final int WRITERS = 3;
@@ -53,7 +52,7 @@ final class Ledger {
           .clustering("writer", ScalarType.INT, Order.ASC)
           .build();
 
-  /** What the writer knew to be acknowledged, of all writers, when it began a unit. */
+  /** The acknowledged batches of all writers that the writer knew of when it started a batch. */
   static final TableSchema NOTES =
       TableSchema.named("notes")
           .partitionKey("writer", ScalarType.INT)
@@ -64,7 +63,7 @@ final class Ledger {
   static final Schema SCHEMA =
       new Schema(List.of(ENTRIES, BY_TAG, NOTES), Map.of(BY_TAG.name(), ENTRIES.name()));
 
-  private static final Consequences UPKEEP =
+  private static final Consequences INDEX_MAINTENANCE =
       (before, after) -> {
         List<Mutation> mutations = new ArrayList<>();
         if (before == null && after != null) {
@@ -82,21 +81,24 @@ final class Ledger {
     return Row.of(row.get(3), row.get(1), row.get(0));
   }
 
-  /** The unit with this number of a writer; {@code acknowledged} as the writer knows it. */
+  /**
+   * Returns the batch with this number of a writer; {@code acknowledged} is what the writer knows.
+   */
   static MutationSet unit(int writer, long number, long[] acknowledged, int bodySize) {
     List<Change> changes = new ArrayList<>();
     Row row = Row.of(writer, number, number, tag(writer, number), body(writer, number, bodySize));
-    changes.add(new Change(Upsert.insert(ENTRIES, row), UPKEEP));
+    changes.add(new Change(Upsert.insert(ENTRIES, row), INDEX_MAINTENANCE));
     Row note = Row.of(writer, number, LongStream.of(acknowledged).boxed().toList());
     changes.add(Change.of(Upsert.insert(NOTES, note)));
     if (number % 4 == 3) {
       Row old = Row.unset(ENTRIES.size()).set(0, writer).set(1, number - 2).build();
-      changes.add(new Change(DeleteRow.of(ENTRIES, old, Moment.NOW), UPKEEP));
+      changes.add(new Change(DeleteRow.of(ENTRIES, old, Moment.NOW), INDEX_MAINTENANCE));
     }
     if (number % KEPT == 0) {
       Slice old = Slice.between(List.of(), null, Bound.of(number - KEPT, false));
       List<Object> partition = List.of(writer);
-      changes.add(new Change(new DeleteRange(ENTRIES, partition, old, Moment.NOW), UPKEEP));
+      changes.add(
+          new Change(new DeleteRange(ENTRIES, partition, old, Moment.NOW), INDEX_MAINTENANCE));
       changes.add(Change.of(new DeleteRange(NOTES, partition, old, Moment.NOW)));
     }
     return MutationSet.of(changes);
@@ -112,17 +114,17 @@ final class Ledger {
     return ByteBuffer.wrap(body).asReadOnlyBuffer();
   }
 
-  /** How many units of a writer the store says it holds. */
+  /** Returns the number of batches of a writer that the store records. */
   static long count(Client store, int writer) {
     List<Row> rows = store.rows(ENTRIES, writer);
     return rows.isEmpty() ? 0 : (Long) rows.get(0).get(2) + 1;
   }
 
   /**
-   * Fails unless the store holds exactly what the first units of each writer leave, whatever their
-   * number, and with each unit all that had been acknowledged before it began.
+   * Fails unless the store contains exactly the effects of a prefix of each writer's batches, and
+   * with each batch all that had been acknowledged before it started.
    *
-   * @return how many units there are of each writer
+   * @return the number of batches of each writer
    */
   static long[] requireWhole(Client store, int bodySize, String description) {
     long[] counts = new long[WRITERS];
@@ -149,7 +151,7 @@ final class Ledger {
         .toList();
   }
 
-  /** The numbers that no deletion of older ones has reached. */
+  /** Returns the numbers that no deletion of older ones has reached. */
   private static LongStream live(long count) {
     long lastDeletion = (count - 1) / KEPT * KEPT;
     return LongStream.range(count == 0 ? 0 : Math.max(0, lastDeletion - KEPT), count);

@@ -14,16 +14,19 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * A program that goes on with the ledger of a store until it is killed. It prints {@code writer
- * number} once a unit is acknowledged, and so what it does beside.
+ * A program that continues the ledger of a store until it is killed. It prints {@code writer
+ * number} after the acknowledgement of a batch, and likewise for its side task.
  */
 final class LedgerMain {
   private static final int UNITS_BEFORE_REOPENING = 20;
 
-  /** More than are removed one by one. */
+  /** More than single removals handle. */
   static final int SCRATCH_ROWS = 100;
 
-  /** The table that comes and goes; its rows say in which round they were written. */
+  /**
+   * The table that is repeatedly created and removed; its rows contain the round in which they were
+   * written.
+   */
   static final TableSchema SCRATCH =
       TableSchema.named("scratch")
           .partitionKey("p", ScalarType.INT)
@@ -32,18 +35,18 @@ final class LedgerMain {
           .build();
 
   private final Path directory;
-  private final LedgerTask task;
+  private final LedgerWriter task;
   private final AtomicLongArray acknowledged = new AtomicLongArray(Ledger.WRITERS);
 
-  private LedgerMain(Path directory, LedgerTask task) {
+  private LedgerMain(Path directory, LedgerWriter task) {
     this.directory = directory;
     this.task = task;
   }
 
   public static void main(String[] arguments) throws InterruptedException {
-    LedgerTask task = LedgerTask.valueOf(arguments[1]);
+    LedgerWriter task = LedgerWriter.valueOf(arguments[1]);
     LedgerMain program = new LedgerMain(Path.of(arguments[0]), task);
-    boolean reopens = task == LedgerTask.REOPENING;
+    boolean reopens = task == LedgerWriter.REOPENING;
     do {
       try (Client store = Client.open("rowan:embedded:" + arguments[0] + task.options())) {
         program.write(store, reopens ? UNITS_BEFORE_REOPENING : Long.MAX_VALUE);
@@ -85,7 +88,7 @@ final class LedgerMain {
     }
   }
 
-  /** False if there is nothing to do beside the units. */
+  /** Runs the side task; returns false if there is none. */
   private boolean beside(Client store, int number) {
     switch (task) {
       case DEFINITION -> {
@@ -120,12 +123,12 @@ final class LedgerMain {
     store.apply(MutationSet.of(rows));
   }
 
-  /** Where a process puts its snapshots: each process in a directory of its own. */
+  /** Returns the directory of snapshots of a process; each process has a separate one. */
   static Path snapshot(Path directory, int number) {
     return directory.resolveSibling("snapshot" + number);
   }
 
-  /** One of the tables that are made beside the ledger. */
+  /** Returns one of the tables that are created beside the ledger. */
   static TableSchema extra(int number) {
     return TableSchema.named("extra_" + number)
         .partitionKey("id", ScalarType.INT)

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Processes that go on with a ledger and are killed at a random moment of what they do. */
+/** Processes that continue a ledger and are killed at a random time. */
 final class LedgerProcess {
   private static final int UNITS = 3_000;
   private static final int UNITS_AFTER_FILES = 500;
@@ -15,19 +15,19 @@ final class LedgerProcess {
   private LedgerProcess() {}
 
   /**
-   * Starts a process, kills it, and returns how many units of each writer, and then how many tables
-   * beside them, it had acknowledged.
+   * Starts a process, kills it, and returns the number of acknowledged batches of each writer,
+   * followed by the number of acknowledged tables.
    */
-  static long[] killed(Path store, LedgerTask task, Random random) throws IOException {
+  static long[] killed(Path store, LedgerWriter task, Random random) throws IOException {
     return killed(store, task, 1 + random.nextInt(task.files() == 0 ? UNITS : UNITS_AFTER_FILES));
   }
 
-  /** Kills a process just when memory begins to go to a first file. */
+  /** Kills a process at the start of its first flush. */
   static void killedAtFirstFile(Path store) throws IOException {
-    killed(store, LedgerTask.FLUSH, 1);
+    killed(store, LedgerWriter.FLUSH, 1);
   }
 
-  private static long[] killed(Path store, LedgerTask task, int units) throws IOException {
+  private static long[] killed(Path store, LedgerWriter task, int units) throws IOException {
     long[] acknowledged = new long[Ledger.WRITERS + 1];
     try (ChildProcess child = ChildProcess.start(LedgerMain.class, store.toString(), task.name())) {
       int lines = units;
@@ -48,7 +48,7 @@ final class LedgerProcess {
     return acknowledged;
   }
 
-  /** The kill may cut the last line, which makes its number smaller. */
+  /** The kill may truncate the last line, which makes its number smaller. */
   private static void note(String line, long[] acknowledged) {
     if (line.length() > 2) {
       int writer = Integer.parseInt(line, 0, 1, 10);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whenever a store is opened, closed or used, native code neither crashes nor leaks. */
+/** Native code neither crashes nor leaks when stores are opened, used and closed. */
 class LifetimeTest {
   private static final int THREADS = 4;
   private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
@@ -39,23 +39,24 @@ class LifetimeTest {
 
   @Test
   void isClosedUnderLoadFromManyThreads() throws Exception {
-    for (int round = 0; round < Effort.of(10, 1_000); round++) {
+    for (int round = 0; round < Repetitions.of(10, 1_000); round++) {
       Client store = Client.open(directory);
       store.define(Ledger.SCHEMA);
       long[] counts = Ledger.requireWhole(store, 9, "seed " + seed);
       AtomicLong calls = new AtomicLong();
-      List<Future<?>> users = Together.start(THREADS, user -> use(store, user, counts, calls));
+      List<Future<?>> users =
+          ConcurrentCalls.start(THREADS, user -> use(store, user, counts, calls));
       long enough = random.nextInt(300);
       while (calls.get() < enough) {
         Thread.onSpinWait();
       }
       store.close();
-      Together.finish(users);
+      ConcurrentCalls.finish(users);
       assertThat(NativeObjects.live()).as("seed %d", seed).isEqualTo(nativesBefore);
     }
   }
 
-  /** Three write, one of them in a partition of its own, and one reads. */
+  /** Three threads write, one of them in a separate partition, and one reads. */
   private static void use(Client store, int user, long[] counts, AtomicLong calls) {
     try {
       for (long number = user < Ledger.WRITERS ? counts[user] : 0; ; number++) {
@@ -77,7 +78,7 @@ class LifetimeTest {
     Client.open(directory).close();
     long descriptors = descriptors();
     int threads = Thread.activeCount();
-    for (int i = 0; i < Effort.of(20, 10_000); i++) {
+    for (int i = 0; i < Repetitions.of(20, 10_000); i++) {
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
         store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));
@@ -123,16 +124,16 @@ class LifetimeTest {
   @Test
   void isNotOpenedByTwoProcesses() throws Exception {
     try (ChildProcess other =
-        ChildProcess.start(LedgerMain.class, directory.toString(), LedgerTask.LOAD.name())) {
+        ChildProcess.start(LedgerMain.class, directory.toString(), LedgerWriter.LOAD.name())) {
       int acknowledged = Integer.parseInt(other.readLine(), 0, 1, 10);
       assertInUse(directory, "another process");
-      // A refused attempt must not take the other's lock away.
+      // A refused opening must not release the other's lock.
       assertInUse(directory, "another process");
       other.kill();
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
         long[] units =
-            Ledger.requireWhole(store, LedgerTask.LOAD.bodySize(), "after the other died");
+            Ledger.requireWhole(store, LedgerWriter.LOAD.bodySize(), "after the other died");
         assertThat(units[acknowledged]).isPositive();
       }
     }
@@ -160,7 +161,7 @@ class LifetimeTest {
     for (String durability : List.of("buffered", "sync")) {
       String address =
           "rowan:embedded:" + directory.resolve(durability) + "?durability=" + durability;
-      Together.run(
+      ConcurrentCalls.run(
           1,
           thread -> {
             Thread.currentThread().interrupt();
@@ -181,19 +182,19 @@ class LifetimeTest {
   }
 
   @Test
-  void standsInterruptsAtAnyMoment() throws Exception {
+  void toleratesInterruptsAtAnyTime() throws Exception {
     Client store = Client.open(directory);
     store.define(Ledger.SCHEMA);
     AtomicLong calls = new AtomicLong();
     Thread[] users = new Thread[THREADS];
     List<Future<?>> running =
-        Together.start(
+        ConcurrentCalls.start(
             THREADS,
             user -> {
               users[user] = Thread.currentThread();
               use(store, user, new long[Ledger.WRITERS], calls);
             });
-    while (calls.get() < Effort.of(1_000, 50_000)) {
+    while (calls.get() < Repetitions.of(1_000, 50_000)) {
       Thread user = users[random.nextInt(THREADS)];
       if (user != null) {
         user.interrupt();
@@ -202,7 +203,7 @@ class LifetimeTest {
     Thread.currentThread().interrupt();
     store.close();
     assertThat(Thread.interrupted()).isTrue();
-    Together.finish(running);
+    ConcurrentCalls.finish(running);
     try (Client again = Client.open(directory)) {
       again.define(Ledger.SCHEMA);
       assertThat(Ledger.requireWhole(again, 9, "seed " + seed)[0]).isPositive();

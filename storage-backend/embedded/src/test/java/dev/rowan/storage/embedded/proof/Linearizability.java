@@ -12,24 +12,24 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says whether a history is one that a thing could have given that does one call after the other,
- * each at some moment between its beginning and its end.
+ * Decides whether a history is linearizable: whether an object that executes one call after the
+ * other could give it, with each call at some time between its beginning and its end.
  *
- * <p>The search goes through the beginnings and ends in their order, and keeps every state in which
- * the thing can be, together with those of the calls under way that have had their effect. When a
- * call ends, only the states remain in which it had its effect and gave the answer that was noted.
- * After Wing and Gong, with the memory of Lowe.
+ * <p>The search processes the beginnings and ends in their order. It maintains every possible state
+ * of the object, together with the pending calls that have taken effect in it. When a call ends,
+ * only the states remain in which the call has taken effect and gave the recorded answer. After
+ * Wing and Gong, with Lowe's memoization.
  */
 final class Linearizability<S, C, R> {
-  /** One thing that does one call after the other. */
+  /** An object that executes one call after the other. */
   interface Model<S, C, R> {
-    /** The state after a call that was answered so, or null if it is never answered so. */
+    /** Returns the state after a call with this answer, or null if the answer is impossible. */
     @Nullable S after(S state, C call, R answer);
   }
 
   private record Event<C, R>(Operation<C, R> operation, boolean ends, long moment) {}
 
-  /** A state of the thing, and the places of the calls under way whose effect it has. */
+  /** A state of the object, and the indexes of the pending calls that have taken effect in it. */
   private record Possibility<S>(S state, BitSet done) {
     Possibility<S> with(int place, S next) {
       BitSet all = (BitSet) done.clone();
@@ -53,7 +53,7 @@ final class Linearizability<S, C, R> {
     this.possible = Set.of(new Possibility<>(initial, new BitSet()));
   }
 
-  /** The first call whose answer cannot be explained, by its end; null if all can. */
+  /** Returns the first call, by its end, whose answer cannot be explained; null if all can. */
   static <S, C, R> @Nullable Operation<C, R> firstMistake(
       Model<S, C, R> model, S initial, List<Operation<C, R>> history) {
     Linearizability<S, C, R> search = new Linearizability<>(model, initial);
@@ -82,7 +82,7 @@ final class Linearizability<S, C, R> {
     }
   }
 
-  /** False if the call had its effect in no possible way. */
+  /** Returns false if the call took effect in no possible way. */
   private boolean end(Operation<C, R> operation) {
     int place = underWay.indexOf(operation);
     Set<Possibility<S>> seen = new HashSet<>(possible);

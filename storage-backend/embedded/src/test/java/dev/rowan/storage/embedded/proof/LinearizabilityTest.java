@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The checker itself: histories written by hand, of one number that is read, set and swapped. */
+/**
+ * Tests the checker itself with manually written histories of one number that is read, set and
+ * swapped.
+ */
 class LinearizabilityTest {
   /** {@code r3} reads 3, {@code w3} writes it, {@code c13} swaps 1 for 3, {@code n13} fails to. */
   private static Integer after(Integer state, String call, Boolean answer) {
@@ -25,7 +28,7 @@ class LinearizabilityTest {
   @Test
   void acceptsWhatOneCallAfterTheOtherCanGive() {
     assertAccepted("w1 0 1", "r1 2 3");
-    // Whoever reads meanwhile sees the old number or the new one.
+    // A concurrent reader sees the old number or the new one.
     assertAccepted("w1 0 9", "r0 1 2", "r1 3 4");
     assertAccepted("w1 0 9", "w2 1 8", "r2 2 3", "r1 4 5");
     assertAccepted("c01 0 9", "c12 1 8", "r2 10 11");

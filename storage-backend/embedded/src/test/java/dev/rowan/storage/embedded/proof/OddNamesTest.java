@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Names are names: no table, column or directory is anything but what it is called. */
+/** Names of tables, columns and directories are taken literally. */
 class OddNamesTest {
   private static final List<String> NAMES =
       List.of(
@@ -45,7 +45,7 @@ class OddNamesTest {
   @TempDir Path directory;
 
   @Test
-  void tablesAndColumnsOfAnyNameAreKeptApart() throws IOException {
+  void tablesAndColumnsOfAnyNameAreDistinct() throws IOException {
     List<TableSchema> tables = NAMES.stream().map(OddNamesTest::table).toList();
     Path inside = directory.resolve("inside");
     for (int opening = 0; opening < 2; opening++) {

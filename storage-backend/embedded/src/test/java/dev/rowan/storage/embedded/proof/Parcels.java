@@ -65,7 +65,7 @@ record Parcels(TableSchema table, List<DerivedTable> derived) implements EntityM
     return row;
   }
 
-  /** Returns owner, weight and id of what the rows say. */
+  /** Returns owner, weight and id from the rows. */
   Set<List<Object>> expected(Backend backend) {
     Set<List<Object>> entries = new HashSet<>();
     for (Row row : all(backend, table)) {
@@ -74,7 +74,7 @@ record Parcels(TableSchema table, List<DerivedTable> derived) implements EntityM
     return entries;
   }
 
-  /** Returns owner, weight and id of what stands in the index. */
+  /** Returns owner, weight and id from the index. */
   Set<List<Object>> stored(Backend backend) {
     Set<List<Object>> entries = new HashSet<>();
     for (Row entry : all(backend, byOwner().table())) {

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Types that a key can have, one within another, and values of them. */
+/** Random key types, also nested ones, and values of them. */
 final class RandomKeys {
   private static final List<ScalarType> SCALARS =
       Stream.of(ScalarType.values()).filter(type -> type != ScalarType.DURATION).toList();

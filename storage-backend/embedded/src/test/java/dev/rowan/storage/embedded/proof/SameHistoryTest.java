@@ -51,8 +51,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The store on the heap and the one on disk answer alike and hold the same bytes after the same
- * edits of collections, counters and user types, with ttls, conditions and timestamps of users.
+ * The store on the heap and the one on disk give the same answers and contain the same bytes after
+ * the same edits of collections, counters and user types, with TTLs, conditions and chosen
+ * timestamps.
  */
 class SameHistoryTest {
   private static final TableSchema THINGS =
@@ -105,7 +106,7 @@ class SameHistoryTest {
     catalogue.define(Schema.of(List.of(THINGS, TALLIES)));
     WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
     List<String> answers = new ArrayList<>();
-    for (int step = 0; step < Effort.of(5_000, 200_000); step++) {
+    for (int step = 0; step < Repetitions.of(5_000, 200_000); step++) {
       MutationSet unit = unit(random, wall.get());
       try {
         answers.add(writes.apply(unit).applied() ? "applied" : "not applied");

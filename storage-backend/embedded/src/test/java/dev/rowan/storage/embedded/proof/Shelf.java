@@ -23,8 +23,8 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A partition of a few rows, each with one number, as a thing to call: its calls in a store, and
- * what they would do if nobody else were there.
+ * A partition of a few rows, each with one number, as an object to call: its calls in a store, and
+ * the sequential model of their effects.
  */
 final class Shelf {
   private static final int ROWS = 3;
@@ -40,7 +40,7 @@ final class Shelf {
 
   static final Schema SCHEMA = Schema.of(List.of(TABLE));
 
-  /** What can be asked. */
+  /** The kinds of calls. */
   enum Kind {
     READ,
     READ_ROW,
@@ -49,17 +49,17 @@ final class Shelf {
     PUT_IF_ABSENT,
     CHANGE_IF_THERE,
     REMOVE_IF_THERE,
-    /** Changes the row if its number is the one that the call expects, which may be none. */
+    /** Changes the row if its number is the expected one, which may be absent. */
     SWAP,
-    /** Two rows in one unit, on condition that the first is absent. */
+    /** Writes two rows in one batch, on condition that the first is absent. */
     PUT_BOTH_IF_ABSENT
   }
 
-  /** A call; {@code number} is unlike that of any other call. */
+  /** A call; {@code number} is unique among the calls. */
   record Call(Kind kind, int row, int number, @Nullable Integer expected) {
     private static final List<Kind> KINDS = List.of(Kind.values());
 
-    /** A call that expects a number of lately, as one that was seen by others may be. */
+    /** Returns a call that expects a recent number, which another thread may have seen. */
     static Call random(Random random, int number) {
       Kind kind = KINDS.get(random.nextInt(KINDS.size()));
       Integer expected = random.nextInt(4) == 0 ? null : Math.max(1, number - random.nextInt(12));
@@ -75,7 +75,7 @@ final class Shelf {
     }
   }
 
-  /** Whether it was done, and the numbers that were seen: of all rows, or of the one. */
+  /** Whether the call was applied, and the numbers that it returned: of all rows, or of one. */
   record Answer(boolean applied, List<@Nullable Integer> seen) {
     private static final Answer DONE = new Answer(true, List.of());
 
@@ -158,7 +158,7 @@ final class Shelf {
     return Row.of(shelf, row, number);
   }
 
-  /** What a shelf of these numbers holds after a call, null if it would answer otherwise. */
+  /** Returns the model's numbers after a call, or null if it would answer differently. */
   static @Nullable List<@Nullable Integer> after(
       List<@Nullable Integer> numbers, Call call, Answer answer) {
     Integer there = numbers.get(call.row());

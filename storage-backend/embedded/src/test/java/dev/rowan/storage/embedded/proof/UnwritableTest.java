@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where nothing can be written, writes are refused with a code, and what was written stays. */
+/** If the disk refuses writes, writes fail with a code, and stored data remains. */
 class UnwritableTest {
   private static final int BODY = 16 << 10;
   private static final String READ_ONLY =
@@ -24,7 +24,7 @@ class UnwritableTest {
   @TempDir Path directory;
 
   @Test
-  void filesThatMayNotGrowRefuseWritesAndKeepWhatTheyHold() throws Exception {
+  void filesThatMayNotGrowRefuseWritesAndPreserveTheirContent() throws Exception {
     assumeThat(works(List.of("prlimit", "--version"))).as("prlimit is there").isTrue();
     long[] acknowledged;
     try (ChildProcess child = ChildProcess.start(FillingMain.class, directory.toString())) {
@@ -63,7 +63,7 @@ class UnwritableTest {
         System.out.println(
             found == counts[0] ? "everything acknowledged is there" : "there are " + found);
       } catch (RowanException e) {
-        // Closing brings the log to the disk, which may be refused as well.
+        // Closing syncs the log to disk, which may be refused as well.
         System.out.println(e.code() == ErrorCode.STORE_FAILED ? "closed" : e.code());
         return;
       }
@@ -105,7 +105,7 @@ class UnwritableTest {
     }
   }
 
-  /** Opens a store and prints what came of it. */
+  /** Opens a store and prints the result. */
   static final class OpeningMain {
     public static void main(String[] arguments) {
       try {

@@ -18,13 +18,13 @@ class CellTest {
   }
 
   @Test
-  void atOneTimestampWhatEndsBeatsWhatStays() {
+  void atOneTimestampAnEndingCellWinsOverALastingOne() {
     assertWins(Cell.expiring(1, 5, 6, A), Cell.live(1, B));
     assertWins(Cell.tombstone(1, 5), Cell.live(1, B));
   }
 
   @Test
-  void atOneTimestampATombstoneBeatsAnExpiringCellHoweverLateItEnds() {
+  void atOneTimestampATombstoneWinsOverAnExpiringCellHoweverLateItEnds() {
     assertWins(Cell.tombstone(1, 1), Cell.expiring(1, 5, 100, B));
   }
 

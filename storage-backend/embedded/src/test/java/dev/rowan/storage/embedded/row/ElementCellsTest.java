@@ -15,7 +15,7 @@ class ElementCellsTest {
   private static final byte[] V = {'v'};
 
   @Test
-  void standInTheOrderOfUnsignedPaths() {
+  void areInTheOrderOfUnsignedPaths() {
     byte[] high = {-1};
     ElementCells column = of(live(high, 1), live(B, 1), live(A, 1));
     assertThat(column.element(0).path()).isEqualTo(A);
@@ -24,7 +24,7 @@ class ElementCellsTest {
   }
 
   @Test
-  void ofTwoAtOnePathTheStrongerStays() {
+  void ofTwoAtOnePathTheWinnerStays() {
     assertThat(of(live(A, 1), live(A, 2))).isEqualTo(of(live(A, 2)));
     assertThat(of(live(A, 2), live(A, 1))).isEqualTo(of(live(A, 2)));
     assertThat(of(live(A, 1)).merge(of(live(A, 2)))).isEqualTo(of(live(A, 2)));
@@ -49,7 +49,7 @@ class ElementCellsTest {
   }
 
   @Test
-  void theDeletionOfTheWholeRowTakesThatOfTheColumnToo() {
+  void theDeletionOfTheWholeRowShadowsThatOfTheColumnToo() {
     ElementCells column = new ElementCells.Builder().deletion(at(5)).add(live(A, 6)).build();
     assertThat(column.shadow(4)).isEqualTo(column);
     assertThat(column.shadow(5)).isEqualTo(of(live(A, 6)));
@@ -57,15 +57,15 @@ class ElementCellsTest {
   }
 
   @Test
-  void theSpellingOfTheNewerElementStaysAndOfEqualOnesTheLarger() {
+  void theOriginalKeyOfTheNewerElementStaysAndOfEqualOnesTheLarger() {
     Element plain = Element.of(A, null, Cell.live(1, V));
     Element padded = Element.of(A, B, Cell.live(1, V));
     Element longer = Element.of(A, new byte[] {'b', 0}, Cell.live(1, V));
     assertThat(Element.reconcile(plain, padded)).isEqualTo(padded);
     assertThat(Element.reconcile(padded, plain)).isEqualTo(padded);
     assertThat(Element.reconcile(padded, longer)).isEqualTo(longer);
-    assertThat(Element.reconcile(padded, live(A, 2)).spelling()).isNull();
-    assertThat(Element.of(A, B, Cell.tombstone(1, 1)).spelling()).isNull();
+    assertThat(Element.reconcile(padded, live(A, 2)).originalKey()).isNull();
+    assertThat(Element.of(A, B, Cell.tombstone(1, 1)).originalKey()).isNull();
   }
 
   @Test
@@ -91,7 +91,7 @@ class ElementCellsTest {
   }
 
   @Test
-  void whatAReaderLeavesOfAColumnIsPassed() {
+  void theUnreadRestOfAColumnIsSkipped() {
     StoredRow row =
         new StoredRow.Builder()
             .add(1, of(live(A, 1), live(B, 1)))
@@ -116,7 +116,7 @@ class ElementCellsTest {
   }
 
   @Test
-  void flagsThatAreNotKnownAreOfANewerVersion() {
+  void unknownFlagsBelongToANewerVersion() {
     assertRefused("01 00000000000003E8 01 0228 00", ErrorCode.NEWER_FORMAT);
     assertRefused("01 00000000000003E8 01 020A 00", ErrorCode.NEWER_FORMAT);
     assertRefused("01 00000000000003E8 01 0210 00", ErrorCode.NEWER_FORMAT);

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.row;
 
 import java.util.Random;
 
-/** Rows from a seed, of so few timestamps, seconds, paths and values that ties are the rule. */
+/** Rows from a seed, of so few timestamps, seconds, paths and values that ties are frequent. */
 final class RandomRows {
   private final Random random;
 
@@ -31,10 +31,10 @@ final class RandomRows {
     return row.build();
   }
 
-  Marker marker() {
+  RowMarker marker() {
     return random.nextBoolean()
-        ? Marker.of(timestamp())
-        : new Marker(timestamp(), 1 + random.nextInt(3), second());
+        ? RowMarker.of(timestamp())
+        : new RowMarker(timestamp(), 1 + random.nextInt(3), second());
   }
 
   Deletion deletion() {

@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What holds for any rows, whatever was written to them and in whatever order. */
+/** Laws of reconciliation for any rows, and any order of writes. */
 class RowLawsTest {
   private static final int ROUNDS = 10_000;
 
@@ -23,7 +23,7 @@ class RowLawsTest {
   private final ByteSink sink = new ByteSink();
 
   @Test
-  void theOrderInWhichWritesMeetDoesNotMatter() {
+  void theOrderOfReconciliationDoesNotMatter() {
     for (int i = 0; i < ROUNDS; i++) {
       StoredRow a = rows.next();
       StoredRow b = rows.next();
@@ -70,7 +70,7 @@ class RowLawsTest {
   }
 
   @Test
-  void purgingTakesNothingThatAReaderSeesNowOrLater() {
+  void purgingRemovesNothingThatAReaderSeesNowOrLater() {
     for (int i = 0; i < ROUNDS; i++) {
       StoredRow row = rows.next();
       long now = random.nextInt(15);
@@ -154,7 +154,7 @@ class RowLawsTest {
       ByteSource value = elements.value();
       live.add(
           hex(path.bytes(path.remaining()))
-              + (elements.isSpelled() ? " spelled " : " ")
+              + (elements.hasOriginalKey() ? " spelled " : " ")
               + hex(value.bytes(value.remaining())));
     }
     return live;

@@ -17,7 +17,7 @@ class StoredRowTest {
   }
 
   @Test
-  void anUpdatedRowGoesWithItsLastCell() {
+  void anUpdatedRowEndsWithItsLastCell() {
     StoredRow row = new StoredRow.Builder().add(1, Cell.live(10, A)).build();
     assertThat(row.isLive(0)).isTrue();
     assertThat(row.merge(nulled(20)).isLive(0)).isFalse();
@@ -25,7 +25,7 @@ class StoredRowTest {
   }
 
   @Test
-  void aDeletionWinsAtItsOwnTimestampAndKeepsOlderWritesOut() {
+  void aDeletionWinsAtItsOwnTimestampAndShadowsOlderWrites() {
     StoredRow deleted = new StoredRow.Builder().deletion(new Deletion(20, 1)).build();
     StoredRow row = inserted(20).add(1, Cell.live(20, A)).build();
     assertThat(row.merge(deleted)).isEqualTo(deleted);
@@ -43,15 +43,15 @@ class StoredRowTest {
   }
 
   @Test
-  void anExpiringInsertOverALastingOneLetsTheRowExpire() {
-    StoredRow expiring = new StoredRow.Builder().marker(new Marker(10, 5, 15)).build();
+  void anExpiringInsertOverOneWithoutTtlLetsTheRowExpire() {
+    StoredRow expiring = new StoredRow.Builder().marker(new RowMarker(10, 5, 15)).build();
     StoredRow row = inserted(10).build().merge(expiring);
     assertThat(row.isLive(14)).isTrue();
     assertThat(row.isLive(15)).isFalse();
   }
 
   @Test
-  void theFirstSpellingStaysAsLongAsAnythingOfTheRowDoes() {
+  void theFirstEncodingStaysAsLongAsTheRowHasContent() {
     StoredRow padded = inserted(10).original(new byte[] {1}).build();
     StoredRow plain = inserted(20).build();
     assertThat(padded.merge(plain).original()).containsExactly(1);
@@ -61,7 +61,7 @@ class StoredRowTest {
   }
 
   @Test
-  void aDeletedRowIsSpelledAsItIsWrittenAgain() {
+  void aDeletedRowTakesTheEncodingOfTheNextWrite() {
     StoredRow deleted = new StoredRow.Builder().deletion(new Deletion(10, 0)).build();
     StoredRow padded = inserted(20).original(new byte[] {1}).build();
     assertThat(deleted.merge(padded).original()).containsExactly(1);
@@ -77,14 +77,14 @@ class StoredRowTest {
   }
 
   @Test
-  void takesColumnIdsInAscendingOrderOnly() {
+  void acceptsColumnIdsInAscendingOrderOnly() {
     StoredRow.Builder row = new StoredRow.Builder().add(2, Cell.live(1, A));
     assertThatThrownBy(() -> row.add(2, Cell.live(1, A)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   private static StoredRow.Builder inserted(long timestamp) {
-    return new StoredRow.Builder().marker(Marker.of(timestamp));
+    return new StoredRow.Builder().marker(RowMarker.of(timestamp));
   }
 
   private static StoredRow nulled(long timestamp) {

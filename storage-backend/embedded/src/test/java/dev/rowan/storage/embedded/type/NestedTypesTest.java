@@ -27,7 +27,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What holds for types made of others, however deep. */
+/** Laws of nested types at any depth. */
 class NestedTypesTest {
   private static final int ROUNDS = 20_000;
 
@@ -54,7 +54,7 @@ class NestedTypesTest {
   }
 
   @Test
-  void orderedFormsSortAsValuesDoAndNoneBeginsAnother() {
+  void orderedFormsSortAsValuesDoAndNoneIsAPrefixOfAnother() {
     for (int i = 0; i < ROUNDS; i++) {
       ColumnType type = types.next(3);
       TypeCodec<?> codec = TypeCodecs.of(type);
@@ -150,7 +150,7 @@ class NestedTypesTest {
   }
 
   @Test
-  void knowsWhereSpellingsGetLost() {
+  void knowsWhichTypesLoseTheEncoding() {
     TupleType amounts = new TupleType(List.of(ScalarType.INT, ScalarType.DECIMAL));
     assertThat(TypeCodecs.of(amounts).respells()).isTrue();
     assertThat(TypeCodecs.of(new VectorType(ScalarType.DECIMAL, 1)).respells()).isTrue();

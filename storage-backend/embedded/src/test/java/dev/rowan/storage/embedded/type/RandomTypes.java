@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Types inside of types from a seed, and values of them. Of the scalar types those that have an
- * order and one spelling.
+ * Nested types from a seed, and values of them. Scalar types are limited to those with an order and
+ * a single encoding per value.
  */
 public final class RandomTypes {
   private static final List<ScalarType> SCALARS =
@@ -37,7 +37,7 @@ public final class RandomTypes {
     this.values = new RandomValues(random);
   }
 
-  /** Returns a type of parts inside of parts, at most {@code depth} deep. */
+  /** Returns a nested type, at most {@code depth} deep. */
   public ColumnType next(int depth) {
     if (depth == 0) {
       return SCALARS.get(random.nextInt(SCALARS.size()));

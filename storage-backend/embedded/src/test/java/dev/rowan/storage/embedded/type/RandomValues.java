@@ -15,8 +15,8 @@ import java.util.Random;
 import java.util.UUID;
 
 /**
- * Canonical values of each type from a seed: the corners often, near neighbours often, anything
- * else too.
+ * Canonical values of each type from a seed: edge cases often, close neighbours often, any other
+ * value too.
  */
 public final class RandomValues {
   private static final List<String> TEXTS =
@@ -91,9 +91,7 @@ public final class RandomValues {
     };
   }
 
-  /**
-   * A number whose size in bits is as likely small as large, so that every length of form occurs.
-   */
+  /** A number of any bit length with equal probability, so that every length of form occurs. */
   private long number() {
     long value = random.nextLong() >> random.nextInt(64);
     return switch (random.nextInt(12)) {
@@ -171,7 +169,7 @@ public final class RandomValues {
     try {
       byte[] address = bytes(random.nextBoolean() ? 4 : 16);
       if (address.length == 16) {
-        // an IPv4 address written as IPv6 would be read as IPv4 by Java itself
+        // Java would read an IPv4 address written as IPv6 as IPv4.
         address[0] = 0x20;
       }
       return InetAddress.getByAddress(address);
@@ -181,7 +179,7 @@ public final class RandomValues {
   }
 
   private UUID uuid(int version) {
-    // often the same time, so that the low half decides
+    // Often the same time, so that the low half decides.
     long high = random.nextBoolean() ? 0 : ByteBuffer.wrap(bytes(8)).getLong();
     return new UUID(
         (high & ~0xF000L) | ((long) version << 12), ByteBuffer.wrap(bytes(8)).getLong());

@@ -39,8 +39,8 @@ class SortedElementsTest {
   }
 
   /**
-   * Writes one map often enough that the JVM compiles what it runs. In a JVM of its own: what ran
-   * before would change what is compiled.
+   * Writes one map often enough that the JVM compiles the code. It runs in a separate JVM, because
+   * earlier code would change what is compiled.
    */
   static final class FreshJvm {
     private FreshJvm() {}
@@ -54,7 +54,7 @@ class SortedElementsTest {
         map.put("level", "INFO");
         map.put("component", "exec.Executor");
         codec.writeValue(map, sink.reset());
-        cut += sink.array()[3] == 2 ? 0 : 1; // the last byte of the number of entries
+        cut += sink.array()[3] == 2 ? 0 : 1; // The last byte of the number of entries.
       }
       System.out.println("maps cut short: " + cut);
     }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What holds for every type, whatever its values. */
+/** Laws of every type, for all values. */
 class TypeLawsTest {
   private static final int ROUNDS = 5_000;
 
@@ -40,7 +40,7 @@ class TypeLawsTest {
 
   @ParameterizedTest
   @EnumSource(value = ScalarType.class, mode = EnumSource.Mode.EXCLUDE, names = "DURATION")
-  void orderedFormsSortAsValuesDoAndNoneBeginsAnother(ScalarType type) {
+  void orderedFormsSortAsValuesDoAndNoneIsAPrefixOfAnother(ScalarType type) {
     TypeCodec<?> codec = TypeCodecs.of(type);
     Comparator<Object> order = ValueOrder.of(type);
     for (int i = 0; i < ROUNDS; i++) {
@@ -67,7 +67,7 @@ class TypeLawsTest {
 
   @ParameterizedTest
   @EnumSource(value = ScalarType.class, mode = EnumSource.Mode.EXCLUDE, names = "DURATION")
-  void orderedFormsAreReadBackAsWrittenUpToTheSpellingOfDecimals(ScalarType type) {
+  void orderedFormsAreReadBackAsWrittenUpToTheScaleOfDecimals(ScalarType type) {
     TypeCodec<?> codec = TypeCodecs.of(type);
     for (int i = 0; i < ROUNDS; i++) {
       Object value = values.next(type);

@@ -26,7 +26,7 @@ class TypeRefusalTest {
   private final ByteSink sink = new ByteSink();
 
   @Test
-  void refusesWhatIsNotTheCanonicalTypeAndNeverSaysTheValue() {
+  void refusesOtherTypesThanTheCanonicalOneWithoutShowingTheValue() {
     assertRefused(ScalarType.INT, "secret", "java.lang.Integer");
     assertRefused(ScalarType.BIGINT, 77_777, "java.lang.Long");
     assertRefused(ScalarType.TEXT, null, "null");
@@ -79,7 +79,7 @@ class TypeRefusalTest {
   }
 
   @Test
-  void keepsOneOfTheElementsThatAreEqualInTheirOrderWhicheverCameFirst() {
+  void deduplicatesElementsThatCompareEqualRegardlessOfOrder() {
     TypeCodec<?> sets = TypeCodecs.of(new SetType(ScalarType.DECIMAL));
     BigDecimal plain = new BigDecimal("1.0");
     BigDecimal padded = new BigDecimal("1.00");

@@ -25,11 +25,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
-/** The order of values as Cassandra documents it, said without any of the codecs. */
+/** The order of values as Cassandra documents it, implemented without the codecs. */
 public final class ValueOrder {
   private ValueOrder() {}
 
-  /** Returns the order of a type's values, of parts before or after one another. */
+  /** Returns the order of a type's values, which compares parts one after another. */
   public static Comparator<Object> of(ColumnType type) {
     if (type instanceof ScalarType scalar) {
       return of(scalar);
@@ -50,7 +50,7 @@ public final class ValueOrder {
 
   private record Part(ColumnType type, Object value) {}
 
-  /** The parts of a value in the order in which they are compared. */
+  /** Returns the parts of a value in the order of comparison. */
   private static List<Part> parts(ColumnType type, Object value) {
     List<Part> parts = new ArrayList<>();
     if (type instanceof MapType map) {

@@ -16,7 +16,7 @@ class HeldStripesTest {
   private final LockStripes stripes = new LockStripes(new Meters());
 
   @Test
-  void letsGoOfEverythingWhenClosed() {
+  void releasesEverythingWhenClosed() {
     HeldStripes held = new HeldStripes(stripes);
     held.want(3);
     held.lockWanted();
@@ -29,7 +29,7 @@ class HeldStripesTest {
   }
 
   @Test
-  void remembersForTheNextAttemptWhatItCouldNotHold() throws Exception {
+  void recordsForTheNextAttemptTheStripesThatItCouldNotHold() throws Exception {
     HeldStripes other = new HeldStripes(stripes);
     other.want(5);
     other.lockWanted();
@@ -44,7 +44,7 @@ class HeldStripesTest {
   }
 
   @Test
-  void neverWaitsInACircle() throws Exception {
+  void neverDeadlocks() throws Exception {
     long seed = Seed.next();
     int[] counts = new int[8];
     ExecutorService threads = Executors.newFixedThreadPool(4);
@@ -60,7 +60,7 @@ class HeldStripesTest {
     assertThat(IntStream.of(counts).sum()).as("seed %d", seed).isEqualTo(4 * 5_000 * 2);
   }
 
-  /** One stripe is known, another found out only under its lock, in whatever order. */
+  /** One stripe is known in advance, another is found only under its lock, in any order. */
   private void countInPairs(int[] counts, Random random) {
     for (int i = 0; i < 5_000; i++) {
       int known = random.nextInt(counts.length);

@@ -63,7 +63,7 @@ class UnreadRowsTest {
   }
 
   @Test
-  void anUpdateAndAnInsertOfSomeColumnsKeepTheOthers() {
+  void anUpdateAndAnInsertOfSomeColumnsPreserveTheOthers() {
     catalogue.define(Schema.of(List.of(NARROW)));
     apply(Upsert.insert(NARROW, Row.of(1, "a", 10)));
     apply(Upsert.insert(NARROW, Row.of(1, "b", Row.UNSET)));
@@ -86,7 +86,7 @@ class UnreadRowsTest {
   }
 
   @Test
-  void aModelKeepsColumnsThatItDoesNotKnow() {
+  void aModelPreservesColumnsThatItDoesNotKnow() {
     catalogue.define(Schema.of(List.of(NARROW)));
     apply(Upsert.insert(NARROW, Row.of(1, "a", 10)));
     catalogue.define(Schema.of(List.of(WIDE)));
@@ -96,7 +96,7 @@ class UnreadRowsTest {
   }
 
   @Test
-  void aUnitThatInsertsAndDeletesARowLeavesNothingOfIt() {
+  void aBatchThatInsertsAndDeletesARowLeavesNothingOfIt() {
     catalogue.define(Schema.of(List.of(NARROW)));
     apply(Upsert.insert(NARROW, Row.of(1, "a", 10)));
     Mutation delete = new DeleteRow(NARROW, Row.of(1, "", 0), Condition.NONE, Moment.NOW);
@@ -105,7 +105,7 @@ class UnreadRowsTest {
   }
 
   @Test
-  void entriesFollowTheirRowWithoutBeingRead() {
+  void entriesAreMaintainedWithoutBeingRead() {
     catalogue.define(new Schema(List.of(NARROW, BY_NAME), Map.of(BY_NAME.name(), NARROW.name())));
     insertWithEntry("a");
     insertWithEntry("b");
@@ -155,7 +155,7 @@ class UnreadRowsTest {
     return rows.isEmpty() ? null : rows.get(0).toArray();
   }
 
-  /** Counts how often a value is asked for by its key. */
+  /** Counts how often a value is read by its key. */
   private static final class CountingStore implements OrderedStore {
     private final OrderedStore store = new HeapStore();
     private int gets;

@@ -1,0 +1,123 @@
+package dev.rowan.bench.cluster;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.Row;
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.call.CallOptions;
+import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.guard.Guardrails;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.schema.Schema;
+import dev.rowan.storage.cassandra.CassandraBackend;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTable;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.write.PlannedWrite;
+import dev.rowan.storage.cassandra.write.WriteTime;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The measured code: the runtime of generated DAOs over the cluster backend. */
+final class RowanCalls<E> implements EntityCalls<E> {
+  private static final WriteTime AT_SOME_TIME = WriteTime.at(1_760_000_000_000_000L);
+
+  private final DaoRuntime<E> runtime;
+  private final EntityMapping<E> mapping;
+  private final CqlTables tables = new CqlTables(KnownTables.KEYSPACE);
+  private final CqlTable table;
+  private final Cluster cluster;
+  private final BiFunction<UUID, Instant, @Nullable E> find;
+
+  RowanCalls(
+      CqlSession session,
+      EntityMapping<E> mapping,
+      Function<Rowan, BiFunction<UUID, Instant, @Nullable E>> find) {
+    Rowan rowan =
+        Rowan.on(
+            new DefinedTables(CassandraBackend.on(session, KnownTables.KEYSPACE)),
+            RowanOptions.defaults());
+    this.runtime = rowan.runtime(mapping);
+    this.mapping = mapping;
+    this.table = tables.of(mapping.table());
+    this.cluster = new Cluster(session, null, new Guardrails(GuardrailLimits.usual()));
+    this.find = find.apply(rowan);
+  }
+
+  /** Prepares the statement of an insert, as a first call would. */
+  RowanCalls<E> prepared(E entity) {
+    cluster.run(insert(entity), CallOptions.NONE);
+    return this;
+  }
+
+  @Override
+  public BoundStatement bind(E entity) {
+    return Objects.requireNonNull(cluster.ifPrepared(insert(entity)));
+  }
+
+  /** Executes the same code as the backend for a batch with one insert. */
+  private Statement insert(E entity) {
+    Upsert upsert = Upsert.insert(mapping.table(), mapping.write(entity));
+    return Objects.requireNonNull(PlannedWrite.onlyInsert(upsert, tables, AT_SOME_TIME));
+  }
+
+  @Override
+  public CompletionStage<?> write(E entity) {
+    return runtime.insert(entity, Nulls.UNSET);
+  }
+
+  @Override
+  public E read(Row row) {
+    return mapping.read(table.rows().row(row));
+  }
+
+  @Override
+  public @Nullable E find(UUID vehicle, Instant at) {
+    return find.apply(vehicle, at);
+  }
+
+  /** The backend of a keyspace whose tables need no comparison. */
+  private record DefinedTables(Backend backend) implements Backend {
+    @Override
+    public Capabilities capabilities() {
+      return backend.capabilities();
+    }
+
+    @Override
+    public CompletionStage<Void> define(Schema schema) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+      return backend.apply(unit);
+    }
+
+    @Override
+    public CompletionStage<RowPage> fetch(Query query) {
+      return backend.fetch(query);
+    }
+
+    @Override
+    public void close() {
+      backend.close();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.rowan.sample;
+
+import dev.rowan.Rowan;
+import dev.rowan.sample.blog.Authors;
+import dev.rowan.sample.blog.Blog;
+import dev.rowan.sample.blog.Comments;
+import dev.rowan.sample.blog.Posts;
+import dev.rowan.sample.blog.SamplePosts;
+import dev.rowan.sample.logs.LogArchive;
+import dev.rowan.sample.logs.LogMessages;
+import dev.rowan.sample.logs.SourceDays;
+import dev.rowan.sample.logs.TypeHours;
+import dev.rowan.sample.race.RaceReport;
+import java.io.PrintWriter;
+
+/**
+ * The open store. It creates the DAOs and the services that use them. In an application with a
+ * container, the container does this.
+ */
+final class OpenStore implements AutoCloseable {
+  private final Rowan rowan;
+
+  private OpenStore(Rowan rowan) {
+    this.rowan = rowan;
+  }
+
+  static OpenStore open(String url) {
+    return new OpenStore(Rowan.connect(url));
+  }
+
+  LogArchive logs() {
+    return new LogArchive(
+        rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+  }
+
+  Blog blog() {
+    return new Blog(
+        rowan.dao(Authors.class),
+        rowan.dao(Posts.class),
+        rowan.dao(Comments.class),
+        SamplePosts.FIRST_MONTH);
+  }
+
+  RaceReport race(PrintWriter out, int rounds) {
+    return new RaceReport(rowan, out, rounds);
+  }
+
+  @Override
+  public void close() {
+    rowan.close();
+  }
+}

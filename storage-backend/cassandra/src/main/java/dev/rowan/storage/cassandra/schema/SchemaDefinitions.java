@@ -1,0 +1,211 @@
+package dev.rowan.storage.cassandra.schema;
+
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.metadata.Node;
+import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.schema.Schema;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.statement.CqlTables;
+import dev.rowan.storage.cassandra.statement.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Compares the tables of a model with those of the cluster, and creates missing ones if the mode
+ * allows it.
+ */
+public final class SchemaDefinitions {
+  private static final Logger LOG = LoggerFactory.getLogger(SchemaDefinitions.class);
+
+  private static final String VIEWS_ENABLED = "materialized_views_enabled: true";
+
+  /** The first major version with vectors. */
+  private static final int VECTORS = 5;
+
+  private final Cluster cluster;
+  private final CqlTables tables;
+  private final CreationScope mode;
+  private final AtomicBoolean warned = new AtomicBoolean();
+  private volatile @Nullable CompletionStage<Map<String, String>> settings;
+
+  /** Defines tables of a cluster as the mode says. */
+  public SchemaDefinitions(Cluster cluster, CqlTables tables, CreationScope mode) {
+    this.cluster = cluster;
+    this.tables = tables;
+    this.mode = mode;
+  }
+
+  /**
+   * Completes when all tables of the model exist and match, or fails with {@link SchemaMismatch}.
+   */
+  public CompletionStage<Void> define(Schema model) {
+    List<String> names = new ArrayList<>(model.tables().size());
+    for (TableSchema table : model.tables()) {
+      names.add(table.name());
+    }
+    return reader()
+        .read(names)
+        .thenCombine(
+            settings(),
+            (stored, settings) -> {
+              warnOfOtherTtls(model, stored);
+              List<SchemaDifference> differences = new ArrayList<>(replication(stored));
+              differences.addAll(features(settings).missing(model, stored));
+              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored));
+              return differences;
+            })
+        .thenCompose(this::repair)
+        .thenCompose(
+            changed -> {
+              forget(model, changed);
+              return new ViewBuilds(cluster.session(), tables.keyspace()).require(model, changed);
+            });
+  }
+
+  /**
+   * Compares a model with a cluster that has exactly its tables, to load the classes of a
+   * comparison.
+   */
+  public static void compareWithItself(String keyspace, Schema model) {
+    StoredSchema stored = StoredSchema.of(model);
+    warnOfOtherTtls(model, stored);
+    List<SchemaDifference> differences = new ArrayList<>();
+    differences.addAll(Replication.of(keyspace, Map.of(), List.of()).differences());
+    differences.addAll(new Features(Map.of(), true, "LOCAL_QUORUM").missing(model, stored));
+    differences.addAll(SchemaDiff.of(keyspace, model, stored));
+    if (!differences.isEmpty()) {
+      throw mismatch(differences);
+    }
+  }
+
+  private SchemaReader reader() {
+    return new SchemaReader(cluster.session(), tables.keyspace());
+  }
+
+  /** Completes with the settings of the servers, which are read once. */
+  private CompletionStage<Map<String, String>> settings() {
+    CompletionStage<Map<String, String>> known = settings;
+    if (known == null) {
+      known = reader().settings(Features.SETTINGS);
+      settings = known;
+    }
+    return known;
+  }
+
+  private Features features(Map<String, String> settings) {
+    String consistency =
+        cluster
+            .session()
+            .getContext()
+            .getConfig()
+            .getDefaultProfile()
+            .getString(DefaultDriverOption.REQUEST_CONSISTENCY);
+    return new Features(settings, cluster.isAtLeast(VECTORS), consistency);
+  }
+
+  private List<SchemaDifference> replication(StoredSchema stored) {
+    Map<String, String> there = stored.replication();
+    if (there == null) {
+      return List.of();
+    }
+    List<String> datacenters = new ArrayList<>();
+    for (Node node : cluster.session().getMetadata().getNodes().values()) {
+      datacenters.add(String.valueOf(node.getDatacenter()));
+    }
+    Replication replication = Replication.of(tables.keyspace(), there, datacenters);
+    if (warned.compareAndSet(false, true)) {
+      for (String warning : replication.warnings()) {
+        LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning);
+      }
+    }
+    return replication.differences();
+  }
+
+  /** Completes with whether anything was changed. */
+  private CompletionStage<Boolean> repair(List<SchemaDifference> differences) {
+    if (differences.isEmpty()) {
+      return CompletableFuture.completedFuture(false);
+    }
+    if (!differences.stream().allMatch(difference -> difference.isRepairedBy(mode))) {
+      throw mismatch(differences);
+    }
+    // With schema metadata enabled, the driver would wait a second after each statement and process
+    // each change.
+    boolean followsSchema = cluster.session().isSchemaMetadataEnabled();
+    cluster.session().setSchemaMetadataEnabled(false);
+    CompletionStage<Void> done = CompletableFuture.completedFuture(null);
+    for (SchemaDifference difference : differences) {
+      done = done.thenCompose(before -> run(difference));
+    }
+    return done.whenComplete((all, failure) -> restore(followsSchema)).thenApply(all -> true);
+  }
+
+  private void restore(boolean followsSchema) {
+    if (followsSchema) {
+      cluster.session().setSchemaMetadataEnabled(null);
+    }
+  }
+
+  private CompletionStage<Void> run(SchemaDifference difference) {
+    LOG.info("schema completed: {} with {}", difference.title(), difference.cql());
+    return cluster
+        .change(String.valueOf(difference.cql()))
+        .exceptionallyCompose(
+            failure -> CompletableFuture.failedStage(refused(difference, failure)))
+        .thenCompose(done -> SchemaAgreement.await(cluster.session()));
+  }
+
+  /** Servers report a disabled feature with the same error as a mistake in a statement. */
+  static Throwable refused(SchemaDifference difference, Throwable failure) {
+    Throwable bare = failure instanceof CompletionException ? failure.getCause() : failure;
+    Throwable cause = bare == null ? null : bare.getCause();
+    boolean disabled =
+        difference.isOfView()
+            && cause instanceof InvalidQueryException
+            && String.valueOf(cause.getMessage()).contains("disabled");
+    return disabled
+        ? new UnsupportedByBackend(
+            ErrorCode.FEATURE_DISABLED,
+            Map.of("needed", difference.title(), "cassandra.yaml", VIEWS_ENABLED),
+            cause)
+        : failure;
+  }
+
+  private void forget(Schema model, boolean changed) {
+    if (changed) {
+      model.tables().forEach(table -> cluster.changed(Names.quoted(table.name())));
+    }
+  }
+
+  private static void warnOfOtherTtls(Schema model, StoredSchema stored) {
+    for (TableSchema table : model.tables()) {
+      StoredSchema.Table there = stored.tables().get(table.name());
+      if (there != null && there.defaultTtl() != table.defaultTtl()) {
+        LOG.warn(
+            "D-06 default TTL differs: table={} stored={} model={}; stored rows keep their TTL",
+            table.name(),
+            there.defaultTtl(),
+            table.defaultTtl());
+      }
+    }
+  }
+
+  private static SchemaMismatch mismatch(List<SchemaDifference> differences) {
+    Map<String, String> context = new TreeMap<>();
+    differences.forEach(difference -> context.put(difference.title(), difference.text()));
+    return new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, context, null);
+  }
+}

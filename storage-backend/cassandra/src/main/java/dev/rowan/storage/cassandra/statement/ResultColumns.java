@@ -1,0 +1,167 @@
+package dev.rowan.storage.cassandra.statement;
+
+import dev.rowan.schema.ColumnKind;
+import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.value.CellTimes;
+import dev.rowan.value.Row;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The selected columns of a read, and the decoding of its results. Columns come in schema order; if
+ * requested, the timestamps of those that have one follow, and then their remaining TTLs. Immutable
+ * and thread-safe.
+ */
+public final class ResultColumns {
+  private static final Set<ColumnKind> SHARED =
+      EnumSet.of(ColumnKind.PARTITION_KEY, ColumnKind.STATIC);
+
+  private final CqlTable table;
+  private final int[] columns;
+  private final int[] timed;
+  private final ValueCodec[] codecs;
+  private final String text;
+
+  /** Created on first use; concurrently created instances are equal. */
+  private volatile @Nullable ResultColumns withTimes;
+
+  private volatile @Nullable ResultColumns withTimesOfCells;
+
+  private ResultColumns(CqlTable table, int[] columns, int[] timed) {
+    this.table = table;
+    this.columns = columns;
+    this.timed = timed;
+    this.codecs = new ValueCodec[columns.length];
+    for (int i = 0; i < columns.length; i++) {
+      codecs[i] = table.column(columns[i]).codec();
+    }
+    List<String> terms = new ArrayList<>(columns.length + 2 * timed.length);
+    for (int i : columns) {
+      terms.add(table.column(i).name());
+    }
+    for (int i : timed) {
+      terms.add(writeTime(table.column(i)));
+    }
+    for (int i : timed) {
+      terms.add("TTL(" + table.column(i).name() + ")");
+    }
+    this.text = String.join(", ", terms);
+  }
+
+  private static String writeTime(CqlColumn column) {
+    String function = column.type().isMultiCell() ? "MAXWRITETIME(" : "WRITETIME(";
+    return function + column.name() + ")";
+  }
+
+  /** Selects all columns. */
+  static ResultColumns ofRows(CqlTable table) {
+    return new ResultColumns(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
+  }
+
+  /** Selects the columns that all rows of a partition share. */
+  static ResultColumns ofPartitions(CqlTable table) {
+    return new ResultColumns(table, columns(table, SHARED), new int[0]);
+  }
+
+  private static int[] columns(CqlTable table, Set<ColumnKind> kinds) {
+    int[] columns = new int[table.size()];
+    int count = 0;
+    for (int i = 0; i < columns.length; i++) {
+      if (kinds.contains(table.column(i).kind())) {
+        columns[count++] = i;
+      }
+    }
+    return Arrays.copyOf(columns, count);
+  }
+
+  /**
+   * Returns the selection of the same columns and their times.
+   *
+   * @param ofCells whether the servers return the times of multi-cell columns
+   */
+  public ResultColumns timed(boolean ofCells) {
+    ResultColumns known = ofCells ? withTimesOfCells : withTimes;
+    if (known != null) {
+      return known;
+    }
+    int[] times =
+        IntStream.of(columns)
+            .filter(i -> i >= table.schema().keySize())
+            .filter(i -> ofCells || !table.column(i).type().isMultiCell())
+            .toArray();
+    ResultColumns made = new ResultColumns(table, columns, times);
+    if (ofCells) {
+      withTimesOfCells = made;
+    } else {
+      withTimes = made;
+    }
+    return made;
+  }
+
+  /** Returns whether it can have times of multi-cell columns. */
+  public boolean hasCells() {
+    return IntStream.of(columns).anyMatch(i -> table.column(i).type().isMultiCell());
+  }
+
+  /** Returns the number of selected columns. */
+  public int size() {
+    return columns.length;
+  }
+
+  /** Returns the {@code SELECT} clause. */
+  public String text() {
+    return text;
+  }
+
+  /** Returns the row of a result; unselected columns are null. */
+  public Row row(com.datastax.oss.driver.api.core.cql.Row result) {
+    int[] places = columns; // local copies: the fields would be read again after each call
+    ValueCodec[] known = codecs;
+    @Nullable Object[] values = new Object[table.size()];
+    for (int i = 0; i < places.length; i++) {
+      ByteBuffer bytes = result.getBytesUnsafe(i);
+      if (bytes != null) {
+        values[places[i]] = known[i].decode(bytes);
+      }
+    }
+    return Row.owning(values);
+  }
+
+  /** Returns the times of a result; none for columns without a value or not selected. */
+  public CellTimes times(com.datastax.oss.driver.api.core.cql.Row result) {
+    long[] timestamps = new long[table.schema().size()];
+    Arrays.fill(timestamps, CellTimes.NEVER);
+    int[] ttls = new int[timestamps.length];
+    for (int i = 0; i < timed.length; i++) {
+      ByteBuffer timestamp = result.getBytesUnsafe(columns.length + i);
+      if (timestamp != null) {
+        timestamps[timed[i]] = timestamp.getLong(timestamp.position());
+      }
+      ByteBuffer ttl = result.getBytesUnsafe(columns.length + timed.length + i);
+      if (ttl != null) {
+        boolean cells = table.column(timed[i]).type().isMultiCell();
+        ttls[timed[i]] = cells ? shortest(ttl) : ttl.getInt(ttl.position());
+      }
+    }
+    return CellTimes.owning(timestamps, ttls);
+  }
+
+  /** Returns the smallest number of a list, ignoring nulls. */
+  private static int shortest(ByteBuffer list) {
+    ByteBuffer in = list.duplicate();
+    int shortest = 0;
+    for (int left = in.getInt(); left > 0; left--) {
+      if (in.getInt() == Integer.BYTES) {
+        int ttl = in.getInt();
+        shortest = shortest == 0 ? ttl : Math.min(shortest, ttl);
+      }
+    }
+    return shortest;
+  }
+}

@@ -1,0 +1,68 @@
+package dev.rowan.storage.cassandra.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfig;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.rowan.annotation.Consistency;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.RejectedInput;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class RequestOptionsTest {
+  private static final DriverConfig CONFIG =
+      DriverConfigLoader.programmaticBuilder()
+          .startProfile("nightly")
+          .withInt(DefaultDriverOption.REQUEST_PAGE_SIZE, 50)
+          .endProfile()
+          .build()
+          .getInitialConfig();
+  private static final SimpleStatement STATEMENT = SimpleStatement.newInstance("SELECT 1");
+
+  @Test
+  void everyOptionIsOnTheStatement() {
+    SimpleStatement wished =
+        on(
+            new CallOptions(
+                Consistency.EACH_QUORUM,
+                Consistency.LOCAL_SERIAL,
+                Duration.ofMillis(7),
+                "nightly",
+                true,
+                "Notes.save"));
+    assertThat(wished.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
+    assertThat(wished.getSerialConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);
+    assertThat(wished.getTimeout()).isEqualTo(Duration.ofMillis(7));
+    assertThat(wished.getExecutionProfileName()).isEqualTo("nightly");
+    assertThat(wished.isTracing()).isTrue();
+  }
+
+  @Test
+  void unsetOptionsAreLeftToTheSession() {
+    assertThat(on(CallOptions.NONE)).isEqualTo(STATEMENT);
+    assertThat(on(CallOptions.NONE.withMethod("Notes.save"))).isEqualTo(STATEMENT);
+  }
+
+  @Test
+  void everyConsistencyHasItsName() {
+    for (Consistency consistency : Consistency.values()) {
+      assertThat(on(CallOptions.at(consistency)).getConsistencyLevel())
+          .hasToString(consistency.name());
+    }
+  }
+
+  @Test
+  void aProfileThatIsNotConfiguredIsRefused() {
+    assertThatThrownBy(() -> on(CallOptions.NONE.withProfile("daily")))
+        .isInstanceOf(RejectedInput.class);
+  }
+
+  private static SimpleStatement on(CallOptions options) {
+    return RequestOptions.on(STATEMENT, options, CONFIG);
+  }
+}

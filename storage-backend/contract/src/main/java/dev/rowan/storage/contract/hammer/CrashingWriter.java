@@ -1,0 +1,101 @@
+package dev.rowan.storage.contract.hammer;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.schema.Schema;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * The backend of one writer that sometimes dies, before or after a batch is applied, and sometimes
+ * does not receive an answer. A dead writer sends nothing more. Thread-safe.
+ */
+public final class CrashingWriter implements Backend {
+  private final Backend backend;
+  private final boolean isolatedUpkeep;
+  private final Random random;
+  private final double crashes;
+  private final double losses;
+  private volatile boolean dead;
+
+  /**
+   * Wraps a backend.
+   *
+   * @param isolatedUpkeep whether the backend maintains derived tables itself; false leaves it to
+   *     the mapper
+   * @param crashes the probability that the writer dies at a batch, 0 to 1
+   * @param losses the probability that the answer to a batch is lost, 0 to 1
+   */
+  public CrashingWriter(
+      Backend backend, boolean isolatedUpkeep, long seed, double crashes, double losses) {
+    this.backend = backend;
+    this.isolatedUpkeep = isolatedUpkeep;
+    this.random = new Random(seed);
+    this.crashes = crashes;
+    this.losses = losses;
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return new Capabilities(isolatedUpkeep, backend.capabilities().conditionalWrites());
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return backend.define(schema);
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    double chance = random.nextDouble();
+    if (dead || chance < crashes / 2) {
+      return died();
+    }
+    if (chance < crashes) {
+      return backend.apply(unit).thenCompose(done -> died());
+    }
+    if (chance < crashes + losses / 2) {
+      return CompletableFuture.failedFuture(lost());
+    }
+    if (chance < crashes + losses) {
+      return backend.apply(unit).thenCompose(done -> CompletableFuture.failedFuture(lost()));
+    }
+    return backend.apply(unit);
+  }
+
+  /** Returns whether the writer is dead. */
+  boolean isDead() {
+    return dead;
+  }
+
+  /** Starts a new writer in place of the dead one. */
+  void revive() {
+    dead = false;
+  }
+
+  private <T> CompletionStage<T> died() {
+    dead = true;
+    return CompletableFuture.failedFuture(new Crash());
+  }
+
+  private static OutcomeUnknown lost() {
+    return new OutcomeUnknown(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null);
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return dead ? died() : backend.fetch(query);
+  }
+
+  /** Leaves the backend open. */
+  @Override
+  public void close() {}
+}

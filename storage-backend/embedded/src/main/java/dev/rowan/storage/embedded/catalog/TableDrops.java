@@ -1,0 +1,138 @@
+package dev.rowan.storage.embedded.catalog;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.Space;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The effect of one drop or truncate on the stored tables: a batch, and the tables after it is
+ * written. A table is always dropped together with its derived tables, which would otherwise return
+ * rows that no longer exist. Used once, guarded by the catalogue.
+ */
+final class TableDrops {
+  private final Map<String, StoredTable> stored;
+  private final DerivedTables derivedTables;
+  private final Batch batch = new Batch();
+  private final Map<String, @Nullable StoredTable> changed = new HashMap<>();
+  private final List<Integer> garbage = new ArrayList<>();
+  private long nextTable;
+
+  TableDrops(Map<String, StoredTable> stored, DerivedTables derivedTables, long nextTable) {
+    this.stored = stored;
+    this.derivedTables = derivedTables;
+    this.nextTable = nextTable;
+  }
+
+  /** Gives a table and its derived tables new, empty ids. */
+  void truncate(String name) {
+    requireTable(name);
+    requireOwnMaster(name);
+    for (String each : withDerivedTables(name)) {
+      StoredTable table = requireTable(each);
+      StoredTable emptied = table.emptied(Math.toIntExact(nextTable++));
+      becomeGarbage(table);
+      batch.put(Space.CATALOGUE, CatalogueKeys.table(each), StoredTableCodec.write(emptied));
+      changed.put(each, emptied);
+    }
+  }
+
+  /** Drops a table and its derived tables. */
+  void drop(String name, Set<String> inUse) {
+    requireTable(name);
+    if (inUse.contains(name)) {
+      requireOwnMaster(name);
+    }
+    for (String each : withDerivedTables(name)) {
+      becomeGarbage(requireTable(each));
+      batch.delete(Space.CATALOGUE, CatalogueKeys.table(each));
+      batch.delete(Space.CATALOGUE, CatalogueKeys.derivedTable(each));
+      changed.put(each, null);
+    }
+  }
+
+  /** Drops a column and its copies. */
+  void dropColumn(String name, String columnName, Set<String> columnsInUse) {
+    StoredColumn column = requireTable(name).column(columnName);
+    requireOwnMaster(name);
+    if (column == null) {
+      throw rejected(name, "no such column", columnName);
+    }
+    if (columnsInUse.contains(columnName)) {
+      throw rejected(name, "column of a model that is in use", columnName);
+    }
+    for (String each : withDerivedTables(name)) {
+      StoredColumn copy = requireTable(each).column(columnName);
+      if (copy != null) {
+        dropFrom(requireTable(each), copy);
+      }
+    }
+  }
+
+  private void dropFrom(StoredTable table, StoredColumn column) {
+    if (column.kind().isKey()) {
+      throw rejected(table.name(), "column of the key", column.name());
+    }
+    StoredTable without = table.without(column);
+    batch.put(Space.CATALOGUE, CatalogueKeys.table(table.name()), StoredTableCodec.write(without));
+    changed.put(table.name(), without);
+  }
+
+  private List<String> withDerivedTables(String name) {
+    List<String> tables = new ArrayList<>(List.of(name));
+    derivedTables.of(name).stream().filter(stored::containsKey).forEach(tables::add);
+    return tables;
+  }
+
+  private void becomeGarbage(StoredTable table) {
+    garbage.add(table.id());
+    batch.put(Space.CATALOGUE, CatalogueKeys.garbage(table.id()), new byte[0]);
+  }
+
+  private StoredTable requireTable(String name) {
+    StoredTable table = stored.get(name);
+    if (table == null) {
+      throw rejected(name, "no such table", name);
+    }
+    return table;
+  }
+
+  private void requireOwnMaster(String name) {
+    String source = derivedTables.sourceOf(name);
+    if (source != null && stored.containsKey(source)) {
+      throw new RejectedInput(
+          ErrorCode.TABLE_FOLLOWS, Map.of("table", name, "derived from", source), null);
+    }
+  }
+
+  private static RejectedInput rejected(String table, String what, String name) {
+    return new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("table", table, what, name), null);
+  }
+
+  /** Returns the changes so far; the caller completes the batch and writes it. */
+  Batch batch() {
+    batch.put(Space.CATALOGUE, CatalogueKeys.meta("nextTable"), CatalogueKeys.longBytes(nextTable));
+    return batch;
+  }
+
+  /** Returns the changed tables by name; null marks a dropped table. */
+  Map<String, @Nullable StoredTable> changed() {
+    return Collections.unmodifiableMap(changed);
+  }
+
+  /** Returns the ids that are no longer in use. */
+  List<Integer> garbage() {
+    return garbage;
+  }
+
+  long nextTable() {
+    return nextTable;
+  }
+}

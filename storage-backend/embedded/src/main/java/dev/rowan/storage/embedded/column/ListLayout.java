@@ -1,0 +1,112 @@
+package dev.rowan.storage.embedded.column;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.storage.embedded.row.Element;
+import dev.rowan.storage.embedded.row.ElementCells;
+import dev.rowan.storage.embedded.row.LiveElements;
+import dev.rowan.storage.embedded.row.StoredElements;
+import dev.rowan.storage.embedded.row.WriteStamp;
+import dev.rowan.storage.embedded.type.TypeCodec;
+import dev.rowan.value.CellEdit;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A list: the cell path holds the time at which the element was added; see {@link ListCellPaths}.
+ */
+final class ListLayout extends MultiCellLayout<List<Object>> {
+  private final TypeCodec<?> elements;
+
+  ListLayout(String cql, TypeCodec<?> element) {
+    super(cql);
+    this.elements = element;
+  }
+
+  @Override
+  void assign(Object value, RowWrite to, ElementCells.Builder column) {
+    if (!(value instanceof List<?> list)) {
+      throw refuse(List.class.getName(), value);
+    }
+    addAll(list, ListCellPaths.appending(to.stamp().listTimes().getAsLong()), to, column);
+  }
+
+  @Override
+  void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+    long listTime = to.stamp().listTimes().getAsLong();
+    if (edit instanceof CellEdit.Append append) {
+      addAll(append.elements(), ListCellPaths.appending(listTime), to, column);
+    } else if (edit instanceof CellEdit.Prepend prepend) {
+      addAll(prepend.elements(), ListCellPaths.prepending(listTime), to, column);
+    } else if (edit instanceof CellEdit.SetAt set) {
+      setAt(set, standing, to, column);
+    } else if (edit instanceof CellEdit.RemoveAll removal) {
+      removeAll(removal.elements(), standing, to, column);
+    } else {
+      throw refuse("an edit of a list", edit);
+    }
+  }
+
+  private void addAll(List<?> list, ListCellPaths paths, RowWrite to, ElementCells.Builder column) {
+    for (Object element : list) {
+      column.add(Element.of(paths.next(), null, to.stamp().cell(to.encode(elements, element))));
+    }
+  }
+
+  private void setAt(
+      CellEdit.SetAt set, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+    WriteStamp stamp = to.stamp();
+    StoredElements list = new StoredElements(standing, stamp.now());
+    int size = 0;
+    while (list.next()) {
+      if (size++ == set.index()) {
+        Object element = set.element();
+        column.add(
+            Element.of(
+                list.element().path(),
+                null,
+                element == null ? stamp.tombstone() : stamp.cell(to.encode(elements, element))));
+        return;
+      }
+    }
+    throw new RejectedInput(
+        ErrorCode.ARGUMENT_REJECTED,
+        Map.of("expected", "the index of an element", "found", "a list of " + size + " elements"),
+        null);
+  }
+
+  private void removeAll(
+      List<Object> values, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+    Set<ByteBuffer> removed = new HashSet<>();
+    for (Object value : values) {
+      removed.add(ByteBuffer.wrap(to.encode(elements, value)));
+    }
+    StoredElements list = new StoredElements(standing, to.stamp().now());
+    while (list.next()) {
+      Element element = list.element();
+      if (removed.contains(ByteBuffer.wrap(element.cell().value()))) {
+        column.add(Element.of(element.path(), null, to.stamp().tombstone()));
+      }
+    }
+  }
+
+  @Override
+  List<Object> start() {
+    return new ArrayList<>();
+  }
+
+  @Override
+  void add(LiveElements at, List<Object> into) {
+    into.add(readValue(elements, at));
+  }
+
+  @Override
+  Object finish(List<Object> into) {
+    return Collections.unmodifiableList(into);
+  }
+}

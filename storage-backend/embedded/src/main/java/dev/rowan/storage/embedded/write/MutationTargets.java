@@ -1,0 +1,42 @@
+package dev.rowan.storage.embedded.write;
+
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.type.ByteSink;
+import dev.rowan.value.Row;
+
+/** The partition and the row that a mutation addresses. */
+final class MutationTargets {
+  private MutationTargets() {}
+
+  static byte[] partition(Table table, Mutation mutation, ByteSink scratch) {
+    if (mutation instanceof DeleteRange delete) {
+      return table.partition(delete.partition(), scratch);
+    }
+    table.keys().writePartition(row(mutation), scratch.reset());
+    return scratch.toByteArray();
+  }
+
+  static Row row(Mutation mutation) {
+    if (mutation instanceof Upsert upsert) {
+      return upsert.row();
+    }
+    if (mutation instanceof DeleteRow delete) {
+      return delete.key();
+    }
+    throw new IllegalArgumentException("a range deletion does not address one row");
+  }
+
+  /** Returns whether a write has only static columns: it has no clustering value. */
+  static boolean isStaticOnly(Table table, Row row) {
+    for (int i = table.schema().partitionKeySize(); i < table.schema().keySize(); i++) {
+      if (row.isSet(i)) {
+        return false;
+      }
+    }
+    return table.schema().hasStatics();
+  }
+}

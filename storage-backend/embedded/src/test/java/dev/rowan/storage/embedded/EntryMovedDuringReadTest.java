@@ -1,0 +1,81 @@
+package dev.rowan.storage.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.schema.Schema;
+import dev.rowan.storage.contract.hammer.StallMapping;
+import dev.rowan.storage.embedded.engine.HeapStore;
+import dev.rowan.value.Row;
+import java.math.BigDecimal;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.Test;
+
+/** A writer moves an entry after a read has found it, and before the read reads its row. */
+class EntryMovedDuringReadTest {
+  private final StallMapping mapping = new StallMapping("stall", Maintain.VERIFIED);
+  private final PriceRaisingMapping backend = new PriceRaisingMapping();
+  private final DaoRuntime<Row> rows = Rowan.on(backend, RowanOptions.defaults()).runtime(mapping);
+
+  private static Row at(int price) {
+    return Row.of("north", 1, "ann", BigDecimal.valueOf(price), "title", null, null, null);
+  }
+
+  @Test
+  void findsARowThatMovesDuringTheRead() {
+    rows.insert(at(1), Nulls.DELETE).toCompletableFuture().join();
+    backend.movesLeft = 3;
+    ReadPlan byPrice = ReadPlan.through("Stalls.byPrice", mapping.derived().get(0));
+    assertThat(rows.select(byPrice, "ann").list().toCompletableFuture().join())
+        .containsExactly(at(4));
+    assertThat(backend.movesLeft).isZero();
+  }
+
+  /** Raises the price just before the read of the row. */
+  private final class PriceRaisingMapping implements Backend {
+    private final Backend heap = Backends.over(new HeapStore());
+    private int movesLeft;
+    private int price = 1;
+
+    @Override
+    public CompletionStage<RowPage> fetch(Query query) {
+      if (movesLeft > 0 && query.table().equals(mapping.table())) {
+        movesLeft--;
+        price++;
+        rows.insert(at(price), Nulls.DELETE).toCompletableFuture().join();
+      }
+      return heap.fetch(query);
+    }
+
+    @Override
+    public Capabilities capabilities() {
+      return heap.capabilities();
+    }
+
+    @Override
+    public CompletionStage<Void> define(Schema schema) {
+      return heap.define(schema);
+    }
+
+    @Override
+    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+      return heap.apply(unit);
+    }
+
+    @Override
+    public void close() {
+      heap.close();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.rowan.storage.embedded.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.backend.Backend;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.hammer.IndexDifference;
+import dev.rowan.storage.contract.hammer.StallCheck;
+import dev.rowan.storage.embedded.engine.ChildProcess;
+import dev.rowan.value.Row;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A process that commits batches with rows of two entities is killed repeatedly. Of each batch all
+ * rows are present or none, with their entries, and no acknowledged batch is lost.
+ */
+class BatchKillTest {
+  private static final int KILLS = Repetitions.of(3, 200);
+
+  /** The number of acknowledged batches to wait for. */
+  private static final int ACKNOWLEDGED = 200;
+
+  @TempDir Path directory;
+
+  @Test
+  void aKilledProcessLeavesNoPartOfABatch() throws IOException {
+    long seed = Seed.next();
+    Random random = new Random(seed);
+    int next = 0;
+    for (int kill = 0; kill < KILLS; kill++) {
+      String run = "seed %d, kill %d".formatted(seed, kill);
+      int acknowledged = killed(next, ACKNOWLEDGED + random.nextInt(ACKNOWLEDGED));
+      try (Backend backend = HammerMain.open(directory)) {
+        Map<Integer, String> numbers = numbers(backend);
+        requireWhole(backend, numbers, run);
+        assertThat(last(numbers, 0, BatchKillMain.ROUND))
+            .as(run)
+            .isGreaterThanOrEqualTo(acknowledged);
+        next = last(numbers, 0, BatchKillMain.WRITERS * BatchKillMain.ROUND) + 1;
+      }
+    }
+  }
+
+  private int killed(int first, int told) throws IOException {
+    int acknowledged = -1;
+    try (ChildProcess child =
+        ChildProcess.start(BatchKillMain.class, directory.toString(), Integer.toString(first))) {
+      for (int i = 0; i < told; i++) {
+        acknowledged = Integer.parseInt(child.readLine());
+      }
+      child.kill();
+    }
+    return acknowledged;
+  }
+
+  private static int last(Map<Integer, String> numbers, int from, int to) {
+    return IntStream.range(from, to)
+        .map(place -> Integer.parseInt(numbers.getOrDefault(place, "-1")))
+        .max()
+        .orElseThrow();
+  }
+
+  /** Returns the number of the last batch that wrote each place. */
+  private static Map<Integer, String> numbers(Backend backend) {
+    Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
+    rowan.runtime(BatchKillMain.GOODS);
+    rowan.runtime(BatchKillMain.LEDGERS);
+    Map<Integer, String> numbers = new HashMap<>();
+    ScanQuery all =
+        new ScanQuery(
+            BatchKillMain.LEDGERS.table(), TokenRange.ALL, ScanQuery.Rows.ALL, 1_000, null);
+    for (Row row : backend.fetch(all).toCompletableFuture().join().rows()) {
+      numbers.put((Integer) row.get(0), (String) row.get(1));
+    }
+    return numbers;
+  }
+
+  private static void requireWhole(Backend backend, Map<Integer, String> numbers, String run) {
+    StallCheck check = new StallCheck(backend, BatchKillMain.GOODS, ReadMode.PLAIN);
+    List<Row> goods = check.rows();
+    assertThat(goods).as(run).hasSize(BatchKillMain.STALLS.size() * numbers.size());
+    for (Row good : goods) {
+      assertThat(good.get(6)).as(run).isEqualTo(numbers.get((Integer) good.get(1)));
+    }
+    IndexDifference difference = check.difference();
+    assertThat(difference.missing()).as(run).isEmpty();
+    assertThat(difference.wrong()).as(run).isEmpty();
+    assertThat(difference.stale()).as(run).isEmpty();
+  }
+}

@@ -1,0 +1,75 @@
+package dev.rowan.storage.embedded.proof;
+
+import dev.rowan.backend.Backend;
+import dev.rowan.backend.Capabilities;
+import dev.rowan.mutation.Change;
+import dev.rowan.mutation.Condition;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.MutationSet;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.Schema;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+
+/** Checks first and writes later, without a lock: a proof of linearizability must detect this. */
+@SuppressWarnings("ThreadPriorityCheck")
+final class CheckThenWriteBackend implements Backend {
+  private final Backend backend;
+
+  CheckThenWriteBackend(Backend backend) {
+    this.backend = backend;
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return backend.capabilities();
+  }
+
+  @Override
+  public CompletionStage<Void> define(Schema schema) {
+    return backend.define(schema);
+  }
+
+  @Override
+  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    if (unit.changes().get(0).mutation() instanceof Upsert first
+        && first.condition() == Condition.IF_NOT_EXISTS) {
+      Slice row = Slice.of(List.of(first.row().get(1)));
+      Query query = new SliceQuery(first.table(), List.of(first.row().get(0)), row, false, 1, null);
+      List<Row> standing = backend.fetch(query).toCompletableFuture().join().rows();
+      Thread.yield();
+      return standing.isEmpty()
+          ? backend.apply(unconditional(unit))
+          : java.util.concurrent.CompletableFuture.completedFuture(
+              WriteOutcome.notApplied(standing.get(0)));
+    }
+    return backend.apply(unit);
+  }
+
+  private static MutationSet unconditional(MutationSet unit) {
+    List<Change> changes = new ArrayList<>();
+    for (Change change : unit.changes()) {
+      Mutation mutation = change.mutation();
+      changes.add(
+          mutation instanceof Upsert upsert ? Change.of(upsert.when(Condition.NONE)) : change);
+    }
+    return MutationSet.of(changes);
+  }
+
+  @Override
+  public CompletionStage<RowPage> fetch(Query query) {
+    return backend.fetch(query);
+  }
+
+  @Override
+  public void close() {
+    backend.close();
+  }
+}
