@@ -137,8 +137,8 @@ abstract class IndexReadContract extends ContractCase {
   @Test
   void aStaleEntryIsNotReturned() {
     needsIsolatedUpkeep(); // On other backends entries have versions. They are planted with
-                           // versions that another writer, or a crash under a weaker protocol,
-                           // could leave.
+    // versions that another writer, or a crash under a weaker protocol,
+    // could leave.
     write(
         Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("5"), Offer.id(4))),
         Upsert.insert(mapping.bySeller.table(), Row.of("ann", new BigDecimal("6"), Offer.id(99))));

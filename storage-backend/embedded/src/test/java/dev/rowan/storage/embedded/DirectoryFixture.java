@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A store in a separate directory, which {@link #close} removes. The directory is in memory where the
- * system has a place for that: each test opens a store, which waits for the disk many times.
+ * A store in a separate directory, which {@link #close} removes. The directory is in memory where
+ * the system has a place for that: each test opens a store, which waits for the disk many times.
  */
 final class DirectoryFixture implements BackendFixture {
   private static final Path IN_MEMORY = Path.of("/dev/shm");
