@@ -11,10 +11,12 @@ module dev.rowan {
   uses dev.rowan.backend.BackendProvider;
 
   exports dev.rowan;
+  exports dev.rowan.async;
   exports dev.rowan.backend;
   exports dev.rowan.binding;
   exports dev.rowan.bulk;
   exports dev.rowan.call;
+  exports dev.rowan.dao;
   exports dev.rowan.error;
   exports dev.rowan.guard;
   exports dev.rowan.maintenance;

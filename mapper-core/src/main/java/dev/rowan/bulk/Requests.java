@@ -1,11 +1,12 @@
 package dev.rowan.bulk;
 
+import dev.rowan.async.Failures;
 import dev.rowan.bulk.PartitionQueue.Waiting;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -16,7 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -265,14 +265,10 @@ final class Requests<E> {
 
   /** Returns why a request failed; what is no error of Rowan's ends the save. */
   private static RowanException error(Throwable failure) {
-    Throwable bare = failure;
-    while (bare instanceof CompletionException && bare.getCause() != null) {
-      bare = bare.getCause();
-    }
-    if (bare instanceof RowanException error) {
+    if (Failures.unwrap(failure) instanceof RowanException error) {
       return error;
     }
-    throw bare instanceof RuntimeException other ? other : new CompletionException(bare);
+    throw Failures.unchecked(failure);
   }
 
   private void done(
@@ -294,10 +290,7 @@ final class Requests<E> {
       settle(failed, rows, rows.size());
       drain();
     } else if (failure != null) {
-      fail(
-          failure instanceof CompletionException e && e.getCause() != null
-              ? e.getCause()
-              : failure);
+      fail(Failures.unwrap(failure));
     }
   }
 

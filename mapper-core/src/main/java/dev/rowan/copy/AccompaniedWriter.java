@@ -1,5 +1,6 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Failures;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.WriteOutcome;
@@ -7,7 +8,6 @@ import dev.rowan.write.EntityWriter;
 import dev.rowan.write.RowReader;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +52,7 @@ final class AccompaniedWriter implements EntityWriter {
 
   private static CompletionStage<WriteOutcome> ended(
       Companion.Begun begun, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
-    Throwable bare = failure == null ? null : bare(failure);
+    Throwable bare = failure == null ? null : Failures.unwrap(failure);
     return begun
         .end(outcome, bare)
         .thenCompose(
@@ -60,10 +60,5 @@ final class AccompaniedWriter implements EntityWriter {
                 bare == null
                     ? CompletableFuture.completedFuture(outcome)
                     : CompletableFuture.failedFuture(bare));
-  }
-
-  static Throwable bare(Throwable failure) {
-    Throwable cause = failure.getCause();
-    return failure instanceof CompletionException && cause != null ? cause : failure;
   }
 }

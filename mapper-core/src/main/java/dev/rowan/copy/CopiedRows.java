@@ -1,5 +1,6 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Failures;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
@@ -63,7 +64,7 @@ final class CopiedRows implements Companion {
                 return new Noted(mutation, begun);
               }
               begun.forEach(fanOuts::drop);
-              throw new CompletionException(notHappened(AccompaniedWriter.bare(failure)));
+              throw new CompletionException(notHappened(Failures.unwrap(failure)));
             });
   }
 

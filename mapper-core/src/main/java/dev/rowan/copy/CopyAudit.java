@@ -1,5 +1,6 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.call.CallOptions;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Holds rows that copy against the rows that they copy from. Thread-safe. */
 public final class CopyAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
-  private static final int AT_A_TIME = 64;
 
   private final Settling settling;
   private final CopyTasks tasks;
@@ -70,32 +70,22 @@ public final class CopyAudit {
         }
       }
     }
-    CompletionStage<Void> all = CompletableFuture.completedFuture(null);
-    List<Row> keys = List.copyOf(bySource.keySet());
-    for (int from = 0; from < keys.size(); from += AT_A_TIME) {
-      List<Row> some = keys.subList(from, Math.min(keys.size(), from + AT_A_TIME));
-      all = all.thenCompose(done -> sources(some, bySource, found));
-    }
-    return all.thenApply(done -> found);
+    return BoundedConcurrency.forEach(
+            List.copyOf(bySource.keySet()), key -> compare(key, bySource, found))
+        .thenApply(done -> found);
   }
 
-  private CompletionStage<Void> sources(
-      List<Row> keys, Map<Row, List<Row>> bySource, List<Difference> found) {
-    return CompletableFuture.allOf(
-        keys.stream()
-            .map(
-                key ->
-                    settling
-                        .source(key, MAJORITY)
-                        .thenAccept(
-                            source -> {
-                              synchronized (found) {
-                                List<Row> rows = bySource.getOrDefault(key, List.of());
-                                rows.forEach(row -> judge(row, source.copied(), found));
-                              }
-                            })
-                        .toCompletableFuture())
-            .toArray(CompletableFuture<?>[]::new));
+  private CompletionStage<Void> compare(
+      Row key, Map<Row, List<Row>> bySource, List<Difference> found) {
+    return settling
+        .source(key, MAJORITY)
+        .thenAccept(
+            source -> {
+              synchronized (found) {
+                List<Row> rows = bySource.getOrDefault(key, List.of());
+                rows.forEach(row -> judge(row, source.copied(), found));
+              }
+            });
   }
 
   private void judge(Row row, CopyLink.Copied wanted, List<Difference> found) {

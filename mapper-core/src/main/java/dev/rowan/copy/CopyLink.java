@@ -193,11 +193,7 @@ final class CopyLink {
     DerivedTable index = index();
     Map<List<@Nullable Object>, Row> keys = new LinkedHashMap<>();
     for (Row each : found) {
-      boolean ofStaticsAlone =
-          index == null
-              && copying.declared().clusteringSize() > 0
-              && each.get(copying.declared().partitionKeySize()) == null;
-      if (!ofStaticsAlone) {
+      if (index != null || !each.isStaticOnly(copying.declared())) {
         Row key = index == null ? keyOf(each) : baseKey(index, each);
         keys.put(Arrays.asList(key.toArray()).subList(0, copying.declared().keySize()), key);
       }

@@ -5,7 +5,6 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +50,7 @@ final class CopyingRows implements Companion {
 
   @Override
   public boolean accompanies(Mutation mutation) {
-    return mutation instanceof Upsert upsert && !isOfStatics(upsert);
+    return mutation instanceof Upsert upsert && !upsert.row().isStaticOnly(upsert.table());
   }
 
   @Override
@@ -67,11 +66,6 @@ final class CopyingRows implements Companion {
                 over.complete(null);
               }
             });
-  }
-
-  private static boolean isOfStatics(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
   }
 
   private CompletionStage<Filled> filled(Upsert upsert, CallOptions options) {

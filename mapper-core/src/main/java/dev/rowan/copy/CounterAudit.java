@@ -1,5 +1,6 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.binding.CopiedColumns;
 import dev.rowan.binding.EntityMapping;
@@ -9,7 +10,7 @@ import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
@@ -27,7 +28,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -185,10 +185,7 @@ public final class CounterAudit {
   }
 
   private boolean isRow(Row row) {
-    boolean ofStatics =
-        counted.declared().clusteringSize() > 0
-            && row.get(counted.declared().partitionKeySize()) == null;
-    return !ofStatics && RowState.lives(counted, row);
+    return !row.isStaticOnly(counted.declared()) && RowState.lives(counted, row);
   }
 
   /**
@@ -209,16 +206,13 @@ public final class CounterAudit {
         .once(() -> backend.apply(unit), attempts.deadline())
         .handle(
             (outcome, failure) -> {
-              Throwable cause = failure == null ? null : failure.getCause();
-              Throwable bare =
-                  failure instanceof CompletionException && cause != null ? cause : failure;
-              if (bare == null) {
+              if (failure == null) {
                 return true;
               }
-              if (bare instanceof OutcomeUnknown) {
+              if (Failures.unwrap(failure) instanceof OutcomeUnknown) {
                 return false;
               }
-              throw new CompletionException(bare);
+              throw Failures.unchecked(failure);
             });
   }
 }

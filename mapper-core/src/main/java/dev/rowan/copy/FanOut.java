@@ -2,7 +2,7 @@ package dev.rowan.copy;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;

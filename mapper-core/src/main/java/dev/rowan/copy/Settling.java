@@ -1,7 +1,7 @@
 package dev.rowan.copy;
 
 import dev.rowan.call.CallOptions;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import dev.rowan.write.Amendment;

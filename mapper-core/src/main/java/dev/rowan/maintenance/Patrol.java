@@ -1,5 +1,6 @@
 package dev.rowan.maintenance;
 
+import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.inspection.Look;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
@@ -160,7 +161,7 @@ final class Patrol {
   private static List<Sight> sights(RowPage page, TableSchema table) {
     List<Sight> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
-      if (!isOfStaticsAlone(table, page.rows().get(i))) {
+      if (!page.rows().get(i).isStaticOnly(table)) {
         seen.add(Look.sight(page, i));
       }
     }
@@ -180,10 +181,10 @@ final class Patrol {
 
   private void examine(List<Sight> seen, int pass) {
     List<Finding> found = new ArrayList<>();
-    AtATime.each(
-            runtime,
+    BoundedConcurrency.map(
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
-            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight))
+            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight),
+            runtime::await)
         .forEach(found::addAll);
     verdicts.take(found);
     if (sums == null) {
@@ -204,10 +205,6 @@ final class Patrol {
 
   private DerivedTable index(int pass) {
     return indexes.get(pass - 1);
-  }
-
-  private static boolean isOfStaticsAlone(TableSchema table, Row row) {
-    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
   }
 
   /** What is wrong with a row and the entries that it must have. */

@@ -1,5 +1,6 @@
 package dev.rowan.maintenance;
 
+import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.inspection.Look;
 import dev.rowan.inspection.Mending;
 import dev.rowan.inspection.Suspects;
@@ -74,7 +75,7 @@ final class Verdicts {
   void judgeDue() {
     List<Suspects.Suspect> due;
     do {
-      due = suspects.takeDue(AtATime.MOST);
+      due = suspects.takeDue(BoundedConcurrency.MAX_CONCURRENCY);
       inTurn(due, Suspects.Suspect::finding, each -> judge(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
@@ -88,9 +89,10 @@ final class Verdicts {
       List<A> all, Function<A, Finding> finding, Function<A, CompletionStage<Void>> work) {
     Predicate<A> ofRow = each -> finding.apply(each).derived() == null;
     Predicate<A> ofUnique = each -> isOfUnique(finding.apply(each));
-    AtATime.each(runtime, all.stream().filter(ofRow).toList(), work);
-    AtATime.each(runtime, all.stream().filter(ofRow.or(ofUnique).negate()).toList(), work);
-    AtATime.each(runtime, all.stream().filter(ofUnique).toList(), work);
+    BoundedConcurrency.map(all.stream().filter(ofRow).toList(), work, runtime::await);
+    BoundedConcurrency.map(
+        all.stream().filter(ofRow.or(ofUnique).negate()).toList(), work, runtime::await);
+    BoundedConcurrency.map(all.stream().filter(ofUnique).toList(), work, runtime::await);
   }
 
   private static boolean isOfUnique(Finding finding) {

@@ -4,7 +4,7 @@ import dev.rowan.backend.Backend;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.paging.FirstOfPartitions;
 import dev.rowan.paging.LiveRows;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.paging.Pages;
 import dev.rowan.paging.PartitionsInTurn;
 import dev.rowan.paging.PartitionsMerged;

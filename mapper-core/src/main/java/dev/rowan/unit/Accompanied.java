@@ -9,7 +9,6 @@ import dev.rowan.write.RowReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -71,10 +70,5 @@ final class Accompanied {
 
   boolean isAccompanied() {
     return !begun.isEmpty();
-  }
-
-  static Throwable bare(Throwable failure) {
-    Throwable cause = failure.getCause();
-    return failure instanceof CompletionException && cause != null ? cause : failure;
   }
 }

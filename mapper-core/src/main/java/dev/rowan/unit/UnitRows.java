@@ -48,7 +48,7 @@ final class UnitRows {
       }
     } else if (mutation instanceof Upsert upsert) {
       addStatics(upsert);
-      if (table.clusteringSize() == 0 || upsert.row().isSet(table.partitionKeySize())) {
+      if (!upsert.row().isStaticOnly(table)) {
         addRow(table, upsert.row());
       }
       partitions.add(new Place(table.name(), partition(table, upsert.row())));

@@ -1,5 +1,6 @@
 package dev.rowan.unit;
 
+import dev.rowan.async.Failures;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.copy.Copies;
@@ -97,7 +98,7 @@ public final class Units {
             (done, failure) ->
                 failure == null
                     ? CompletableFuture.<Void>completedFuture(null)
-                    : ended(all, null, Accompanied.bare(failure)))
+                    : ended(all, null, Failures.unwrap(failure)))
         .thenCompose(end -> end);
   }
 
@@ -119,7 +120,7 @@ public final class Units {
     return outcome
         .handle(
             (applied, failure) ->
-                ended(all, applied, failure == null ? null : Accompanied.bare(failure)))
+                ended(all, applied, failure == null ? null : Failures.unwrap(failure)))
         .thenCompose(end -> end);
   }
 

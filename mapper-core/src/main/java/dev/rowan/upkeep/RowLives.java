@@ -73,7 +73,7 @@ public final class RowLives {
    */
   public static List<Upsert> written(
       EntityTables tables, Upsert upsert, @Nullable Row before, Lives lives) {
-    boolean keeps = tables.haveEntriesOfKeysAlone() && !isOfStatics(upsert);
+    boolean keeps = tables.haveEntriesOfKeysAlone() && !upsert.row().isStaticOnly(upsert.table());
     boolean plain = upsert.effectiveTtl() == 0 && lives.areForGood();
     if (before == null || plain || isAsWritten(tables, upsert)) {
       return List.of(keeps ? withRow(upsert, upsert.row(), true) : upsert);
@@ -88,11 +88,6 @@ public final class RowLives {
     }
     addParts(tables, upsert, before, lives, parts);
     return parts.isEmpty() ? List.of(upsert) : parts;
-  }
-
-  private static boolean isOfStatics(Upsert upsert) {
-    return upsert.table().clusteringSize() > 0
-        && !upsert.row().isSet(upsert.table().partitionKeySize());
   }
 
   /** Where keys cannot change and the row is not read, each value lives as it was written. */

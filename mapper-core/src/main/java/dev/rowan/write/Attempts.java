@@ -1,13 +1,13 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -118,7 +118,7 @@ public final class Attempts {
     }
 
     private boolean isLast(Throwable failure) {
-      Throwable bare = bare(failure);
+      Throwable bare = Failures.unwrap(failure);
       if (bare instanceof OutcomeUnknown outcome) {
         unknown = outcome;
       }
@@ -135,11 +135,6 @@ public final class Attempts {
     private CompletionStage<T> result() {
       return last == null ? CompletableFuture.failedFuture(new IllegalStateException()) : last;
     }
-  }
-
-  static Throwable bare(Throwable failure) {
-    Throwable cause = failure.getCause();
-    return failure instanceof CompletionException && cause != null ? cause : failure;
   }
 
   private static CompletionStage<Void> jittered(int attempt) {

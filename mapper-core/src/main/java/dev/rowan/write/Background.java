@@ -2,7 +2,7 @@ package dev.rowan.write;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;

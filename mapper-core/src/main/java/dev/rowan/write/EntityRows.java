@@ -13,7 +13,6 @@ import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.BlindPlanner;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
@@ -126,13 +125,7 @@ public final class EntityRows {
   boolean isPlanned(Mutation mutation) {
     return planner != null
         && !(mutation instanceof DeleteRange)
-        && !(mutation instanceof Upsert upsert && isOfStatics(upsert));
-  }
-
-  /** Returns whether an upsert writes static columns alone, from which no entry follows. */
-  static boolean isOfStatics(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
+        && !(mutation instanceof Upsert upsert && upsert.row().isStaticOnly(upsert.table()));
   }
 
   /** Returns whether a planned mutation has to know the row before. */

@@ -49,7 +49,7 @@ final class KeptWriter implements EntityWriter {
     if (mutation instanceof DeleteRange range) {
       return new RangeDeletion(backend, tables, rows, range, timestamp, majority).run();
     }
-    if (mutation instanceof Upsert upsert && EntityRows.isOfStatics(upsert)) {
+    if (mutation instanceof Upsert upsert && upsert.row().isStaticOnly(upsert.table())) {
       return statics.write(upsert, timestamp, majority);
     }
     return rows.writeRow(mutation, timestamp, majority);

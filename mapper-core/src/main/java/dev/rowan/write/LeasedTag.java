@@ -1,6 +1,7 @@
 package dev.rowan.write;
 
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.state.WriterTags;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -102,7 +103,7 @@ final class LeasedTag implements ChangeClock.Tag {
                     WriterTags.TABLE.name(),
                     failure == null
                         ? "all that were tried are taken"
-                        : Attempts.bare(failure).toString());
+                        : Failures.unwrap(failure).toString());
               }
               asking.set(false);
             });

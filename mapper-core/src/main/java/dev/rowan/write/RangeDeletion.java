@@ -7,7 +7,7 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
@@ -76,16 +76,11 @@ final class RangeDeletion {
     next = page.next();
     CompletableFuture<?>[] deletes =
         page.rows().stream()
-            .filter(row -> RowState.lives(tables, row) && !isStaticOnly(row))
+            .filter(row -> RowState.lives(tables, row) && !row.isStaticOnly(tables.row()))
             .map(row -> DeleteRow.of(tables.declared(), declared(row), Moment.NOW))
             .map(delete -> rows.writeRow(delete, timestamp, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(deletes).thenApply(done -> next == null);
-  }
-
-  private boolean isStaticOnly(Row row) {
-    TableSchema table = tables.row();
-    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
   }
 
   private Row declared(Row row) {

@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
@@ -9,7 +10,7 @@ import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryRepair;
@@ -97,7 +98,7 @@ final class Reservations {
             (done, failure) -> {
               if (failure != null) {
                 stages.finish(inTurn.created);
-                throw notWritten(Attempts.bare(failure));
+                throw notWritten(Failures.unwrap(failure));
               }
               return new Reserved(!inTurn.undecided, left(changes, options), inTurn.created);
             });
@@ -257,7 +258,7 @@ final class Reservations {
                 if (failure == null) {
                   return CompletableFuture.<@Nullable WriteOutcome>completedFuture(outcome);
                 }
-                Throwable bare = Attempts.bare(failure);
+                Throwable bare = Failures.unwrap(failure);
                 return bare instanceof OutcomeUnknown && !stages.attempts().isPast(all.deadline)
                     ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
                     : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);

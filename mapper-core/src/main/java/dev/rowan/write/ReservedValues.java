@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
@@ -7,7 +8,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
@@ -194,7 +195,7 @@ public final class ReservedValues {
               if (failure == null) {
                 return CompletableFuture.<@Nullable Boolean>completedFuture(outcome.applied());
               }
-              Throwable bare = Attempts.bare(failure);
+              Throwable bare = Failures.unwrap(failure);
               return bare instanceof OutcomeUnknown
                   ? CompletableFuture.<@Nullable Boolean>completedFuture(null)
                   : CompletableFuture.<@Nullable Boolean>failedFuture(bare);
@@ -204,7 +205,7 @@ public final class ReservedValues {
 
   /** Whether a failure is an answer: another row has the value, or too many want it. */
   private static boolean isEnd(Throwable failure) {
-    Throwable bare = Attempts.bare(failure);
+    Throwable bare = Failures.unwrap(failure);
     if (bare instanceof UniqueViolation
         || (bare instanceof BackendUnavailable busy && busy.code() == ErrorCode.CONTENDED)) {
       return true;

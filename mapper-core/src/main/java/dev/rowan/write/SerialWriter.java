@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
@@ -13,7 +14,7 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Loop;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.SerialPlanner;
@@ -105,7 +106,7 @@ final class SerialWriter implements RowWriter {
                 if (failure != null) {
                   throw before != null && before.unknown != null
                       ? before.unknown
-                      : asRuntime(Attempts.bare(failure));
+                      : asRuntime(Failures.unwrap(failure));
                 }
                 if (before != null) {
                   judge(before, found);
@@ -165,7 +166,7 @@ final class SerialWriter implements RowWriter {
     private boolean taken(
         Attempt attempt, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
       if (failure != null) {
-        Throwable bare = Attempts.bare(failure);
+        Throwable bare = Failures.unwrap(failure);
         if (bare instanceof OutcomeUnknown unknown) {
           attempt.unknown = unknown;
           return false;

@@ -1,27 +1,23 @@
 package dev.rowan.write;
 
+import dev.rowan.async.BoundedConcurrency;
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
 import dev.rowan.schema.ColumnType;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellEdit;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
 
 /** Carries out the stages of plans. Thread-safe. */
 final class Stages {
-  /** How many units of one stage are under way at a time. */
-  private static final int AT_A_TIME = 64;
-
   private final Backend backend;
   private final Attempts attempts;
   private final Background background;
@@ -59,43 +55,15 @@ final class Stages {
    *     nothing has happened
    */
   CompletionStage<Void> prepare(List<MutationSet> units, Instant deadline) {
-    return someAtATime(units.stream().map(unit -> carrying(unit, deadline)).toList())
+    return BoundedConcurrency.forEach(units, unit -> carriedOut(unit, deadline))
         .handle(
             (done, failure) -> {
               if (failure == null) {
                 return CompletableFuture.<Void>completedFuture(null);
               }
-              return CompletableFuture.<Void>failedFuture(notHappened(Attempts.bare(failure)));
+              return CompletableFuture.<Void>failedFuture(notHappened(Failures.unwrap(failure)));
             })
         .thenCompose(result -> result);
-  }
-
-  private Supplier<CompletionStage<?>> carrying(MutationSet unit, Instant deadline) {
-    return () -> carriedOut(unit, deadline);
-  }
-
-  /** Carries out all of these, {@value #AT_A_TIME} at a time. */
-  static CompletionStage<Void> someAtATime(List<Supplier<CompletionStage<?>>> requests) {
-    if (requests.size() <= AT_A_TIME) {
-      return all(requests);
-    }
-    List<Supplier<CompletionStage<?>>> left = new ArrayList<>(requests);
-    return Loop.until(
-        () -> {
-          List<Supplier<CompletionStage<?>>> now =
-              left.subList(0, Math.min(AT_A_TIME, left.size()));
-          CompletionStage<Void> some = all(now);
-          now.clear();
-          return some.thenApply(done -> left.isEmpty());
-        });
-  }
-
-  private static CompletionStage<Void> all(List<Supplier<CompletionStage<?>>> requests) {
-    CompletableFuture<?>[] some = new CompletableFuture<?>[requests.size()];
-    for (int i = 0; i < some.length; i++) {
-      some[i] = requests.get(i).get().toCompletableFuture();
-    }
-    return CompletableFuture.allOf(some);
   }
 
   private static Throwable notHappened(Throwable failure) {

@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.backend.Backend;
 import dev.rowan.backend.GuardedBackend;
 import dev.rowan.call.CallOptions;
@@ -130,7 +131,7 @@ public final class UnitWriter {
           reads.add(() -> read(at));
         }
       }
-      return Stages.someAtATime(reads).thenCompose(read -> planned());
+      return BoundedConcurrency.forEach(reads, Supplier::get).thenCompose(read -> planned());
     }
 
     private CompletionStage<?> read(int part) {

@@ -1,5 +1,6 @@
 package dev.rowan.paging;
 
+import dev.rowan.async.Loop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.error.BackendUnavailable;
@@ -90,6 +91,6 @@ class AttemptsTest {
   private static @Nullable Throwable failure(CompletionStage<?> stage) {
     CompletableFuture<?> future = stage.toCompletableFuture();
     assertThat(future).isDone();
-    return future.handle((done, failure) -> failure == null ? null : Attempts.bare(failure)).join();
+    return future.handle((done, failure) -> failure == null ? null : Failures.unwrap(failure)).join();
   }
 }

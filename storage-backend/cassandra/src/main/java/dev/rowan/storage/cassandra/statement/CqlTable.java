@@ -112,7 +112,7 @@ public final class CqlTable {
 
   /** Returns whether a row to write has statics alone and no clustering values. */
   public boolean isStaticOnly(Row row) {
-    return schema.clusteringSize() > 0 && !row.isSet(schema.partitionKeySize());
+    return row.isStaticOnly(schema);
   }
 
   /** Returns the place of the first regular column, or -1. */

@@ -1,17 +1,17 @@
-package dev.rowan.paging;
+package dev.rowan.async;
 
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
-/** Repeats a step whose end may come later. */
+/** Repeats an asynchronous step. */
 public final class Loop {
   private Loop() {}
 
   /**
-   * Takes steps, one after another, until one completes with true. Steps that are done at once do
-   * not grow the stack.
+   * Runs the step again and again, one run after another, until a run completes with true. Returns
+   * a stage that completes then, or fails as the first run that fails. Steps that complete at once
+   * do not grow the stack.
    */
   public static CompletionStage<Void> until(Supplier<CompletionStage<Boolean>> step) {
     CompletableFuture<Void> end = new CompletableFuture<>();
@@ -31,7 +31,7 @@ public final class Loop {
       }
       var unused = taken.whenComplete((last, failure) -> goOn(last, failure, step, end));
     } catch (RuntimeException e) {
-      end.completeExceptionally(cause(e));
+      end.completeExceptionally(Failures.unwrap(e));
     }
   }
 
@@ -41,16 +41,11 @@ public final class Loop {
       Supplier<CompletionStage<Boolean>> step,
       CompletableFuture<Void> end) {
     if (failure != null) {
-      end.completeExceptionally(cause(failure));
+      end.completeExceptionally(Failures.unwrap(failure));
     } else if (last) {
       end.complete(null);
     } else {
       run(step, end);
     }
-  }
-
-  private static Throwable cause(Throwable failure) {
-    Throwable cause = failure.getCause();
-    return failure instanceof CompletionException && cause != null ? cause : failure;
   }
 }
