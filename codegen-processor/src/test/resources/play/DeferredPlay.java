@@ -7,7 +7,7 @@ import dev.rowan.Rowan;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import java.time.Duration;
 import java.util.List;
 import shop.Wishes.Gift;

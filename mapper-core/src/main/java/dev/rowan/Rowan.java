@@ -6,6 +6,7 @@ import dev.rowan.backend.ConnectionString;
 import dev.rowan.backend.LocalBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.bulk.BulkSave;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
@@ -19,7 +20,6 @@ import dev.rowan.storage.Storage;
 import dev.rowan.tracking.TrackedClass;
 import dev.rowan.transfer.TableExport;
 import dev.rowan.transfer.TableImport;
-import dev.rowan.unit.Write;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -190,7 +190,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Makes planned writes as one unit; see {@link #commit(Write...)}. */
   public void commit(Collection<Write> writes) {
-    session.await(session.units().commit(writes));
+    session.await(session.batches().commit(writes));
   }
 
   /**
@@ -203,7 +203,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Makes planned writes as one unit, and does not wait; see {@link #commitAsync(Write...)}. */
   public CompletionStage<Void> commitAsync(Collection<Write> writes) {
-    return session.units().commit(writes);
+    return session.batches().commit(writes);
   }
 
   /** Returns what verifies, repairs and builds the indexes of entities. */

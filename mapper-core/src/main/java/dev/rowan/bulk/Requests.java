@@ -1,12 +1,12 @@
 package dev.rowan.bulk;
 
 import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.bulk.PartitionQueue.Waiting;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.async.Loop;
 import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;

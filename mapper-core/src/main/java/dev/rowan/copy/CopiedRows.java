@@ -24,18 +24,18 @@ import org.jspecify.annotations.Nullable;
  * Goes with rows that others copy from: notes that a change is to be carried on before it is made,
  * and carries it on. Thread-safe.
  */
-final class CopiedRows implements Companion {
-  private final Supplier<List<Settling>> links;
+final class CopiedRows implements WriteHook {
+  private final Supplier<List<CopyReconciler>> links;
   private final FanOuts fanOuts;
 
-  CopiedRows(Supplier<List<Settling>> links, FanOuts fanOuts) {
+  CopiedRows(Supplier<List<CopyReconciler>> links, FanOuts fanOuts) {
     this.links = links;
     this.fanOuts = fanOuts;
   }
 
   @Override
-  public boolean accompanies(Mutation mutation) {
-    return links.get().stream().anyMatch(settling -> concerns(mutation, settling.link()));
+  public boolean appliesTo(Mutation mutation) {
+    return links.get().stream().anyMatch(reconciler -> concerns(mutation, reconciler.link()));
   }
 
   @Override
@@ -54,8 +54,8 @@ final class CopiedRows implements Companion {
     Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
     List<FanOut> begun =
         links.get().stream()
-            .filter(settling -> concerns(mutation, settling.link()))
-            .map(settling -> fanOuts.prepare(settling, key, options))
+            .filter(reconciler -> concerns(mutation, reconciler.link()))
+            .map(reconciler -> fanOuts.prepare(reconciler, key, options))
             .toList();
     return all(begun, FanOut::note)
         .handle(

@@ -6,8 +6,8 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.write.Attempts;
 import dev.rowan.write.EntityWriter;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import dev.rowan.write.Writers;
 import java.time.Instant;
@@ -29,13 +29,13 @@ public final class Copies {
 
   private final Backend backend;
   private final Writers writers;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final Function<EntityMapping<?>, EntityTables> tables;
   private final CopyTasks tasks;
   private final FanOuts fanOuts;
   private final UnderWay copying = new UnderWay();
-  private final Map<EntityMapping<?>, List<Settling>> copiesOf = new ConcurrentHashMap<>();
-  private final Map<EntityMapping<?>, List<Settling>> copiesFrom = new ConcurrentHashMap<>();
+  private final Map<EntityMapping<?>, List<CopyReconciler>> copiesOf = new ConcurrentHashMap<>();
+  private final Map<EntityMapping<?>, List<CopyReconciler>> copiesFrom = new ConcurrentHashMap<>();
 
   /**
    * Copies in an open store.
@@ -45,10 +45,10 @@ public final class Copies {
   public Copies(Backend backend, Writers writers, Function<EntityMapping<?>, EntityTables> tables) {
     this.backend = backend;
     this.writers = writers;
-    this.attempts = writers.attempts();
+    this.retries = writers.executor().retries();
     this.tables = tables;
-    this.tasks = new CopyTasks(backend, attempts);
-    this.fanOuts = new FanOuts(backend, attempts, tasks);
+    this.tasks = new CopyTasks(backend, retries);
+    this.fanOuts = new FanOuts(backend, retries, tasks);
   }
 
   /** Returns whether an entity copies from another one, or another one from it. */
@@ -66,22 +66,22 @@ public final class Copies {
   /** Returns a writer of an entity that writes and carries on copies, where there are any. */
   public EntityWriter kept(EntityMapping<?> mapping, EntityWriter inner) {
     EntityWriter kept = inner;
-    for (Companion companion : companions(mapping)) {
-      kept = new AccompaniedWriter(kept, companion);
+    for (WriteHook hook : hooks(mapping)) {
+      kept = new HookedWriter(kept, hook);
     }
     return kept;
   }
 
   /** Returns what goes with writes of an entity, the last one outside. */
-  public List<Companion> companions(EntityMapping<?> mapping) {
-    List<Companion> companions = new ArrayList<>();
+  public List<WriteHook> hooks(EntityMapping<?> mapping) {
+    List<WriteHook> hooks = new ArrayList<>();
     if (!mapping.copies().isEmpty()) {
-      companions.add(new CopyingRows(() -> linksOf(mapping), copying));
+      hooks.add(new CopyingRows(() -> linksOf(mapping), copying));
     }
     if (!mapping.copiedBy().isEmpty()) {
-      companions.add(new CopiedRows(() -> linksFrom(mapping), fanOuts));
+      hooks.add(new CopiedRows(() -> linksFrom(mapping), fanOuts));
     }
-    return companions;
+    return hooks;
   }
 
   /**
@@ -121,9 +121,10 @@ public final class Copies {
               for (CopyTask task : standing) {
                 if (!fanOuts.isOwn(task) && (held || !isHeld(task))) {
                   linksFrom(source).stream()
-                      .filter(settling -> settling.link().name().equals(task.link()))
+                      .filter(reconciler -> reconciler.link().name().equals(task.link()))
                       .findFirst()
-                      .ifPresent(settling -> left.add(fanOuts.of(settling, task, majority, watch)));
+                      .ifPresent(
+                          reconciler -> left.add(fanOuts.of(reconciler, task, majority, watch)));
                 }
               }
               return left;
@@ -141,7 +142,7 @@ public final class Copies {
 
   /** Returns what holds the rows of an entity against those that they copy from. */
   public List<CopyAudit> audits(EntityMapping<?> mapping) {
-    return linksOf(mapping).stream().map(settling -> new CopyAudit(settling, tasks)).toList();
+    return linksOf(mapping).stream().map(reconciler -> new CopyAudit(reconciler, tasks)).toList();
   }
 
   /** Returns what holds the counters of an entity against the rows that they count. */
@@ -151,7 +152,7 @@ public final class Copies {
             recounted ->
                 new CounterAudit(
                     backend,
-                    attempts,
+                    writers.executor(),
                     mapping,
                     recounted,
                     tables.apply(mapping),
@@ -160,13 +161,14 @@ public final class Copies {
   }
 
   /** How an entity copies from others. */
-  List<Settling> linksOf(EntityMapping<?> mapping) {
-    List<Settling> known = copiesOf.get(mapping);
+  List<CopyReconciler> linksOf(EntityMapping<?> mapping) {
+    List<CopyReconciler> known = copiesOf.get(mapping);
     if (known == null) {
       known = new ArrayList<>();
       for (CopiedColumns columns : mapping.copies()) {
         known.add(
-            settling(new CopyLink(columns, tables.apply(mapping), tables.apply(columns.source()))));
+            reconciler(
+                new CopyLink(columns, tables.apply(mapping), tables.apply(columns.source()))));
       }
       copiesOf.put(mapping, List.copyOf(known));
     }
@@ -174,14 +176,14 @@ public final class Copies {
   }
 
   /** How others copy from an entity. */
-  List<Settling> linksFrom(EntityMapping<?> source) {
-    List<Settling> known = copiesFrom.get(source);
+  List<CopyReconciler> linksFrom(EntityMapping<?> source) {
+    List<CopyReconciler> known = copiesFrom.get(source);
     if (known == null) {
       known = new ArrayList<>();
       for (EntityMapping<?> mapping : source.copiedBy()) {
-        for (Settling settling : linksOf(mapping)) {
-          if (settling.link().source().declared().equals(source.table())) {
-            known.add(settling);
+        for (CopyReconciler reconciler : linksOf(mapping)) {
+          if (reconciler.link().source().declared().equals(source.table())) {
+            known.add(reconciler);
           }
         }
       }
@@ -190,13 +192,13 @@ public final class Copies {
     return known;
   }
 
-  private Settling settling(CopyLink link) {
-    return new Settling(
+  private CopyReconciler reconciler(CopyLink link) {
+    return new CopyReconciler(
         link,
         new RowReader(backend, link.copying()),
         new RowReader(backend, link.source()),
-        writers.amendment(link.copying()),
-        attempts);
+        writers.columnUpdate(link.copying()),
+        retries);
   }
 
   /**

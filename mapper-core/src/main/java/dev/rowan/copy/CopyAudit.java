@@ -2,7 +2,6 @@ package dev.rowan.copy;
 
 import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.call.CallOptions;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
@@ -18,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 public final class CopyAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
-  private final Settling settling;
+  private final CopyReconciler reconciler;
   private final CopyTasks tasks;
 
-  CopyAudit(Settling settling, CopyTasks tasks) {
-    this.settling = settling;
+  CopyAudit(CopyReconciler reconciler, CopyTasks tasks) {
+    this.reconciler = reconciler;
     this.tasks = tasks;
   }
 
@@ -57,11 +56,11 @@ public final class CopyAudit {
 
   /** Returns the rows of a page that differ from their sources, at a first look. */
   public CompletionStage<List<Difference>> differing(List<Row> stored) {
-    CopyLink link = settling.link();
+    CopyLink link = reconciler.link();
     Map<Row, List<Row>> bySource = new HashMap<>();
     List<Difference> found = new ArrayList<>();
     for (Row row : stored) {
-      if (RowState.lives(link.copying(), row)) {
+      if (link.copying().exists(row)) {
         Row sourceKey = link.sourceKey(row);
         if (sourceKey == null) {
           judge(row, link.of(null), found);
@@ -77,8 +76,8 @@ public final class CopyAudit {
 
   private CompletionStage<Void> compare(
       Row key, Map<Row, List<Row>> bySource, List<Difference> found) {
-    return settling
-        .source(key, MAJORITY)
+    return reconciler
+        .source(key, MAJORITY, reconciler.deadline())
         .thenAccept(
             source -> {
               synchronized (found) {
@@ -93,7 +92,7 @@ public final class CopyAudit {
   }
 
   private Optional<Difference> difference(Row row, CopyLink.Copied wanted, long newest) {
-    List<@Nullable Object> seen = settling.link().in(row).values();
+    List<@Nullable Object> seen = reconciler.link().in(row).values();
     Kind kind = null;
     for (int i = 0; i < seen.size() && kind == null; i++) {
       Object is = seen.get(i);
@@ -107,20 +106,20 @@ public final class CopyAudit {
     return kind == null
         ? Optional.empty()
         : Optional.of(
-            new Difference(settling.link().keyOf(row), kind, newest, seen, wanted.values()));
+            new Difference(reconciler.link().keyOf(row), kind, newest, seen, wanted.values()));
   }
 
   /** Looks again at a row, and when it and its source were written. */
   public CompletionStage<Optional<Difference>> again(Difference difference) {
-    return settling
-        .row(difference.key(), MAJORITY)
+    return reconciler
+        .row(difference.key(), MAJORITY, reconciler.deadline())
         .thenCompose(
             found -> {
               Row row = found.state().row();
               return row == null
                   ? CompletableFuture.completedFuture(Optional.<Difference>empty())
-                  : settling
-                      .source(settling.link().sourceKey(row), MAJORITY)
+                  : reconciler
+                      .source(reconciler.link().sourceKey(row), MAJORITY, reconciler.deadline())
                       .thenApply(
                           source ->
                               difference(
@@ -132,24 +131,24 @@ public final class CopyAudit {
 
   /** Returns whether a change of the row's source is still to be carried on. */
   public CompletionStage<Boolean> isBeingCarriedOn(Difference difference) {
-    return settling
-        .row(difference.key(), MAJORITY)
+    return reconciler
+        .row(difference.key(), MAJORITY, reconciler.deadline())
         .thenCompose(
             found -> {
               Row row = found.state().row();
-              Row key = row == null ? null : settling.link().sourceKey(row);
+              Row key = row == null ? null : reconciler.link().sourceKey(row);
               return key == null
                   ? CompletableFuture.completedFuture(false)
                   : tasks.stand(
-                      settling.link().source().declared().name(),
-                      KeyText.of(settling.link().source().declared(), key),
-                      settling.link().name());
+                      reconciler.link().source().declared().name(),
+                      KeyText.of(reconciler.link().source().declared(), key),
+                      reconciler.link().name());
             });
   }
 
   /** Brings a row into step; completes with whether it had to be written, or cannot be. */
   public CompletionStage<Mended> mend(Difference difference) {
-    return settling
+    return reconciler
         .settle(difference.key(), null, null, MAJORITY)
         .thenApply(
             end ->

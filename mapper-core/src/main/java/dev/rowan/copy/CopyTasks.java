@@ -1,6 +1,7 @@
 package dev.rowan.copy;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Change;
@@ -9,7 +10,6 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
@@ -20,7 +20,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -53,11 +53,11 @@ final class CopyTasks {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
 
-  CopyTasks(Backend backend, Attempts attempts) {
+  CopyTasks(Backend backend, RetryPolicy retries) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
   }
 
   /** Notes a change that is about to be made. */
@@ -89,8 +89,8 @@ final class CopyTasks {
             PAGE,
             null,
             ReadMode.PLAIN.with(MAJORITY));
-    return attempts
-        .idempotent(() -> backend.fetch(query), attempts.deadline())
+    return retries
+        .idempotent(() -> backend.fetch(query), retries.deadline())
         .thenApply(page -> page.rows().stream().anyMatch(row -> task(row) != null));
   }
 
@@ -114,8 +114,8 @@ final class CopyTasks {
       ScanQuery scan =
           new ScanQuery(
               TABLE, TokenRange.ALL, ScanQuery.Rows.ALL, PAGE, next, ReadMode.PLAIN.with(MAJORITY));
-      return attempts
-          .idempotent(() -> backend.fetch(scan), attempts.deadline())
+      return retries
+          .idempotent(() -> backend.fetch(scan), retries.deadline())
           .thenApply(this::taken);
     }
 
@@ -134,8 +134,8 @@ final class CopyTasks {
   private CompletionStage<Void> write(Mutation mutation) {
     MutationSet unit =
         new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
-    return attempts
-        .idempotent(() -> backend.apply(unit), attempts.deadline())
+    return retries
+        .idempotent(() -> backend.apply(unit), retries.deadline())
         .thenAccept(outcome -> {});
   }
 

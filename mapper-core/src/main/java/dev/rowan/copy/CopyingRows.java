@@ -19,13 +19,13 @@ import org.slf4j.LoggerFactory;
  * Goes with rows that copy from others: reads what they copy, has it written with them whatever the
  * caller gave, and looks afterwards whether it still is so. Thread-safe.
  */
-final class CopyingRows implements Companion {
+final class CopyingRows implements WriteHook {
   private static final Logger LOG = LoggerFactory.getLogger(CopyingRows.class);
 
-  private final Supplier<List<Settling>> links;
+  private final Supplier<List<CopyReconciler>> links;
   private final UnderWay underWay;
 
-  CopyingRows(Supplier<List<Settling>> links, UnderWay underWay) {
+  CopyingRows(Supplier<List<CopyReconciler>> links, UnderWay underWay) {
     this.links = links;
     this.underWay = underWay;
   }
@@ -46,10 +46,10 @@ final class CopyingRows implements Companion {
    * @param source what was read of the source, or null where the row has to be read, too
    */
   private record Look(
-      Settling settling, @Nullable Row sourceKey, Settling.@Nullable Source source) {}
+      CopyReconciler reconciler, @Nullable Row sourceKey, CopyReconciler.@Nullable Source source) {}
 
   @Override
-  public boolean accompanies(Mutation mutation) {
+  public boolean appliesTo(Mutation mutation) {
     return mutation instanceof Upsert upsert && !upsert.row().isStaticOnly(upsert.table());
   }
 
@@ -70,15 +70,15 @@ final class CopyingRows implements Companion {
 
   private CompletionStage<Filled> filled(Upsert upsert, CallOptions options) {
     CompletionStage<Filled> filled = CompletableFuture.completedFuture(new Filled(upsert.row()));
-    for (Settling settling : links.get()) {
-      filled = filled.thenCompose(each -> fill(each, upsert, settling, options));
+    for (CopyReconciler reconciler : links.get()) {
+      filled = filled.thenCompose(each -> fill(each, upsert, reconciler, options));
     }
     return filled;
   }
 
   private static CompletionStage<Filled> fill(
-      Filled filled, Upsert upsert, Settling settling, CallOptions options) {
-    CopyLink link = settling.link();
+      Filled filled, Upsert upsert, CopyReconciler reconciler, CallOptions options) {
+    CopyLink link = reconciler.link();
     Row row = upsert.row();
     boolean refers = link.setsReference(row);
     if (!refers && !link.refersByKey() && !upsert.marker()) {
@@ -88,17 +88,17 @@ final class CopyingRows implements Companion {
     if (!link.tellsReference(row)) {
       withoutCopies(filled, link);
       if (refers) {
-        filled.looks.add(new Look(settling, null, null));
+        filled.looks.add(new Look(reconciler, null, null));
       }
       return CompletableFuture.completedFuture(filled);
     }
     Row sourceKey = link.sourceKey(row);
-    return settling
-        .source(sourceKey, options)
+    return reconciler
+        .source(sourceKey, options, reconciler.deadline(options))
         .thenApply(
             source -> {
               filled.row = link.with(filled.row, source.copied());
-              filled.looks.add(new Look(settling, sourceKey, link.isMovable() ? null : source));
+              filled.looks.add(new Look(reconciler, sourceKey, link.isMovable() ? null : source));
               return filled;
             });
   }
@@ -140,15 +140,18 @@ final class CopyingRows implements Companion {
   /** What is left of a write of copies alone: they are written as they are to be. */
   private CompletionStage<Row> asStored(Row key, CallOptions options) {
     CompletionStage<Row> row = CompletableFuture.completedFuture(key);
-    for (Settling settling : links.get()) {
-      CopyLink link = settling.link();
-      CompletionStage<Settling.Source> source =
-          settling
-              .row(key, options)
+    for (CopyReconciler reconciler : links.get()) {
+      CopyLink link = reconciler.link();
+      CompletionStage<CopyReconciler.Source> source =
+          reconciler
+              .row(key, options, reconciler.deadline(options))
               .thenApply(found -> found.state().row())
               .thenCompose(
                   stored ->
-                      settling.source(stored == null ? null : link.sourceKey(stored), options));
+                      reconciler.source(
+                          stored == null ? null : link.sourceKey(stored),
+                          options,
+                          reconciler.deadline(options)));
       row = row.thenCombine(source, (each, now) -> link.with(each, now.copied()));
     }
     return row;
@@ -176,32 +179,32 @@ final class CopyingRows implements Companion {
 
   /** The row is written: what goes wrong now takes nothing of that back. */
   private static CompletionStage<Void> look(Look look, Row row, CallOptions options) {
-    Settling settling = look.settling();
-    Settling.Source before = look.source();
+    CopyReconciler reconciler = look.reconciler();
+    CopyReconciler.Source before = look.source();
     CompletionStage<?> looked =
         before == null
-            ? settle(settling, row, options)
-            : settling
-                .source(look.sourceKey(), options)
+            ? settle(reconciler, row, options)
+            : reconciler
+                .source(look.sourceKey(), options, reconciler.deadline())
                 .thenCompose(
                     now ->
                         now.copied().equals(before.copied())
-                            ? CompletableFuture.completedFuture(Settling.End.IN_STEP)
-                            : settle(settling, row, options));
+                            ? CompletableFuture.completedFuture(CopyReconciler.End.IN_STEP)
+                            : settle(reconciler, row, options));
     return looked.handle(
         (end, failure) -> {
-          if (failure != null || end == Settling.End.OUTRUN) {
+          if (failure != null || end == CopyReconciler.End.OUTRUN) {
             LOG.warn(
                 "a row was written, and may copy what its source no longer says: copies={}",
-                settling.link().name(),
+                reconciler.link().name(),
                 failure);
           }
           return null;
         });
   }
 
-  private static CompletionStage<Settling.End> settle(
-      Settling settling, Row row, CallOptions options) {
-    return settling.settle(settling.link().keyOf(row), null, null, options);
+  private static CompletionStage<CopyReconciler.End> settle(
+      CopyReconciler reconciler, Row row, CallOptions options) {
+    return reconciler.settle(reconciler.link().keyOf(row), null, null, options);
   }
 }

@@ -1,13 +1,13 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
-import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.value.Row;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
@@ -39,9 +39,9 @@ public final class FanOut {
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final CopyTasks tasks;
-  private final Settling settling;
+  private final CopyReconciler reconciler;
   private final Row key;
   private final CallOptions options;
   private final BooleanSupplier stopped;
@@ -72,19 +72,19 @@ public final class FanOut {
 
   FanOut(
       Backend backend,
-      Attempts attempts,
+      RetryPolicy retries,
       CopyTasks tasks,
-      Settling settling,
+      CopyReconciler reconciler,
       CopyTask task,
       CallOptions options,
       BooleanSupplier stopped,
       Watch watch) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
     this.tasks = tasks;
-    this.settling = settling;
+    this.reconciler = reconciler;
     this.task = task;
-    this.key = KeyText.read(settling.link().source().declared(), task.key());
+    this.key = KeyText.read(reconciler.link().source().declared(), task.key());
     this.options = options;
     this.stopped = stopped;
     this.watch = watch;
@@ -97,7 +97,7 @@ public final class FanOut {
   }
 
   CopyLink link() {
-    return settling.link();
+    return reconciler.link();
   }
 
   /** Returns how many rows were written so far. */
@@ -145,33 +145,34 @@ public final class FanOut {
     if (stopped.getAsBoolean()) {
       return CompletableFuture.completedFuture(true);
     }
-    return settling
-        .source(key, options)
+    return reconciler
+        .source(key, options, reconciler.deadline())
         .thenCompose(source -> fetched().thenCompose(page -> settled(page, source)));
   }
 
   private CompletionStage<RowPage> fetched() {
-    return attempts.idempotent(
+    return retries.idempotent(
         () ->
-            backend.fetch(settling.link().page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(options))),
-        attempts.deadline());
+            backend.fetch(
+                reconciler.link().page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(options))),
+        retries.deadline());
   }
 
-  private CompletionStage<Boolean> settled(RowPage page, Settling.Source source) {
-    List<Row> keys = settling.link().keys(page.rows());
+  private CompletionStage<Boolean> settled(RowPage page, CopyReconciler.Source source) {
+    List<Row> keys = reconciler.link().keys(page.rows());
     CompletableFuture<?>[] all =
         keys.stream()
-            .map(each -> settling.settle(each, key, source, options).thenAccept(this::count))
+            .map(each -> reconciler.settle(each, key, source, options).thenAccept(this::count))
             .map(CompletionStage::toCompletableFuture)
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(all).thenCompose(done -> behind(page, keys.size()));
   }
 
-  private synchronized void count(Settling.End end) {
-    if (end == Settling.End.MENDED) {
+  private synchronized void count(CopyReconciler.End end) {
+    if (end == CopyReconciler.End.MENDED) {
       mended.incrementAndGet();
     }
-    outrun |= end == Settling.End.OUTRUN;
+    outrun |= end == CopyReconciler.End.OUTRUN;
   }
 
   private CompletionStage<Boolean> behind(RowPage page, int rows) {

@@ -3,7 +3,7 @@ package dev.rowan.copy;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.value.Row;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import java.time.Instant;
 import java.util.Set;
 import java.util.UUID;
@@ -19,21 +19,21 @@ final class FanOuts {
   private static final Logger LOG = LoggerFactory.getLogger(FanOuts.class);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final CopyTasks tasks;
   private final UnderWay underWay = new UnderWay();
   private final Set<UUID> own = ConcurrentHashMap.newKeySet();
   private volatile boolean stopped;
 
-  FanOuts(Backend backend, Attempts attempts, CopyTasks tasks) {
+  FanOuts(Backend backend, RetryPolicy retries, CopyTasks tasks) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
     this.tasks = tasks;
   }
 
   /** Prepares to carry on a change that is about to be made. */
-  FanOut prepare(Settling settling, Row key, CallOptions options) {
-    CopyLink link = settling.link();
+  FanOut prepare(CopyReconciler reconciler, Row key, CallOptions options) {
+    CopyLink link = reconciler.link();
     String source = link.source().declared().name();
     Instant now = Instant.now();
     CopyTask task =
@@ -47,12 +47,12 @@ final class FanOuts {
             null,
             0);
     own.add(task.id());
-    return of(settling, task, options, FanOut.Watch.NONE);
+    return of(reconciler, task, options, FanOut.Watch.NONE);
   }
 
   /** Returns what carries on a change that somebody noted. */
-  FanOut of(Settling settling, CopyTask task, CallOptions options, FanOut.Watch watch) {
-    return new FanOut(backend, attempts, tasks, settling, task, options, () -> stopped, watch);
+  FanOut of(CopyReconciler reconciler, CopyTask task, CallOptions options, FanOut.Watch watch) {
+    return new FanOut(backend, retries, tasks, reconciler, task, options, () -> stopped, watch);
   }
 
   /**

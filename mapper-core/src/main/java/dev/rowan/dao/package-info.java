@@ -1,4 +1,6 @@
-/** The types that signatures of DAO methods name. Immutable values; nothing here reads or writes. */
+/**
+ * The types that signatures of DAO methods name. Immutable values; nothing here reads or writes.
+ */
 @NullMarked
 package dev.rowan.dao;
 

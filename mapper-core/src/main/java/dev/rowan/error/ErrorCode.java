@@ -79,11 +79,11 @@ public enum ErrorCode {
       "RUN-20",
       "the thread was interrupted while it waited",
       "a read can be made again; whether a write was applied is not known: read it back"),
-  /** Conditions of one unit are in several partitions. */
+  /** Conditions of one batch are in several partitions. */
   CONDITIONS_SPAN_PARTITIONS(
       "RUN-21",
-      "the conditions of one unit are in several partitions",
-      "put conditional writes of several partitions into units of their own"),
+      "the conditions of one batch are in several partitions",
+      "put conditional writes of several partitions into batches of their own"),
   /** An argument of a call is out of its bounds. */
   ARGUMENT_REJECTED("RUN-22", "an argument is out of bounds", "correct the argument"),
   /** The path of a store is a file, or may not be read or written. */
@@ -141,11 +141,11 @@ public enum ErrorCode {
       "RUN-32",
       "the cluster refuses access",
       "configure credentials in the driver's configuration, and grant the role its permissions"),
-  /** A unit has more than one request to a cluster may carry. */
-  UNIT_TOO_LARGE(
+  /** A batch is larger than one request to a cluster may be. */
+  BATCH_TOO_LARGE(
       "RUN-33",
-      "a unit is too large for the cluster",
-      "write fewer or smaller rows in one unit; a unit in one partition may be larger"),
+      "a batch is too large for the cluster",
+      "write fewer or smaller rows in one batch; a batch in one partition may be larger"),
   /** A library that is needed for this alone is not on the class path. */
   LIBRARY_MISSING(
       "RUN-34", "an optional library is missing", "add the dependency to your build, as named"),
@@ -230,22 +230,22 @@ public enum ErrorCode {
       "RUN-50",
       "what is stored of a tracked object is not known",
       "read the row again, and track what was read"),
-  /** Two writes of a unit are of one row, so that none of them is the later. */
-  UNIT_CLASH(
+  /** Two writes of a batch are of the same row, so none of them is the later one. */
+  BATCH_CLASH(
       "RUN-51",
-      "two writes of a unit are of the same row",
+      "two writes of a batch are of the same row",
       "write the row once, with all that is to change; or commit one after the other"),
   /** A write was planned by a DAO of another store. */
   FOREIGN_WRITE(
       "RUN-52",
       "a write was planned by a DAO of another Rowan",
-      "commit it with the Rowan that its DAO is of: no unit spans two stores"),
-  /** The writes of a unit want different things of the one request that makes them. */
-  UNIT_OPTIONS(
+      "commit it with the Rowan that its DAO is of: no batch spans two stores"),
+  /** The writes of a batch have options that contradict each other. */
+  BATCH_OPTIONS(
       "RUN-53",
-      "writes of a unit want different things of one request",
-      "give all of them the same timestamp or none, the same profile, and levels of consistency of"
-          + " which one is at least the others"),
+      "writes of a batch have options that contradict each other",
+      "give all of them the same timestamp or none, the same profile, and consistency levels of"
+          + " which one includes the others"),
   /** Rows have values that are to be unique, and that other rows have, too. */
   VALUES_NOT_UNIQUE(
       "RUN-54",

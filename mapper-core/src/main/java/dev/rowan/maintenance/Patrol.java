@@ -1,7 +1,7 @@
 package dev.rowan.maintenance;
 
 import dev.rowan.async.BoundedConcurrency;
-import dev.rowan.inspection.Look;
+import dev.rowan.inspection.EntryReader;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
@@ -39,7 +39,7 @@ final class Patrol {
   private final JobSettings settings;
   private final Kind kind;
   private final Checkpoint checkpoint;
-  private final Look look;
+  private final EntryReader reader;
   private final EntryAudit audit;
   private final Tally tally;
   private final Verdicts verdicts;
@@ -92,10 +92,11 @@ final class Patrol {
     this.settings = settings;
     this.kind = kind;
     this.checkpoint = checkpoint;
-    this.look = new Look(session.backend(), tables);
+    this.reader =
+        new EntryReader(session.backend(), tables, session.writers().executor().retries());
     this.audit = new EntryAudit(tables);
     this.tally = new Tally(tables);
-    this.verdicts = new Verdicts(session, runtime, look, tally, settings.grace(), kind);
+    this.verdicts = new Verdicts(session, runtime, reader, tally, settings.grace(), kind);
     this.pace = new Pace(settings.rowsPerSecond());
     this.safe = settings.position();
     this.start = safe == null ? Course.START : Course.parse(safe, passes());
@@ -154,15 +155,15 @@ final class Patrol {
   private RowPage page(Course course, TableSchema table) {
     ScanQuery scan =
         new ScanQuery(
-            table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), look.mode());
-    return runtime.await(look.page(scan));
+            table, course.tokens(), ScanQuery.Rows.ALL, PAGE_ROWS, course.after(), reader.mode());
+    return runtime.await(reader.page(scan));
   }
 
   private static List<Sight> sights(RowPage page, TableSchema table) {
     List<Sight> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       if (!page.rows().get(i).isStaticOnly(table)) {
-        seen.add(Look.sight(page, i));
+        seen.add(EntryReader.sight(page, i));
       }
     }
     return seen;
@@ -212,7 +213,7 @@ final class Patrol {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
     List<CompletableFuture<List<Finding>>> judged =
-        indexes.stream().map(index -> look.ofRow(index, row).toCompletableFuture()).toList();
+        indexes.stream().map(index -> reader.ofRow(index, row).toCompletableFuture()).toList();
     return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
         .thenApply(
             done -> {
@@ -222,7 +223,7 @@ final class Patrol {
   }
 
   private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
-    return look.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
+    return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 
   private void tell(TableSchema table, @Nullable String position) {
@@ -239,7 +240,8 @@ final class Patrol {
   private void awaitDue() {
     long left = verdicts.millisToNext();
     while (left > 0) {
-      runtime.await(session.writers().attempts().pause(left < Pace.LONGEST_REST_MILLIS ? 1 : 5));
+      runtime.await(
+          session.writers().executor().retries().pause(left < Pace.LONGEST_REST_MILLIS ? 1 : 5));
       goesOn(tables.row());
       left = verdicts.millisToNext();
     }

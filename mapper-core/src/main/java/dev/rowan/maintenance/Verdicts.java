@@ -1,9 +1,9 @@
 package dev.rowan.maintenance;
 
 import dev.rowan.async.BoundedConcurrency;
-import dev.rowan.inspection.Look;
-import dev.rowan.inspection.Mending;
-import dev.rowan.inspection.Suspects;
+import dev.rowan.inspection.EntryReader;
+import dev.rowan.inspection.FindingRepair;
+import dev.rowan.inspection.PendingFindings;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
@@ -26,11 +26,11 @@ import java.util.function.Predicate;
 final class Verdicts {
   private final DaoRuntime<?> runtime;
   private final EntityTables tables;
-  private final Look look;
+  private final EntryReader reader;
   private final Tally tally;
   private final Patrol.Kind kind;
-  private final Mending mending;
-  private final Suspects suspects;
+  private final FindingRepair repair;
+  private final PendingFindings pending;
 
   /**
    * Judges what a run finds.
@@ -41,42 +41,43 @@ final class Verdicts {
   Verdicts(
       Session session,
       DaoRuntime<?> runtime,
-      Look look,
+      EntryReader reader,
       Tally tally,
       Duration grace,
       Patrol.Kind kind) {
     this.runtime = runtime;
     this.tables = runtime.tables();
-    this.look = look;
+    this.reader = reader;
     this.tally = tally;
     this.kind = kind;
-    this.mending = new Mending(session.backend(), session.writers(), tables);
-    this.suspects = new Suspects(session.time(), grace);
+    this.repair = new FindingRepair(session.writers(), tables);
+    this.pending = new PendingFindings(session.time(), grace);
   }
 
   /** Judges what can be judged now; the rest waits. */
   void take(List<Finding> found) {
     // by one clock for all, so that what is wrong with a row and with its entries waits together
-    long now = suspects.now();
+    long now = pending.now();
     inTurn(found, finding -> finding, finding -> first(finding, now));
   }
 
   /** Returns whether something waits to be judged. */
   boolean areOpen() {
-    return !suspects.isEmpty();
+    return !pending.isEmpty();
   }
 
   /** Returns in how many milliseconds the next can be judged; very many if there is none. */
   long millisToNext() {
-    return suspects.millisToNext();
+    return pending.millisToNext();
   }
 
   /** Judges what waited long enough. */
   void judgeDue() {
-    List<Suspects.Suspect> due;
+    List<PendingFindings.Pending> due;
     do {
-      due = suspects.takeDue(BoundedConcurrency.MAX_CONCURRENCY);
-      inTurn(due, Suspects.Suspect::finding, each -> judge(each.finding(), each.tries() + 1));
+      due = pending.takeDue(BoundedConcurrency.MAX_CONCURRENCY);
+      inTurn(
+          due, PendingFindings.Pending::finding, each -> judge(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
 
@@ -108,7 +109,7 @@ final class Verdicts {
     }
     if (isOfView(finding)) {
       // the server may be about to change it, although the row tells of no change: a deleted one
-      return suspects.addFresh(finding)
+      return pending.addFresh(finding)
           ? CompletableFuture.completedFuture(null)
           : later(finding, 0);
     }
@@ -120,18 +121,18 @@ final class Verdicts {
   }
 
   private boolean isSettled(Finding finding) {
-    return isSettled(finding, suspects.now());
+    return isSettled(finding, pending.now());
   }
 
   private boolean isSettled(Finding finding, long now) {
     // no change under way has a value that is not reserved
     return tables.isIsolated()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
-        || suspects.isSettled(finding, now);
+        || pending.isSettled(finding, now);
   }
 
   private CompletionStage<Void> later(Finding finding, int tries) {
-    if (!suspects.add(finding, tries)) {
+    if (!pending.add(finding, tries)) {
       tally.unsettled(finding);
     }
     return CompletableFuture.completedFuture(null);
@@ -139,7 +140,8 @@ final class Verdicts {
 
   /** Looks a second time, and counts what is still the same. */
   private CompletionStage<Void> judge(Finding finding, int tries) {
-    return look.again(finding)
+    return reader
+        .again(finding)
         .thenCompose(
             now -> {
               if (now.isEmpty()) {
@@ -175,10 +177,10 @@ final class Verdicts {
 
   /** Completes with what is left of a finding once its repair was carried out. */
   private CompletionStage<Optional<Finding>> mended(Finding finding, boolean again) {
-    RepairPlanner.Moment moment = new RepairPlanner.Moment(suspects.now(), suspects.horizon());
-    return mending
-        .mend(finding, moment, again)
-        .thenCompose(done -> look.again(finding))
+    RepairPlanner.Moment moment = new RepairPlanner.Moment(pending.now(), pending.horizon());
+    return repair
+        .repair(finding, moment, again)
+        .thenCompose(done -> reader.again(finding))
         // what is newer than that is somebody else's change
         .thenApply(left -> left.filter(this::isSettled));
   }

@@ -12,8 +12,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
-import dev.rowan.upkeep.RowLives;
-import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.RowExpiration;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
@@ -68,7 +67,7 @@ final class BlindRepair {
         (when, values) ->
             later.add(
                 StagedRepair.unit(
-                    List.of(StagedPlanner.update(derived.table(), values.build(), when.ttl())),
+                    List.of(RowExpiration.update(derived.table(), values.build(), when.ttl())),
                     when.timestamp(),
                     options)));
     return new WritePlan(List.of(), StagedRepair.unit(List.of(marker), written, options), later);
@@ -114,7 +113,7 @@ final class BlindRepair {
     }
     List<Mutation> writes = new ArrayList<>();
     byTtl.forEach(
-        (ttl, values) -> writes.add(StagedPlanner.update(tables.row(), values.build(), ttl)));
+        (ttl, values) -> writes.add(RowExpiration.update(tables.row(), values.build(), ttl)));
     return writes;
   }
 
@@ -127,13 +126,13 @@ final class BlindRepair {
     }
     List<Mutation> writes = new ArrayList<>();
     writes.add(insert(table, keyOf(table, entry).build(), lifeOf(derived, row)));
-    byTtl.forEach((ttl, values) -> writes.add(StagedPlanner.update(table, values.build(), ttl)));
+    byTtl.forEach((ttl, values) -> writes.add(RowExpiration.update(table, values.build(), ttl)));
     return writes;
   }
 
   /** For how many seconds an entry lives on; 0 for good. */
   private int lifeOf(DerivedTable derived, Sight row) {
-    return RowLives.ofEntry(derived, audit.state(row).lives());
+    return RowExpiration.ofEntry(derived, audit.state(row).lives());
   }
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {

@@ -2,6 +2,7 @@ package dev.rowan.repair;
 
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,15 @@ public record Finding(
    */
   public long newest() {
     return Math.max(row.newest(), seen.newest());
+  }
+
+  /**
+   * Returns the entry.
+   *
+   * @throws NullPointerException if the finding is about a row alone
+   */
+  public Row requireEntry() {
+    return Objects.requireNonNull(entry, "a finding about an entry");
   }
 
   /** Returns whether this is the same difference: of one row and one entry, unchanged since. */

@@ -21,6 +21,7 @@ public final class RepairPlanner {
   private final StagedRepair staged;
   private final SerialRepair serial;
   private final BlindRepair blind;
+  private final EngineRepair engine;
 
   /**
    * Plans repairs of an entity's tables.
@@ -33,6 +34,7 @@ public final class RepairPlanner {
     this.staged = new StagedRepair(tables, markerTtl);
     this.serial = new SerialRepair(tables, markerTtl);
     this.blind = new BlindRepair(tables);
+    this.engine = new EngineRepair(tables);
   }
 
   /**
@@ -52,6 +54,9 @@ public final class RepairPlanner {
    */
   public Optional<WritePlan> plan(
       Finding finding, Moment moment, boolean again, CallOptions options) {
+    if (tables.protocol() == null) {
+      return Optional.of(engine.plan(finding));
+    }
     if (tables.protocol() == Maintain.SERIAL) {
       return serial.plan(finding, moment, again, options);
     }

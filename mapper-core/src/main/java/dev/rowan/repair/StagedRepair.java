@@ -13,7 +13,7 @@ import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.upkeep.EntryRepair;
-import dev.rowan.upkeep.RowLives;
+import dev.rowan.upkeep.RowExpiration;
 import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
@@ -87,7 +87,7 @@ final class StagedRepair {
       commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
       Row.Builder marker = tables.keyOf(key).set(tables.versionColumn(), at);
       marker.set(tables.deletedColumn(), true);
-      commit.add(StagedPlanner.update(tables.row(), marker.build(), markerTtl));
+      commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
     } else {
       prepare = entries(finding, live, at, options);
       commit.addAll(again(live, audit.state(finding.row()).lives(), at));
@@ -141,7 +141,7 @@ final class StagedRepair {
   /** For as long as its row lives on; where it is held against the row, for a little longer. */
   private List<Upsert> entry(DerivedTable derived, Sight row, Row entry, long version) {
     boolean checked = derived.maintain() == Maintain.VERIFIED;
-    return RowLives.entry(
+    return RowExpiration.entry(
         derived,
         EntryRepair.withVersion(entry, version),
         audit.state(row).lives(),

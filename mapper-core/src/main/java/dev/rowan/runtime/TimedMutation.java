@@ -39,7 +39,10 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
       throw rejected(mutation, "a ttl, and a delete");
     }
     boolean says = !ttl.isZero() || upsert.table().defaultTtl() != 0;
-    if (says && !upsert.marker() && tables.areFollowed() && !upsert.row().isStaticOnly(upsert.table())) {
+    if (says
+        && !upsert.marker()
+        && tables.areFollowed()
+        && !upsert.row().isStaticOnly(upsert.table())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
     return upsert.lasting((int) ttl.toSeconds());

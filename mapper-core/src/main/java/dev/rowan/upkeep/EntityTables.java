@@ -15,21 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An entity's tables as they are stored. Where the backend isolates upkeep, they are as declared.
- * Where it does not, and the keys of a derived table can change, rows and entries have a version,
- * behind the declared columns: places of declared columns stay what they are.
- *
- * <ul>
- *   <li>{@value #VERSION} of the row: the timestamp, or under {@link Maintain#SERIAL} the version,
- *       of the last change of its key group. An entry is there if and only if its own is.
- *   <li>{@value #DELETED} of the row: false once it was inserted, true once it was deleted; null if
- *       updates alone made it, it expired, or it was not written by a mapper. A row lives if it is
- *       false or any regular column has a value.
- *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} alone: which attempt wrote the
- *       version.
- *   <li>{@value #RESERVATION} and the name of a table of unique values, in the row: which attempt
- *       reserved the value that the row has there, as the reservation itself says in its {@value
- *       #ATTEMPT}.
- * </ul>
+ * Where it does not, and the keys of a derived table can change, rows and entries have {@link
+ * HiddenColumns}.
  *
  * <p>The key group are the columns that are written all together or not at all, so that two writers
  * at one time cannot leave halves of each: all columns that keys of derived tables are made of, and
@@ -39,18 +26,6 @@ import org.jspecify.annotations.Nullable;
  * the columns of the rows, hidden ones too. Immutable and thread-safe.
  */
 public final class EntityTables {
-  /** The name of the column of the version. */
-  public static final String VERSION = "_v";
-
-  /** The name of the column that says whether a row was deleted. */
-  public static final String DELETED = "_d";
-
-  /** The name of the column of the attempt. */
-  public static final String ATTEMPT = "_a";
-
-  /** With what the name of a column begins that says which attempt reserved a unique value. */
-  public static final String RESERVATION = "_u_";
-
   private final TableSchema declared;
   private final TableSchema row;
   private final List<DerivedTable> derived;
@@ -256,6 +231,24 @@ public final class EntityTables {
     return blind;
   }
 
+  /**
+   * Returns whether a stored row exists for readers: it was inserted, or it has a value. The marker
+   * of a deletion does not exist for them, nor does a version that outlives an expired or emptied
+   * row. A row that a program without mapper wrote has no hidden column, and exists.
+   */
+  public boolean exists(Row stored) {
+    return !versioned
+        || isInserted(stored)
+        || hasValue(stored)
+        || HiddenColumns.exists(
+            (Boolean) stored.get(deletedColumn()), (Long) stored.get(versionColumn()));
+  }
+
+  /** Returns whether a stored row with a version exists even without any value. */
+  boolean isInserted(Row stored) {
+    return Boolean.FALSE.equals(stored.get(deletedColumn()));
+  }
+
   /** Returns whether a row has a value in a regular column that was declared. */
   boolean hasValue(Row stored) {
     for (int i = declared.keySize(); i < declared.size(); i++) {
@@ -300,7 +293,7 @@ public final class EntityTables {
     }
     // a value in its key is one of the row, which lives by that
     return !followsFromKeysAlone(stored)
-        || RowState.lives(
+        || HiddenColumns.exists(
             (Boolean) entry.get(stored.copyOf(deletedColumn())),
             (Long) entry.get(stored.copyOf(versionColumn())));
   }

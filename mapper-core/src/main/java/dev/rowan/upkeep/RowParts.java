@@ -45,7 +45,7 @@ public final class RowParts {
   /** Returns the updates; none if no column was set. */
   public List<Upsert> updates() {
     return byTtl.entrySet().stream()
-        .map(part -> StagedPlanner.update(table, part.getValue().build(), part.getKey()))
+        .map(part -> RowExpiration.update(table, part.getValue().build(), part.getKey()))
         .toList();
   }
 }

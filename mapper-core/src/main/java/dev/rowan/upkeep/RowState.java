@@ -29,35 +29,12 @@ public record RowState(@Nullable Row row, @Nullable Long version, long newest, L
       return ABSENT;
     }
     long newest = times == null ? CellTimes.NEVER : times.newest();
-    Row live = lives(tables, stored) ? stored : null;
+    Row live = tables.exists(stored) ? stored : null;
     return new RowState(
         live,
         tables.isVersioned() ? (Long) stored.get(tables.versionColumn()) : null,
         newest,
-        live == null || times == null ? Lives.FOR_GOOD : RowLives.of(tables, live, times));
-  }
-
-  /**
-   * Returns whether a stored row is one for readers: one that was inserted, or that has a value. It
-   * is not the marker that a deletion leaves, nor the version that outlives an expired or emptied
-   * row. A row that no mapper wrote has no hidden column, and lives.
-   */
-  public static boolean lives(EntityTables tables, Row stored) {
-    if (!tables.isVersioned() || isInserted(tables, stored) || tables.hasValue(stored)) {
-      return true;
-    }
-    return lives(
-        (Boolean) stored.get(tables.deletedColumn()), (Long) stored.get(tables.versionColumn()));
-  }
-
-  /** Returns the same of a row without any value, by the hidden columns. */
-  static boolean lives(@Nullable Boolean deleted, @Nullable Long version) {
-    return deleted == null ? version == null : !deleted;
-  }
-
-  /** Returns whether a stored row is there even without any value. */
-  static boolean isInserted(EntityTables tables, Row stored) {
-    return Boolean.FALSE.equals(stored.get(tables.deletedColumn()));
+        live == null || times == null ? Lives.FOR_GOOD : RowExpiration.of(tables, live, times));
   }
 
   /** Returns which attempt wrote the version, under {@code SERIAL}; null if none did. */

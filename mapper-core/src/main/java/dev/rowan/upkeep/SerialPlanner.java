@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
-public final class SerialPlanner {
+public final class SerialPlanner implements Planner {
   private static final long STEP = 4;
 
   private final EntityTables tables;
@@ -84,26 +84,32 @@ public final class SerialPlanner {
     return version + (lives.areForGood() ? 1 : 2);
   }
 
+  @Override
+  public boolean needsState(Mutation mutation) {
+    return true;
+  }
+
   /**
    * Returns the plan of a change.
    *
    * @param state the row before; the commit is applied only if its version still stands
    * @param mutation a write or a delete of one row of the declared table, without condition
-   * @param version from {@link #nextVersion}
-   * @param attempt tells this attempt from all others; what the row takes of unique values must
-   *     have been reserved under it
+   * @param stamp a version from {@link #nextVersion}, and an attempt under which all unique values
+   *     that the row takes are reserved
    */
-  public WritePlan plan(
-      RowState state, Mutation mutation, long version, UUID attempt, CallOptions options) {
+  @Override
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    long version = stamp.micros();
+    UUID attempt = stamp.requireAttempt();
     Row before = state.row();
     List<Upsert> parts =
         mutation instanceof Upsert upsert
-            ? RowLives.written(tables, upsert, before, state.lives())
+            ? RowExpiration.written(tables, upsert, before, state.lives())
             : List.of();
     Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
     Lives lives =
-        after == null ? Lives.FOR_GOOD : RowLives.after(tables, parts, state.lives(), after);
-    int kept = after == null ? markerTtl : RowLives.later(lives.row(), markerTtl);
+        after == null ? Lives.FOR_GOOD : RowExpiration.after(tables, parts, state.lives(), after);
+    int kept = after == null ? markerTtl : RowExpiration.later(lives.row(), markerTtl);
     RowParts row = new RowParts(tables.row(), keyOf(mutation));
     row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
     for (UniqueChange change : UniqueChange.between(tables, before, after)) {
@@ -152,6 +158,7 @@ public final class SerialPlanner {
    * @param lost the row as the attempt had read it
    * @param standing the row that stood against it
    */
+  @Override
   public List<MutationSet> takeBack(
       RowState lost, Mutation mutation, long version, RowState standing, CallOptions options) {
     Long stands = standing.version();
@@ -179,18 +186,18 @@ public final class SerialPlanner {
 
   /** Returns the row that a write of declared columns leaves, all columns as stored, or null. */
   static @Nullable Row after(EntityTables tables, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), state.row(), tables.widened(written).build());
     boolean stays =
         parts.stream().anyMatch(Upsert::marker)
-            || RowState.isInserted(tables, after)
+            || tables.isInserted(after)
             || tables.hasValue(after);
     return stays ? after : null;
   }
 
   private static Condition stands(@Nullable Long version, Upsert update) {
-    int column = update.table().indexOf(EntityTables.VERSION);
+    int column = update.table().indexOf(HiddenColumns.VERSION);
     return new Condition.Matches(
         List.of(ColumnCondition.on(column, ColumnCondition.Operator.EQ, version)));
   }
@@ -245,7 +252,7 @@ public final class SerialPlanner {
     }
 
     private void unconfirm(Row entry) {
-      Row.Builder pending = RowLives.part(entry, derived.table().keySize());
+      Row.Builder pending = RowExpiration.part(entry, derived.table().keySize());
       pending.set(derived.table().size() - 1, version);
       write(pending.build(), lived, version, prepare);
     }
@@ -259,6 +266,6 @@ public final class SerialPlanner {
 
   /** Returns the writes of an entry of a row that lives so long. */
   public static List<Upsert> entry(DerivedTable derived, Row entry, Lives lives) {
-    return RowLives.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
+    return RowExpiration.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }
 }

@@ -9,7 +9,6 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
-public final class StagedPlanner {
+public final class StagedPlanner implements Planner {
   /** How much longer than the row its entries live, as clocks of servers differ. */
   public static final int ENTRY_MARGIN_SECONDS = 60;
 
@@ -49,6 +48,7 @@ public final class StagedPlanner {
    * Returns whether a write must know the row before: all must but those that neither touch the key
    * group nor what entries copy.
    */
+  @Override
   public boolean needsState(Mutation mutation) {
     if (!(mutation instanceof Upsert upsert)) {
       return true;
@@ -67,13 +67,14 @@ public final class StagedPlanner {
   /**
    * Returns the plan of a change.
    *
-   * @param state the row before; any where {@link #needsState} says that it need not be known
+   * @param state the row before; any state where {@link #needsState} returns false
    * @param mutation a write or a delete of one row of the declared table, without condition
-   * @param timestamp even, larger than {@link RowState#newest()}, and than that of every other
-   *     change of this row by the same writer
+   * @param stamp an even timestamp, larger than {@link RowState#newest()} and than that of every
+   *     other change of this row by the same writer
    */
-  public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
-    Making plan = new Making(timestamp, options);
+  @Override
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    Making plan = new Making(stamp.micros(), options);
     if (mutation instanceof DeleteRow delete) {
       deleteRow(plan, state, delete);
     } else {
@@ -91,14 +92,14 @@ public final class StagedPlanner {
             .set(tables.deletedColumn(), true)
             .build();
     plan.commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
-    plan.commit.add(update(tables.row(), marker, markerTtl));
+    plan.commit.add(RowExpiration.update(tables.row(), marker, markerTtl));
     for (DerivedTable derived : tables.derived()) {
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), Map.of());
     }
   }
 
   private void upsert(Making plan, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row before = state.row();
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, tables.widened(written).build());
@@ -107,7 +108,8 @@ public final class StagedPlanner {
     } else {
       for (Upsert part : parts) {
         plan.commit.add(
-            update(tables.row(), tables.widened(part.row()).build(), part.effectiveTtl()));
+            RowExpiration.update(
+                tables.row(), tables.widened(part.row()).build(), part.effectiveTtl()));
         for (DerivedTable derived : tables.derived()) {
           copyInto(plan, derived, before, after, part);
         }
@@ -141,14 +143,14 @@ public final class StagedPlanner {
 
   private void moveKeyGroup(Making plan, RowState state, List<Upsert> parts, Row after) {
     boolean insert = parts.stream().anyMatch(Upsert::marker);
-    Lives lives = RowLives.after(tables, parts, state.lives(), after);
-    boolean inserted = RowState.isInserted(tables, after);
+    Lives lives = RowExpiration.after(tables, parts, state.lives(), after);
+    boolean inserted = tables.isInserted(after);
     boolean gone = !insert && !inserted && !tables.hasValue(after);
     RowParts row = new RowParts(tables.row(), after);
     row.set(
         tables.versionColumn(),
         plan.timestamp,
-        gone ? markerTtl : RowLives.later(lives.row(), markerTtl));
+        gone ? markerTtl : RowExpiration.later(lives.row(), markerTtl));
     if (insert || (inserted && lives.column(tables.deletedColumn()) != 0)) {
       row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
     }
@@ -168,7 +170,7 @@ public final class StagedPlanner {
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> now = EntryKey.entries(derived, versioned);
       for (Row entry : now.values()) {
-        RowLives.entry(derived, entry, lives, false, margin(derived))
+        RowExpiration.entry(derived, entry, lives, false, margin(derived))
             .forEach(write -> plan.add(derived, write, plan.prepare));
       }
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), now);
@@ -184,7 +186,7 @@ public final class StagedPlanner {
   private void copyInto(
       Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert part) {
     for (Row entry : Entries.of(derived, before == null ? null : after)) {
-      Row.Builder copies = RowLives.part(entry, derived.table().keySize());
+      Row.Builder copies = RowExpiration.part(entry, derived.table().keySize());
       boolean any = false;
       for (int i = derived.table().keySize(); i < derived.components().size(); i++) {
         int source = derived.components().get(i).column();
@@ -196,7 +198,7 @@ public final class StagedPlanner {
         }
       }
       if (any) {
-        Upsert copy = update(derived.table(), copies.build(), part.effectiveTtl());
+        Upsert copy = RowExpiration.update(derived.table(), copies.build(), part.effectiveTtl());
         plan.add(derived, copy, plan.finish);
       }
     }
@@ -217,11 +219,6 @@ public final class StagedPlanner {
     @Nullable Object[] values = row.toArray();
     values[tables.versionColumn()] = version;
     return Row.owning(values);
-  }
-
-  /** Returns an update of a row whose values live for so many seconds, or for good if 0. */
-  public static Upsert update(TableSchema table, Row row, int ttl) {
-    return RowLives.lasting(Upsert.update(table, row), ttl);
   }
 
   /** A plan in the making. */

@@ -15,14 +15,14 @@ final class StoredTables {
 
   static TableSchema ofRows(TableSchema table, boolean attempts, List<DerivedTable> followers) {
     TableSchema.Builder wide = copyOf(table, false);
-    wide.column(EntityTables.VERSION, ScalarType.BIGINT)
-        .column(EntityTables.DELETED, ScalarType.BOOLEAN);
+    wide.column(HiddenColumns.VERSION, ScalarType.BIGINT)
+        .column(HiddenColumns.DELETED, ScalarType.BOOLEAN);
     if (attempts) {
-      wide.column(EntityTables.ATTEMPT, ScalarType.UUID);
+      wide.column(HiddenColumns.ATTEMPT, ScalarType.UUID);
     }
     for (DerivedTable follower : followers) {
       if (follower.isUnique()) {
-        wide.column(EntityTables.RESERVATION + follower.table().name(), ScalarType.UUID);
+        wide.column(HiddenColumns.RESERVATION + follower.table().name(), ScalarType.UUID);
       }
     }
     return wide.build();
@@ -32,16 +32,16 @@ final class StoredTables {
     List<Component> components = new ArrayList<>(table.components());
     if (table.isUnique()) {
       components.add(
-          new Component.Copy(row.indexOf(EntityTables.RESERVATION + table.table().name())));
+          new Component.Copy(row.indexOf(HiddenColumns.RESERVATION + table.table().name())));
       return DerivedTable.unique(
-          copyOf(table.table(), true).column(EntityTables.ATTEMPT, ScalarType.UUID).build(),
+          copyOf(table.table(), true).column(HiddenColumns.ATTEMPT, ScalarType.UUID).build(),
           row,
           components,
           table.uniqueProperties());
     }
-    components.add(new Component.Copy(row.indexOf(EntityTables.VERSION)));
+    components.add(new Component.Copy(row.indexOf(HiddenColumns.VERSION)));
     return new DerivedTable(
-        copyOf(table.table(), true).column(EntityTables.VERSION, ScalarType.BIGINT).build(),
+        copyOf(table.table(), true).column(HiddenColumns.VERSION, ScalarType.BIGINT).build(),
         row,
         components,
         table.maintain());

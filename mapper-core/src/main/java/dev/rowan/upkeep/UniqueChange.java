@@ -1,5 +1,6 @@
 package dev.rowan.upkeep;
 
+import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -44,6 +45,12 @@ public record UniqueChange(DerivedTable table, @Nullable Row left, @Nullable Row
 
   /** Returns the column of the row that says which attempt reserved the value. */
   int reservationColumn() {
-    return UniquePlanner.reservationColumn(table);
+    return reservationColumn(table);
+  }
+
+  /** Returns the column of the row that says which attempt reserved its value in a table. */
+  public static int reservationColumn(DerivedTable table) {
+    List<Component> components = table.components();
+    return components.get(components.size() - 1).column();
   }
 }

@@ -9,7 +9,6 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.List;
@@ -138,7 +137,7 @@ public final class UniquePlanner {
       long nowMicros,
       CallOptions options) {
     RowParts raised = raised(owner, seen, nowMicros);
-    raised.set(reservationColumn(table), attempt, markedFor(seen));
+    raised.set(UniqueChange.reservationColumn(table), attempt, markedFor(seen));
     return SerialPlanner.commit(raised, seen.version(), options);
   }
 
@@ -158,13 +157,7 @@ public final class UniquePlanner {
 
   /** For how many seconds the version of a row is kept. */
   private int markedFor(RowState seen) {
-    return seen.row() == null ? markerTtl : RowLives.later(seen.lives().row(), markerTtl);
-  }
-
-  /** Returns the column of the row that says which attempt reserved the value. */
-  public static int reservationColumn(DerivedTable table) {
-    List<Component> components = table.components();
-    return components.get(components.size() - 1).column();
+    return seen.row() == null ? markerTtl : RowExpiration.later(seen.lives().row(), markerTtl);
   }
 
   /** Returns the reservation that an attempt makes. */

@@ -1,8 +1,8 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.async.Loop;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -25,7 +25,7 @@ public final class Background {
   private static final Logger LOG = LoggerFactory.getLogger(Background.class);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final Map<Tries, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
   private final Semaphore repairs = new Semaphore(MOST_REPAIRS);
   private final LongAdder givenUp = new LongAdder();
@@ -33,9 +33,9 @@ public final class Background {
   private final LongAdder stale = new LongAdder();
 
   /** Works on this backend. */
-  Background(Backend backend, Attempts attempts) {
+  Background(Backend backend, RetryPolicy retries) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
   }
 
   /** Carries out a unit some time. */
@@ -103,7 +103,7 @@ public final class Background {
     }
 
     CompletionStage<Boolean> step() {
-      return made == 0 ? attempt() : attempts.pause(made).thenCompose(paused -> attempt());
+      return made == 0 ? attempt() : retries.pause(made).thenCompose(paused -> attempt());
     }
 
     private CompletionStage<Boolean> attempt() {

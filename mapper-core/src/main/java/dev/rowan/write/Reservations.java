@@ -1,7 +1,7 @@
 package dev.rowan.write;
 
 import dev.rowan.async.Failures;
-import dev.rowan.backend.Backend;
+import dev.rowan.async.Loop;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
@@ -10,7 +10,6 @@ import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.async.Loop;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryRepair;
@@ -18,7 +17,6 @@ import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.UniqueChange;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -38,20 +36,17 @@ import org.jspecify.annotations.Nullable;
 final class Reservations {
   private static final int ROUNDS = 20;
 
-  private final Backend backend;
   private final EntityTables tables;
   private final UniquePlanner planner;
   private final RowReader reader;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
-  Reservations(
-      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
-    this.backend = backend;
-    this.tables = tables;
-    this.planner = new UniquePlanner(tables, markerTtl);
-    this.reader = new RowReader(backend, tables);
-    this.stages = stages;
+  Reservations(EntityRows rows, int markerTtl, PlanExecutor executor, ChangeClock clock) {
+    this.tables = rows.tables();
+    this.planner = new UniquePlanner(rows.tables(), markerTtl);
+    this.reader = rows.reader();
+    this.executor = executor;
     this.clock = clock;
   }
 
@@ -80,7 +75,7 @@ final class Reservations {
    *     OutcomeUnknown}, as the row is not written yet; what was reserved is then given back
    */
   CompletionStage<Reserved> reserve(
-      RowState state, Mutation mutation, UUID attempt, CallOptions options, Instant deadline) {
+      RowState state, Mutation mutation, UUID attempt, CallOptions options, Deadline deadline) {
     return tables.unique().isEmpty()
         ? CompletableFuture.completedFuture(Reserved.NOTHING)
         : reserve(planner.changes(state, mutation), attempt, options, deadline);
@@ -88,7 +83,7 @@ final class Reservations {
 
   /** Reserves under an attempt all that some changes take. */
   CompletionStage<Reserved> reserve(
-      List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
+      List<UniqueChange> changes, UUID attempt, CallOptions options, Deadline deadline) {
     if (changes.isEmpty()) {
       return CompletableFuture.completedFuture(Reserved.NOTHING);
     }
@@ -97,8 +92,8 @@ final class Reservations {
         .handle(
             (done, failure) -> {
               if (failure != null) {
-                stages.finish(inTurn.created);
-                throw notWritten(Failures.unwrap(failure));
+                executor.finish(inTurn.created);
+                throw Failures.unchecked(PlanExecutor.notApplied(failure));
               }
               return new Reserved(!inTurn.undecided, left(changes, options), inTurn.created);
             });
@@ -115,25 +110,16 @@ final class Reservations {
     return releases;
   }
 
-  private static RuntimeException notWritten(Throwable failure) {
-    if (failure instanceof OutcomeUnknown unknown) {
-      return unknown.beforeAnythingWasWritten();
-    }
-    return failure instanceof RuntimeException known
-        ? known
-        : new IllegalStateException("a reservation failed", failure);
-  }
-
   /** The values of one change, one after the other. */
   private final class InTurn {
     private final Iterator<UniqueChange> left;
     private final UUID attempt;
     private final CallOptions options;
-    private final Instant deadline;
+    private final Deadline deadline;
     private final List<MutationSet> created = new ArrayList<>();
     private boolean undecided;
 
-    InTurn(List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
+    InTurn(List<UniqueChange> changes, UUID attempt, CallOptions options, Deadline deadline) {
       this.left = changes.iterator();
       this.attempt = attempt;
       this.options = options;
@@ -174,12 +160,12 @@ final class Reservations {
       CompletionStage<Void> turn =
           made == 0
               ? CompletableFuture.completedFuture(null)
-              : stages.attempts().pause(Math.min(made, 4));
+              : executor.retries().pause(Math.min(made, 4), all.deadline);
       return turn.thenCompose(now -> round());
     }
 
     private CompletionStage<Boolean> round() {
-      if (made == ROUNDS || (made > 0 && stages.attempts().isPast(all.deadline))) {
+      if (made == ROUNDS || (made > 0 && all.deadline.isPast())) {
         throw new BackendUnavailable(
             ErrorCode.CONTENDED,
             Map.of("table", tables.declared().name(), "attempts", Integer.toString(made)),
@@ -224,8 +210,8 @@ final class Reservations {
     /** Another row has reserved the value: it has it, or is about to, or left it behind. */
     private CompletionStage<Boolean> contest(Row standing) {
       Row owner = planner.owner(table, standing);
-      return stages
-          .attempts()
+      return executor
+          .retries()
           .idempotent(() -> reader.readSerially(owner, all.options), all.deadline)
           .thenCompose(found -> contest(standing, owner, found.state()));
     }
@@ -250,16 +236,15 @@ final class Reservations {
 
     /** Completes with what became of a unit, or with null if that is not known. */
     private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet unit) {
-      return stages
-          .attempts()
-          .once(() -> backend.apply(unit), all.deadline)
+      return executor
+          .apply(unit, all.deadline)
           .handle(
               (outcome, failure) -> {
                 if (failure == null) {
                   return CompletableFuture.<@Nullable WriteOutcome>completedFuture(outcome);
                 }
                 Throwable bare = Failures.unwrap(failure);
-                return bare instanceof OutcomeUnknown && !stages.attempts().isPast(all.deadline)
+                return bare instanceof OutcomeUnknown && !all.deadline.isPast()
                     ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
                     : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);
               })

@@ -1,22 +1,19 @@
 package dev.rowan.write;
 
 import dev.rowan.async.Failures;
-import dev.rowan.backend.Backend;
+import dev.rowan.async.Loop;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.async.Loop;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.UniqueChange;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -31,20 +28,22 @@ import org.jspecify.annotations.Nullable;
 public final class ReservedValues {
   private static final int ROUNDS = 6;
 
-  private final Backend backend;
   private final UniquePlanner planner;
   private final Reservations reservations;
   private final RowReader reader;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
   ReservedValues(
-      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
-    this.backend = backend;
-    this.planner = new UniquePlanner(tables, markerTtl);
-    this.reservations = new Reservations(backend, tables, markerTtl, stages, clock);
-    this.reader = new RowReader(backend, tables);
-    this.stages = stages;
+      EntityRows rows,
+      Reservations reservations,
+      int markerTtl,
+      PlanExecutor executor,
+      ChangeClock clock) {
+    this.planner = new UniquePlanner(rows.tables(), markerTtl);
+    this.reservations = reservations;
+    this.reader = rows.reader();
+    this.executor = executor;
     this.clock = clock;
   }
 
@@ -78,7 +77,7 @@ public final class ReservedValues {
     private final Row value;
     private final Row owner;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private int made;
     private @Nullable UUID last;
 
@@ -87,10 +86,11 @@ public final class ReservedValues {
       this.value = value;
       this.owner = planner.owner(table, value);
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
     }
 
     CompletionStage<Boolean> step() {
-      return turn(made++)
+      return turn(made++, deadline)
           .thenCompose(now -> read(owner, options, deadline))
           .thenCompose(this::reserve);
     }
@@ -114,7 +114,7 @@ public final class ReservedValues {
 
     /** Whether the attempt before was carried out unheard. */
     private boolean isDone(Row live) {
-      return last != null && last.equals(live.get(UniquePlanner.reservationColumn(table)));
+      return last != null && last.equals(live.get(UniqueChange.reservationColumn(table)));
     }
 
     private CompletionStage<Boolean> claim(
@@ -124,7 +124,7 @@ public final class ReservedValues {
           .thenApply(
               applied -> {
                 if (Boolean.FALSE.equals(applied)) {
-                  stages.finish(reserved.ifLost());
+                  executor.finish(reserved.ifLost());
                 }
                 return Boolean.TRUE.equals(applied);
               });
@@ -137,7 +137,7 @@ public final class ReservedValues {
     private final Row standing;
     private final Row owner;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private int made;
 
     Releasing(DerivedTable table, Row standing, CallOptions options) {
@@ -145,10 +145,11 @@ public final class ReservedValues {
       this.standing = standing;
       this.owner = planner.owner(table, standing);
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
     }
 
     CompletionStage<Boolean> step() {
-      return turn(made++)
+      return turn(made++, deadline)
           .thenCompose(now -> read(owner, options, deadline))
           .thenCompose(this::release);
     }
@@ -168,15 +169,15 @@ public final class ReservedValues {
     }
   }
 
-  private CompletionStage<Void> turn(int made) {
+  private CompletionStage<Void> turn(int made, Deadline deadline) {
     return made == 0
         ? CompletableFuture.completedFuture(null)
-        : stages.attempts().pause(Math.min(made, 4));
+        : executor.retries().pause(Math.min(made, 4), deadline);
   }
 
-  private CompletionStage<RowState> read(Row owner, CallOptions options, Instant deadline) {
-    return stages
-        .attempts()
+  private CompletionStage<RowState> read(Row owner, CallOptions options, Deadline deadline) {
+    return executor
+        .retries()
         .idempotent(() -> reader.readSerially(owner, options), deadline)
         .thenApply(RowReader.Found::state);
   }
@@ -186,10 +187,9 @@ public final class ReservedValues {
   }
 
   /** Completes with whether a unit was applied, or with null if that is not known. */
-  private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Instant deadline) {
-    return stages
-        .attempts()
-        .once(() -> backend.apply(unit), deadline)
+  private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Deadline deadline) {
+    return executor
+        .apply(unit, deadline)
         .handle(
             (outcome, failure) -> {
               if (failure == null) {
@@ -210,8 +210,6 @@ public final class ReservedValues {
         || (bare instanceof BackendUnavailable busy && busy.code() == ErrorCode.CONTENDED)) {
       return true;
     }
-    throw bare instanceof RuntimeException known
-        ? known
-        : new IllegalStateException("a reservation failed", bare);
+    throw Failures.unchecked(bare);
   }
 }

@@ -1,9 +1,9 @@
 package dev.rowan.paging;
 
-import dev.rowan.async.Loop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.async.Loop;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;

@@ -13,7 +13,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import dev.rowan.binding.RowChange;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;

@@ -5,7 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;

@@ -4,7 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.query.Limit;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import java.util.List;
 
 // tag::moves[]

@@ -12,6 +12,7 @@ import dev.rowan.repair.Sight;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.HiddenColumns;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
@@ -262,9 +263,9 @@ final class Store {
 
   private static Object decode(TableSchema table, int column, int value) {
     return switch (table.column(column).name()) {
-      case EntityTables.VERSION -> (long) value;
-      case EntityTables.DELETED -> value == 1;
-      case EntityTables.ATTEMPT -> new UUID(0, value);
+      case HiddenColumns.VERSION -> (long) value;
+      case HiddenColumns.DELETED -> value == 1;
+      case HiddenColumns.ATTEMPT -> new UUID(0, value);
       default -> value;
     };
   }

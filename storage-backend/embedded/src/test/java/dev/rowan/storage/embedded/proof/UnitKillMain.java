@@ -10,7 +10,7 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.contract.hammer.StallMapping;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.nio.file.Path;

@@ -26,7 +26,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
-import dev.rowan.write.UnitWriter.Part;
+import dev.rowan.write.PlannedWriter.Part;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -38,8 +38,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 
-/** What is sent for a unit where the mapper keeps the tables in step, and when it is over. */
-class UnitWriterTest {
+/** The requests of a batch where the client maintains the derived tables, and its end. */
+class PlannedWriterTest {
   private static final TableSchema ITEM =
       TableSchema.named("item")
           .partitionKey("id", ScalarType.INT)
@@ -66,6 +66,7 @@ class UnitWriterTest {
   private final Writers writers =
       new Writers(
           backend,
+          Duration.ofSeconds(30),
           () -> now,
           attempt -> {
             now = now.plusSeconds(31); // no third attempt
@@ -83,7 +84,7 @@ class UnitWriterTest {
   }
 
   private CompletionStage<WriteOutcome> write(CallOptions options, Part... parts) {
-    return writers.units().write(Arrays.asList(parts), OptionalLong.empty(), options);
+    return writers.planned().write(Arrays.asList(parts), OptionalLong.empty(), options);
   }
 
   private static void join(CompletionStage<?> stage) {

@@ -9,6 +9,7 @@ import dev.rowan.backend.Capabilities;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.copy.Copies;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.MutationSet;
@@ -31,8 +32,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 
-/** The writes of a unit agree on one request, or are refused. */
-class UnitOptionsTest {
+/** The writes of a batch agree on one request, or are rejected. */
+class BatchOptionsTest {
   private static final TableSchema NOTE =
       TableSchema.named("note")
           .partitionKey("id", ScalarType.INT)
@@ -40,10 +41,11 @@ class UnitOptionsTest {
           .build();
 
   private final Taking backend = new Taking();
-  private final Writers writers = new Writers(backend);
+  private final Writers writers = new Writers(backend, Duration.ofSeconds(10));
   private final EntityTables tables = EntityTables.kept(NOTE, List.of());
-  private final Units units = new Units(writers, new Copies(backend, writers, mapping -> tables));
-  private final UnitEntity notes = units.entity(new Notes(), tables);
+  private final BatchWriter batches =
+      new BatchWriter(writers, new Copies(backend, writers, mapping -> tables));
+  private final BatchEntity notes = batches.entity(new Notes(), tables);
 
   private CallOptions asked(CallOptions... options) {
     List<Write> unit = new ArrayList<>();
@@ -51,7 +53,7 @@ class UnitOptionsTest {
       Upsert note = Upsert.insert(NOTE, Row.of(unit.size(), "text"));
       unit.add(notes.write(note, OptionalLong.empty(), each));
     }
-    units.commit(unit).toCompletableFuture().join();
+    batches.commit(unit).toCompletableFuture().join();
     assertThat(backend.units).hasSize(1);
     return backend.units.remove(0).options();
   }
@@ -66,7 +68,7 @@ class UnitOptionsTest {
   private void refused(CallOptions one, CallOptions other) {
     assertThatThrownBy(() -> asked(one, other))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.UNIT_OPTIONS));
+            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.BATCH_OPTIONS));
     assertThat(backend.units).isEmpty();
   }
 

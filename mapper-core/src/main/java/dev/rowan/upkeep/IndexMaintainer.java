@@ -21,18 +21,18 @@ import org.jspecify.annotations.Nullable;
  * consequences of a changed row are the differences of all its entries. Where an entry must not be
  * that of another row, it is written only if there is none. Thread-safe.
  */
-public final class Upkeep implements Consequences {
+public final class IndexMaintainer implements Consequences {
   private final List<DerivedTable> derived;
   private final EntityTables tables;
 
-  private Upkeep(List<DerivedTable> derived) {
+  private IndexMaintainer(List<DerivedTable> derived) {
     this.derived = List.copyOf(derived);
     this.tables = EntityTables.asDeclared(derived.get(0).base(), derived);
   }
 
   /** Returns the upkeep of these tables; {@link Consequences#NONE} where there are none. */
   public static Consequences of(List<DerivedTable> derived) {
-    return derived.isEmpty() ? NONE : new Upkeep(derived);
+    return derived.isEmpty() ? NONE : new IndexMaintainer(derived);
   }
 
   /**
@@ -75,7 +75,7 @@ public final class Upkeep implements Consequences {
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       for (Row entry : Entries.of(table, after)) {
-        List<Upsert> writes = RowLives.entry(table, entry, lives, true, 0);
+        List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
         mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
         mutations.addAll(writes.subList(1, writes.size()));
       }
@@ -86,7 +86,7 @@ public final class Upkeep implements Consequences {
 
   @Override
   public List<Upsert> written(Upsert upsert, @Nullable Row before, Lives lives) {
-    return RowLives.written(tables, upsert, before, lives);
+    return RowExpiration.written(tables, upsert, before, lives);
   }
 
   /** What the row had already may be written anew; everything else must be nobody's. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Findings that are too young to be judged: a change under way may explain them. They wait until it
  * must be over. Thread-safe.
  */
-public final class Suspects {
+public final class PendingFindings {
   /** Room for so many; more can only be counted. */
   private static final int MOST = 10_000;
 
@@ -26,11 +26,11 @@ public final class Suspects {
 
   private final InstantSource clock;
   private final long graceMicros;
-  private final PriorityQueue<Suspect> waiting =
+  private final PriorityQueue<Pending> waiting =
       new PriorityQueue<>(
-          Comparator.comparingLong(Suspect::due)
+          Comparator.comparingLong(Pending::due)
               // of one row and its entries the row first
-              .thenComparing(suspect -> suspect.finding().derived() != null));
+              .thenComparing(pending -> pending.finding().derived() != null));
 
   /**
    * A finding that waits.
@@ -38,14 +38,14 @@ public final class Suspects {
    * @param due when it can be judged, in microseconds since 1970
    * @param tries how often it was looked at
    */
-  public record Suspect(Finding finding, long due, int tries) {}
+  public record Pending(Finding finding, long due, int tries) {}
 
   /**
    * Keeps none yet.
    *
    * @param grace how long a change may be under way
    */
-  public Suspects(InstantSource clock, Duration grace) {
+  public PendingFindings(InstantSource clock, Duration grace) {
     this.clock = clock;
     this.graceMicros = grace.toNanos() / 1_000;
   }
@@ -72,14 +72,14 @@ public final class Suspects {
     if (waiting.size() >= MOST || tries >= MOST_TRIES || farAhead) {
       return false;
     }
-    waiting.add(new Suspect(finding, due, tries));
+    waiting.add(new Pending(finding, due, tries));
     return true;
   }
 
   /** Lets a finding wait as if it came from a change of this moment; returns whether it can. */
   public synchronized boolean addFresh(Finding finding) {
     return waiting.size() < MOST
-        && waiting.add(new Suspect(finding, now() + graceMicros + ROOM_MICROS, 0));
+        && waiting.add(new Pending(finding, now() + graceMicros + ROOM_MICROS, 0));
   }
 
   private long due(Finding finding) {
@@ -87,8 +87,8 @@ public final class Suspects {
   }
 
   /** Takes what can be judged now, at most so many. */
-  public synchronized List<Suspect> takeDue(int most) {
-    List<Suspect> due = new ArrayList<>();
+  public synchronized List<Pending> takeDue(int most) {
+    List<Pending> due = new ArrayList<>();
     while (due.size() < most && millisToNext() == 0) {
       due.add(waiting.remove());
     }
@@ -102,7 +102,7 @@ public final class Suspects {
 
   /** Returns in how many milliseconds the next can be judged; very many if there is none. */
   public synchronized long millisToNext() {
-    @Nullable Suspect next = waiting.peek();
+    @Nullable Pending next = waiting.peek();
     return next == null ? Long.MAX_VALUE : Math.max(0, (next.due() - now() + MICROS - 1) / MICROS);
   }
 }

@@ -1,17 +1,14 @@
 package dev.rowan.write;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.schema.ColumnKind;
-import dev.rowan.upkeep.BlindPlanner;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.StagedPlanner;
-import dev.rowan.upkeep.WritePlan;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -26,30 +23,23 @@ import org.jspecify.annotations.Nullable;
  * or, where there are no such conditions, just above the timestamps of what was read, and so below
  * whatever is being written. Thread-safe.
  */
-public final class Amendment {
+public final class ConditionalColumnUpdate {
   /** Where in a quantum of {@link ChangeClock} no writer's timestamps are. */
   private static final long QUANTUM = ChangeClock.QUANTUM;
 
   private final EntityTables tables;
   private final EntityWriter writer;
-  private final Stages stages;
+  private final EntityRows rows;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
-  private final boolean isolated;
-  private final int markerTtl;
 
-  Amendment(
-      Backend backend,
-      EntityTables tables,
-      EntityWriter writer,
-      int markerTtl,
-      Stages stages,
-      ChangeClock clock) {
-    this.tables = tables;
+  ConditionalColumnUpdate(
+      EntityRows rows, EntityWriter writer, PlanExecutor executor, ChangeClock clock) {
+    this.rows = rows;
+    this.tables = rows.tables();
     this.writer = writer;
-    this.markerTtl = markerTtl;
-    this.stages = stages;
+    this.executor = executor;
     this.clock = clock;
-    this.isolated = backend.capabilities().isolatedUpkeep();
   }
 
   /**
@@ -63,7 +53,7 @@ public final class Amendment {
    * @param tries how often the same was tried in vain: what was written may be hidden by a deletion
    *     that no read shows, and then has to be later
    */
-  public CompletionStage<WriteOutcome> amend(
+  public CompletionStage<WriteOutcome> update(
       Row columns,
       RowReader.Found found,
       List<Integer> guards,
@@ -72,6 +62,7 @@ public final class Amendment {
       CallOptions options) {
     Upsert upsert = Upsert.update(tables.declared(), columns).lasting(life(found));
     Maintain protocol = tables.protocol();
+    boolean isolated = tables.isIsolated();
     if (isolated || protocol == Maintain.SERIAL) {
       long newest = found.state().newest();
       boolean ahead = isolated && newest >= clock.micros();
@@ -84,11 +75,7 @@ public final class Amendment {
     if (protocol == null) {
       return writer.write(upsert, OptionalLong.of(at), options);
     }
-    WritePlan plan =
-        protocol == Maintain.BLIND
-            ? new BlindPlanner(tables).plan(found.state(), upsert, at, options)
-            : new StagedPlanner(tables, markerTtl).plan(found.state(), upsert, at, options);
-    return stages.carryOut(plan, stages.attempts().deadline());
+    return executor.execute(rows.plan(found.state(), upsert, WriteStamp.at(at), options));
   }
 
   private Condition unchanged(RowReader.Found found, List<Integer> guards) {

@@ -11,25 +11,24 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Writes rows with their companion. Thread-safe. */
-final class AccompaniedWriter implements EntityWriter {
+/** Writes rows with their hook. Thread-safe. */
+final class HookedWriter implements EntityWriter {
   private final EntityWriter inner;
-  private final Companion companion;
+  private final WriteHook hook;
 
-  AccompaniedWriter(EntityWriter inner, Companion companion) {
+  HookedWriter(EntityWriter inner, WriteHook hook) {
     this.inner = inner;
-    this.companion = companion;
+    this.hook = hook;
   }
 
   @Override
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
-    if (!companion.accompanies(mutation)) {
+    if (!hook.appliesTo(mutation)) {
       return inner.write(mutation, timestamp, options);
     }
     CallOptions majority = RowReader.majority(options);
-    return companion
-        .begin(mutation, majority)
+    return hook.begin(mutation, majority)
         .thenCompose(
             begun ->
                 written(begun, timestamp, majority)
@@ -38,7 +37,7 @@ final class AccompaniedWriter implements EntityWriter {
   }
 
   private CompletionStage<WriteOutcome> written(
-      Companion.Begun begun, OptionalLong timestamp, CallOptions options) {
+      WriteHook.Begun begun, OptionalLong timestamp, CallOptions options) {
     Mutation mutation = begun.mutation();
     if (mutation == null) {
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
@@ -51,7 +50,7 @@ final class AccompaniedWriter implements EntityWriter {
   }
 
   private static CompletionStage<WriteOutcome> ended(
-      Companion.Begun begun, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+      WriteHook.Begun begun, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
     Throwable bare = failure == null ? null : Failures.unwrap(failure);
     return begun
         .end(outcome, bare)

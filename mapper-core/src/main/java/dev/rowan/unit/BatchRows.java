@@ -20,31 +20,31 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a unit writes so far, so that no two of its writes are of one row: all of it has one
- * timestamp, by which nobody could say which of the two is the later. Used once.
+ * The rows that a batch writes so far. It rejects a second write of a row: all writes of a batch
+ * have one timestamp, so none of the two would be the later one. Used once.
  */
-final class UnitRows {
+final class BatchRows {
   private final Set<Place> rows = new HashSet<>();
   private final Set<Place> partitions = new HashSet<>();
   private final Map<Place, Static> statics = new HashMap<>();
 
-  /** Where something is written: a row, a partition, or a static column. */
+  /** The place of a write: a row, a partition, or a static column. */
   private record Place(String table, Object key) {}
 
-  /** What is written into a static column. */
+  /** The value that is written to a static column. */
   private record Static(@Nullable Object value, int ttl) {}
 
   /**
    * Adds a write.
    *
-   * @throws RejectedInput if one before is of the same row; or deletes, or writes otherwise, what
-   *     it writes
+   * @throws RejectedInput if an earlier write is of the same row, or writes another value to the
+   *     same static column; or if the range of a deletion follows a write of its partition
    */
   void add(Mutation mutation) {
     TableSchema table = mutation.table();
     if (mutation instanceof DeleteRange range) {
       if (partitions.contains(new Place(table.name(), range.partition()))) {
-        throw clash(table, "a range of rows, behind a write of the same partition");
+        throw clash(table, "a range of rows, after a write of the same partition");
       }
     } else if (mutation instanceof Upsert upsert) {
       addStatics(upsert);
@@ -94,6 +94,6 @@ final class UnitRows {
 
   private static RejectedInput clash(TableSchema table, String what) {
     return new RejectedInput(
-        ErrorCode.UNIT_CLASH, Map.of("table", table.name(), "written", what), null);
+        ErrorCode.BATCH_CLASH, Map.of("table", table.name(), "written", what), null);
   }
 }

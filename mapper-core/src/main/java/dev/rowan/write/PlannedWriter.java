@@ -7,12 +7,11 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.RowanException;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.WritePlan;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.CellTimes;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,29 +19,27 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 
 /**
- * Writes rows of any entities as one unit under one timestamp. Where the mapper keeps what follows
- * from them, their plans are carried out stage by stage: what all of them want before, then what
- * all of them commit, as one unit, then what all of them leave to do. So each row's own order is
- * kept, and only the commit, which decides, is one for all. Thread-safe.
+ * Writes one or several rows of any entities atomically, under one timestamp: reads the rows that
+ * the plans depend on, plans each mutation, joins the plans, and hands the joined plan to the
+ * {@link PlanExecutor}. Thread-safe.
  */
-public final class UnitWriter {
+public final class PlannedWriter {
   private final Backend backend;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
-  UnitWriter(Backend backend, Stages stages, ChangeClock clock) {
+  PlannedWriter(Backend backend, PlanExecutor executor, ChangeClock clock) {
     this.backend = backend;
-    this.stages = stages;
+    this.executor = executor;
     this.clock = clock;
   }
 
   /**
-   * One mutation of a unit.
+   * One mutation of a batch.
    *
-   * @param mutation one that {@link EntityRows#require} takes
+   * @param mutation one that {@link EntityRows#require} accepts
    */
   public record Part(EntityRows rows, Mutation mutation) {
     boolean isPlanned() {
@@ -52,27 +49,24 @@ public final class UnitWriter {
     boolean isVersioned() {
       return isPlanned() && rows.tables().isVersioned();
     }
-
-    private Change change() {
-      return rows.change(mutation);
-    }
   }
 
   /**
-   * Writes a unit.
+   * Writes mutations as one batch.
    *
-   * @param parts no two of one row
-   * @param timestamp microseconds since 1970 that order the unit against others; empty for now, and
-   *     where parts are versioned
-   * @return completes once all of it has happened; with {@link dev.rowan.error.OutcomeUnknown} if
-   *     it may have, now or later; with any other {@link RowanException} if none of it has and will
+   * @param parts no two of the same row
+   * @param timestamp microseconds since 1970 that order the batch against others; empty for now,
+   *     and where parts are versioned
+   * @return completes once all mutations have been applied. It fails with {@link
+   *     dev.rowan.error.OutcomeUnknown} if they may have been applied, now or later, and with any
+   *     other {@link RowanException} if none of them was applied or will be
    */
   public CompletionStage<WriteOutcome> write(
       List<Part> parts, OptionalLong timestamp, CallOptions options) {
     try {
       return isAny(parts, Part::isPlanned)
-          ? new Unit(parts, timestamp, majority(parts, options)).write()
-          : backend.apply(new MutationSet(changes(parts), timestamp, options));
+          ? new Batch(parts, timestamp, majority(parts, options)).write()
+          : executor.execute(direct(parts, WriteStamp.of(timestamp), options));
     } catch (RowanException e) {
       return CompletableFuture.failedFuture(e);
     }
@@ -93,85 +87,80 @@ public final class UnitWriter {
     return false;
   }
 
-  private static List<Change> changes(List<Part> parts) {
-    List<Change> changes = new ArrayList<>(parts.size());
+  private static WritePlan direct(List<Part> parts, WriteStamp stamp, CallOptions options) {
+    List<WritePlan> plans = new ArrayList<>(parts.size());
     for (Part part : parts) {
-      changes.add(part.change());
+      plans.add(part.rows().plan(RowState.ABSENT, part.mutation(), stamp, options));
     }
-    return changes;
+    return WritePlan.together(plans);
   }
 
-  /** One unit, some of which is planned. */
-  private final class Unit {
+  /** A batch of which at least one mutation is planned. */
+  private final class Batch {
     private final List<Part> parts;
     private final OptionalLong given;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private final RowState[] states;
     private final boolean mixed;
 
-    Unit(List<Part> parts, OptionalLong given, CallOptions options) {
+    Batch(List<Part> parts, OptionalLong given, CallOptions options) {
       this.parts = parts;
       this.given = given;
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
       this.states = new RowState[parts.size()];
       this.mixed = isAny(parts, part -> !part.isPlanned());
     }
 
     CompletionStage<WriteOutcome> write() {
       if (parts.size() > 1) {
-        requireBearable(changes(parts));
+        requireBearable(parts.stream().map(part -> part.rows().change(part.mutation())).toList());
       }
-      List<Supplier<CompletionStage<?>>> reads = new ArrayList<>();
+      List<Integer> reads = new ArrayList<>(states.length);
       for (int i = 0; i < states.length; i++) {
-        Part part = parts.get(i);
         states[i] = RowState.ABSENT;
-        if (part.isPlanned() && part.rows().needsState(part.mutation())) {
-          int at = i;
-          reads.add(() -> read(at));
+        if (parts.get(i).rows().needsState(parts.get(i).mutation())) {
+          reads.add(i);
         }
       }
-      return BoundedConcurrency.forEach(reads, Supplier::get).thenCompose(read -> planned());
+      return BoundedConcurrency.forEach(reads, this::read).thenCompose(read -> execute());
     }
 
     private CompletionStage<?> read(int part) {
       Part read = parts.get(part);
-      return stages
-          .attempts()
+      return executor
+          .retries()
           .idempotent(() -> read.rows().state(read.mutation(), options), deadline)
           .thenAccept(state -> states[part] = state);
     }
 
-    private CompletionStage<WriteOutcome> planned() {
+    private CompletionStage<WriteOutcome> execute() {
       long timestamp = given.isPresent() ? given.getAsLong() : next();
-      WritePlan plan = plan(timestamp);
+      WritePlan plan = plan(WriteStamp.at(timestamp));
       if (!plan.prepare().isEmpty()) {
         requireBearable(plan.commit().changes());
       }
-      CompletionStage<WriteOutcome> written = stages.carryOut(plan, deadline);
+      CompletionStage<WriteOutcome> written = executor.execute(plan, deadline);
       return mixed && given.isEmpty()
           ? written.thenCompose(outcome -> clock.passed(timestamp).thenApply(passed -> outcome))
           : written;
     }
 
-    private WritePlan plan(long timestamp) {
+    private WritePlan plan(WriteStamp stamp) {
       List<WritePlan> plans = new ArrayList<>(states.length);
       for (int i = 0; i < states.length; i++) {
         Part part = parts.get(i);
-        plans.add(
-            part.isPlanned()
-                ? part.rows().plan(states[i], part.mutation(), timestamp, options)
-                : WritePlan.of(
-                    new MutationSet(List.of(part.change()), OptionalLong.of(timestamp), options)));
+        plans.add(part.rows().plan(states[i], part.mutation(), stamp, options));
       }
       return WritePlan.together(plans);
     }
 
     /**
-     * Later than all that was read, and than what this clock gave to any of the rows. Rows that no
-     * plan writes have their timestamps by the time of day, from the backend: a unit with such rows
-     * is later than what was written of them before, and over when its time is, so that whatever is
-     * written after it is later.
+     * Returns a timestamp later than everything that was read, and than what this clock gave to any
+     * of the rows. The backend orders unplanned rows by the time of day. A batch with such rows is
+     * later than what was written to them before, and ends when its timestamp has passed, so that
+     * every write after it is later.
      */
     private long next() {
       long floor = mixed ? clock.micros() + ChangeClock.QUANTUM : CellTimes.NEVER;
@@ -187,7 +176,7 @@ public final class UnitWriter {
     }
   }
 
-  /** Nothing is to be done for a unit that its last step is known to be too large for. */
+  /** Rejects a batch before its first request, if its commit is known to be too large. */
   private void requireBearable(List<Change> changes) {
     if (changes.size() > 1 && backend instanceof GuardedBackend guarded) {
       guarded.guardrails().requireBearable(changes);

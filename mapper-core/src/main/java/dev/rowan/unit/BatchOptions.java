@@ -15,12 +15,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the writes of a unit want of the one request that makes them. */
-final class UnitOptions {
-  /** What each level is at least, beside itself. */
+/** The request options of a batch: they have to fit all of its writes. */
+final class BatchOptions {
+  /** The levels that each level includes, besides itself. */
   private static final Map<Consistency, Set<Consistency>> IMPLIED = implied();
 
-  private UnitOptions() {}
+  private BatchOptions() {}
 
   private static Map<Consistency, Set<Consistency>> implied() {
     Map<Consistency, Set<Consistency>> implied = new EnumMap<>(Consistency.class);
@@ -41,15 +41,15 @@ final class UnitOptions {
   }
 
   /**
-   * Returns the options of all: of levels the one that is at least the others, of time limits the
-   * longest, a trace if one wants it, and the methods of all.
+   * Returns the options of the batch: the consistency level that includes all others, the longest
+   * timeout, a trace if one write asks for it, and the methods of all writes.
    *
-   * @throws RejectedInput if no level is at least all others, or profiles differ
+   * @throws RejectedInput if no consistency level includes all others, or if profiles differ
    */
-  static CallOptions of(List<Write> writes) {
+  static CallOptions of(List<PlannedWrite> writes) {
     CallOptions all = writes.get(0).options();
     Set<String> methods = new LinkedHashSet<>();
-    for (Write write : writes) {
+    for (PlannedWrite write : writes) {
       CallOptions next = write.options();
       all =
           new CallOptions(
@@ -67,13 +67,13 @@ final class UnitOptions {
   }
 
   /**
-   * Returns the timestamp of all.
+   * Returns the timestamp that all writes have.
    *
-   * @throws RejectedInput if they differ, or some have none
+   * @throws RejectedInput if the timestamps differ, or only some writes have one
    */
-  static OptionalLong timestamp(List<Write> writes) {
+  static OptionalLong timestamp(List<PlannedWrite> writes) {
     OptionalLong first = writes.get(0).timestamp();
-    for (Write write : writes) {
+    for (PlannedWrite write : writes) {
       if (!write.timestamp().equals(first)) {
         throw differing("timestamp", "of one write that another does not have");
       }
@@ -110,6 +110,6 @@ final class UnitOptions {
   }
 
   private static RejectedInput differing(String option, String found) {
-    return new RejectedInput(ErrorCode.UNIT_OPTIONS, Map.of(option, found), null);
+    return new RejectedInput(ErrorCode.BATCH_OPTIONS, Map.of(option, found), null);
   }
 }

@@ -4,6 +4,7 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.TableSchema;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Lives;
 import dev.rowan.value.Row;
@@ -22,10 +23,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Pure functions.
  */
-public final class RowLives {
+public final class RowExpiration {
   private static final int UNKNOWN = -1;
 
-  private RowLives() {}
+  private RowExpiration() {}
 
   /** Returns the lives of a row that a reader would see, by the times of its columns. */
   static Lives of(EntityTables tables, Row live, CellTimes times) {
@@ -59,7 +60,7 @@ public final class RowLives {
       boolean keeps =
           i < tables.declared().size()
               ? row.get(i) != null
-              : i == tables.deletedColumn() && RowState.isInserted(tables, row);
+              : i == tables.deletedColumn() && tables.isInserted(row);
       if (keeps && ofRow(tables, i) && columns[i] != UNKNOWN) {
         longest = longest == UNKNOWN ? columns[i] : Lives.longer(longest, columns[i]);
       }
@@ -92,7 +93,7 @@ public final class RowLives {
 
   /** Where keys cannot change and the row is not read, each value lives as it was written. */
   private static boolean isAsWritten(EntityTables tables, Upsert upsert) {
-    return tables.isBlind() && !new BlindPlanner(tables).needsState(upsert);
+    return tables.isBlind() && !EntryCoverage.needsState(tables, upsert);
   }
 
   private static Row filled(EntityTables tables, Row written, Row before) {
@@ -208,6 +209,11 @@ public final class RowLives {
     byTtl.forEach(
         (ttl, part) -> writes.add(lasting(Upsert.update(derived.table(), part.build()), ttl)));
     return writes;
+  }
+
+  /** Returns an update of a row whose values expire after so many seconds, or never if 0. */
+  public static Upsert update(TableSchema table, Row row, int ttl) {
+    return lasting(Upsert.update(table, row), ttl);
   }
 
   /** Returns the same upsert of values that live so long; unchanged where its table says that. */

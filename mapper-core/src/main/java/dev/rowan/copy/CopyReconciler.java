@@ -1,11 +1,12 @@
 package dev.rowan.copy;
 
-import dev.rowan.call.CallOptions;
 import dev.rowan.async.Loop;
+import dev.rowan.call.CallOptions;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
-import dev.rowan.write.Amendment;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.ConditionalColumnUpdate;
+import dev.rowan.write.Deadline;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -16,23 +17,27 @@ import org.jspecify.annotations.Nullable;
  * the source, and if it has to write, it looks at both again afterwards: so whoever writes last,
  * looks last. Thread-safe.
  */
-final class Settling {
+final class CopyReconciler {
   private static final int TRIES = 16;
   private static final int PAUSES_FROM = 3;
 
   private final CopyLink link;
   private final RowReader copying;
   private final RowReader sources;
-  private final Amendment amendment;
-  private final Attempts attempts;
+  private final ConditionalColumnUpdate update;
+  private final RetryPolicy retries;
 
-  Settling(
-      CopyLink link, RowReader copying, RowReader sources, Amendment amendment, Attempts attempts) {
+  CopyReconciler(
+      CopyLink link,
+      RowReader copying,
+      RowReader sources,
+      ConditionalColumnUpdate update,
+      RetryPolicy retries) {
     this.link = link;
     this.copying = copying;
     this.sources = sources;
-    this.amendment = amendment;
-    this.attempts = attempts;
+    this.update = update;
+    this.retries = retries;
   }
 
   /** How it ended. */
@@ -54,19 +59,29 @@ final class Settling {
     return link;
   }
 
+  /** Returns the deadline of what a caller with these options waits for. */
+  Deadline deadline(CallOptions options) {
+    return retries.deadline(options);
+  }
+
+  /** Returns the deadline of what no caller waits for. */
+  Deadline deadline() {
+    return retries.deadline();
+  }
+
   /** Reads what rows that refer to a key are to copy. */
-  CompletionStage<Source> source(@Nullable Row key, CallOptions options) {
+  CompletionStage<Source> source(@Nullable Row key, CallOptions options, Deadline deadline) {
     if (key == null) {
       return CompletableFuture.completedFuture(new Source(link.of(null), CellTimes.NEVER));
     }
-    return attempts
-        .idempotent(() -> sources.read(key, options), attempts.deadline())
+    return retries
+        .idempotent(() -> sources.read(key, options), deadline)
         .thenApply(found -> new Source(link.of(found.state().row()), found.state().newest()));
   }
 
   /** Reads a row that copies. */
-  CompletionStage<RowReader.Found> row(Row key, CallOptions options) {
-    return attempts.idempotent(() -> copying.read(key, options), attempts.deadline());
+  CompletionStage<RowReader.Found> row(Row key, CallOptions options, Deadline deadline) {
+    return retries.idempotent(() -> copying.read(key, options), deadline);
   }
 
   /**
@@ -103,9 +118,10 @@ final class Settling {
       }
       CompletionStage<Void> turn =
           made > PAUSES_FROM
-              ? attempts.pause(made - PAUSES_FROM)
+              ? retries.pause(made - PAUSES_FROM)
               : CompletableFuture.completedFuture(null);
-      return turn.thenCompose(now -> row(key, options)).thenCompose(this::judge);
+      return turn.thenCompose(now -> row(key, options, retries.deadline()))
+          .thenCompose(this::judge);
     }
 
     private CompletionStage<Boolean> judge(RowReader.Found found) {
@@ -118,7 +134,7 @@ final class Settling {
       CompletionStage<Source> source =
           same && known != null
               ? CompletableFuture.completedFuture(known)
-              : source(sourceKey, options);
+              : source(sourceKey, options, retries.deadline());
       return source.thenCompose(now -> judge(found, row, now));
     }
 
@@ -129,11 +145,10 @@ final class Settling {
       vain = source.copied().equals(written) ? vain + 1 : 0;
       written = source.copied();
       Row columns = link.with(link.keyOf(row), source.copied());
-      return attempts
+      return retries
           .idempotent(
-              () ->
-                  amendment.amend(columns, found, link.reference(), source.newest(), vain, options),
-              attempts.deadline())
+              () -> update.update(columns, found, link.reference(), source.newest(), vain, options),
+              retries.deadline())
           .thenApply(outcome -> false);
     }
 

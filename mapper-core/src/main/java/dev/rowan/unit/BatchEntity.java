@@ -3,7 +3,8 @@ package dev.rowan.unit;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
-import dev.rowan.copy.Companion;
+import dev.rowan.copy.WriteHook;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.DeleteRange;
@@ -11,26 +12,27 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.write.EntityRows;
+import dev.rowan.write.Writers;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** Plans writes of one entity. Thread-safe. */
-public final class UnitEntity {
-  private final Units store;
+/** Creates the writes of one entity that a batch executes later. Thread-safe. */
+public final class BatchEntity {
+  private final Writers store;
   private final EntityRows rows;
-  private final List<Companion> companions;
+  private final List<WriteHook> hooks;
   private final @Nullable String obstacle;
 
-  UnitEntity(Units store, EntityMapping<?> mapping, EntityRows rows, List<Companion> companions) {
+  BatchEntity(Writers store, EntityMapping<?> mapping, EntityRows rows, List<WriteHook> hooks) {
     this.store = store;
     this.rows = rows;
-    this.companions = companions;
+    this.hooks = hooks;
     this.obstacle = obstacle(mapping);
   }
 
-  /** What no unit of several rows can keep: a decision by itself, and what is no value. */
+  /** Returns what no batch of several rows supports: counters, and writes with a condition. */
   private static @Nullable String obstacle(EntityMapping<?> mapping) {
     if (mapping.table().hasCounters()) {
       return "counters";
@@ -47,48 +49,35 @@ public final class UnitEntity {
   }
 
   /**
-   * Returns a planned write.
+   * Returns a write that a batch can execute.
    *
-   * @param mutation null where nothing changes
-   * @throws UnsupportedByBackend if it cannot be one of several
-   * @throws dev.rowan.error.RejectedInput if its options do not go with it
+   * @param mutation null if nothing changes
+   * @throws UnsupportedByBackend if no batch can execute it
+   * @throws dev.rowan.error.RejectedInput if its options contradict the mutation
    */
   public Write write(@Nullable Mutation mutation, OptionalLong timestamp, CallOptions options) {
     boolean range = mutation instanceof DeleteRange;
-    String needed = obstacle != null ? obstacle : range && !companions.isEmpty() ? "copies" : null;
+    String needed = obstacle != null ? obstacle : range && !hooks.isEmpty() ? "copies" : null;
     if (needed != null) {
       throw new UnsupportedByBackend(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of("table", table(), "needed", needed + " in a unit with other rows"),
+          Map.of(
+              "table",
+              rows.tables().declared().name(),
+              "needed",
+              needed + " in a batch with other rows"),
           null);
     }
     if (mutation != null) {
       rows.require(mutation, timestamp);
     }
-    return new Write(this, before(mutation), timestamp, options);
+    return new PlannedWrite(store, rows, hooks, before(mutation), timestamp, options);
   }
 
-  /** What the unit writes into a range that it deletes stays. */
+  /** Rows that the same batch writes into a range that it deletes stay. */
   private static @Nullable Mutation before(@Nullable Mutation mutation) {
     return mutation instanceof DeleteRange range
         ? new DeleteRange(range.table(), range.partition(), range.slice(), Moment.JUST_BEFORE)
         : mutation;
-  }
-
-  EntityRows rows() {
-    return rows;
-  }
-
-  /** Returns what goes with writes of the entity, the last one outside. */
-  List<Companion> companions() {
-    return companions;
-  }
-
-  boolean isOf(Units other) {
-    return store == other;
-  }
-
-  String table() {
-    return rows.tables().declared().name();
   }
 }

@@ -1,7 +1,7 @@
 package dev.rowan.unit;
 
 import dev.rowan.call.CallOptions;
-import dev.rowan.copy.Companion;
+import dev.rowan.copy.WriteHook;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.write.EntityRows;
@@ -12,36 +12,35 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** One write of a unit on its way, with all that goes with it. Used once. */
-final class Accompanied {
-  private final Write write;
+/** One write of a batch, together with its hooks. Used once. */
+final class HookedWrite {
+  private final PlannedWrite write;
   private final CallOptions options;
-  private final List<Companion.Begun> begun = new ArrayList<>();
+  private final List<WriteHook.Begun> begun = new ArrayList<>();
   private @Nullable Mutation mutation;
 
-  Accompanied(Write write, CallOptions options) {
+  HookedWrite(PlannedWrite write, CallOptions options) {
     this.write = write;
     this.options = RowReader.majority(options);
     this.mutation = write.mutation();
   }
 
-  /** Begins what goes with the write, from the outside in. */
+  /** Begins the hooks, the outermost first. */
   CompletionStage<Void> begin() {
     CompletionStage<Void> all = CompletableFuture.completedFuture(null);
-    List<Companion> companions = write.entity().companions();
-    for (int i = companions.size() - 1; i >= 0; i--) {
-      Companion companion = companions.get(i);
-      all = all.thenCompose(before -> begin(companion));
+    List<WriteHook> hooks = write.hooks();
+    for (int i = hooks.size() - 1; i >= 0; i--) {
+      WriteHook hook = hooks.get(i);
+      all = all.thenCompose(before -> begin(hook));
     }
     return all;
   }
 
-  private CompletionStage<Void> begin(Companion companion) {
+  private CompletionStage<Void> begin(WriteHook hook) {
     Mutation now = mutation;
-    return now == null || !companion.accompanies(now)
+    return now == null || !hook.appliesTo(now)
         ? CompletableFuture.completedFuture(null)
-        : companion
-            .begin(now, options)
+        : hook.begin(now, options)
             .thenAccept(
                 each -> {
                   begun.add(each);
@@ -49,26 +48,26 @@ final class Accompanied {
                 });
   }
 
-  /** Ends what was begun, from the inside out. */
+  /** Ends the hooks that were begun, the innermost first. */
   CompletionStage<Void> end(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
     CompletionStage<Void> all = CompletableFuture.completedFuture(null);
     for (int i = begun.size() - 1; i >= 0; i--) {
-      Companion.Begun each = begun.get(i);
+      WriteHook.Begun each = begun.get(i);
       all = all.thenCompose(before -> each.end(outcome, failure));
     }
     return all;
   }
 
-  /** Returns what is to be written; null if nothing is. */
+  /** Returns what to write; null if nothing changes. */
   @Nullable Mutation mutation() {
     return mutation;
   }
 
   EntityRows rows() {
-    return write.entity().rows();
+    return write.rows();
   }
 
-  boolean isAccompanied() {
+  boolean isHooked() {
     return !begun.isEmpty();
   }
 }

@@ -15,7 +15,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.value.Row;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** Reads rows and entries beside each other. Thread-safe. */
-public final class Look {
+public final class EntryReader {
   private static final int TRIES = 3;
 
   private final Backend backend;
@@ -33,10 +33,11 @@ public final class Look {
   private final EntryAudit audit;
   private final ReservationAudit reservations;
   private final ReadMode mode;
-  private final Attempts attempts = Attempts.ofSystem();
+  private final RetryPolicy retries;
 
   /** Looks at the rows and entries of an entity. */
-  public Look(Backend backend, EntityTables tables) {
+  public EntryReader(Backend backend, EntityTables tables, RetryPolicy retries) {
+    this.retries = retries;
     this.backend = backend;
     this.tables = tables;
     this.audit = new EntryAudit(tables);
@@ -56,7 +57,7 @@ public final class Look {
   public CompletionStage<RowPage> page(Query query) {
     return tables.isIsolated()
         ? backend.fetch(query)
-        : attempts.idempotent(() -> backend.fetch(query), attempts.deadline());
+        : retries.idempotent(() -> backend.fetch(query), retries.deadline());
   }
 
   /** Reads the row of a key. */
@@ -166,7 +167,7 @@ public final class Look {
   }
 
   private CompletionStage<Sight> sight(TableSchema table, Row key) {
-    return page(SliceQuery.ofRow(table, key, mode)).thenApply(Look::sight);
+    return page(SliceQuery.ofRow(table, key, mode)).thenApply(EntryReader::sight);
   }
 
   private static Sight sight(RowPage page) {
