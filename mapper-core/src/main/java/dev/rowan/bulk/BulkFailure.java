@@ -9,7 +9,7 @@ import dev.rowan.error.RowanException;
  * @param error why; after a {@link dev.rowan.error.OutcomeUnknown} it may be stored all the same
  */
 public record BulkFailure<E>(long place, E entity, RowanException error) {
-  /** Says everything but the entity, whose values may be private. */
+  /** Returns everything but the entity, whose values may be private. */
   @Override
   public String toString() {
     return "entity " + place + ": " + error.getMessage();

@@ -18,38 +18,22 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Saves many entities of one type, as inserts. A bounded number of requests is under way at a time;
- * rows of one partition go together, as one unit, where nothing but their rows is to be written;
- * requests of one partition follow each other, so that of two entities with one key the later one
- * in the source stays. The source is read as fast as rows are stored, and no faster. Immutable and
- * thread-safe.
+ * Saves many entities of one type, as inserts. The number of in-flight requests is bounded. Rows of
+ * one partition go into one batch if nothing else has to be written with them. Requests of one
+ * partition follow each other, so of two entities with one key the later one in the source stays.
+ * The source is read as fast as rows are stored, and no faster. Immutable and thread-safe.
  *
  * <pre>{@code
  * BulkResult<Item> result = rowan.bulk(ItemMapping.INSTANCE).stoppingAfter(100).save(items);
  * }</pre>
  */
 public final class BulkSave<E> {
-  private static final Settings USUAL = new Settings(64, 32, 1, 0, Nulls.UNSET);
+  private static final BulkSettings USUAL = new BulkSettings(64, 32, 1, 0, Nulls.UNSET);
 
   private final RowInserts<E> inserts;
   private final TableSchema table;
-  private final Settings settings;
+  private final BulkSettings settings;
   private final Consumer<BulkProgress> listener;
-
-  /**
-   * How a save goes.
-   *
-   * @param concurrency requests at a time
-   * @param rows of one request at most
-   * @param failures after how many it stops
-   * @param skipped how many entities were saved before
-   */
-  record Settings(int concurrency, int rows, int failures, long skipped, Nulls nulls) {
-    /** How many entities are in memory at most. */
-    int window() {
-      return (int) Math.min((long) concurrency * rows, 100_000);
-    }
-  }
 
   /** Saves through a run time; see {@code Rowan.bulk}. */
   public BulkSave(DaoRuntime<E> runtime, TableSchema table) {
@@ -57,10 +41,10 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns a save of what comes from another table, such as the lines of an export: each row and
-   * each static column once, and those of a partition one after the other.
+   * Returns a save of rows that come from another table, such as the lines of an export: each row
+   * and each static column once, the rows of a partition one after another.
    *
-   * @param write returns what is to be written; called by the calling thread
+   * @param write returns the write of an element; the calling thread calls it
    */
   public static <W> BulkSave<W> ofTable(
       DaoRuntime<?> runtime, TableSchema table, Function<W, Upsert> write) {
@@ -70,7 +54,7 @@ public final class BulkSave<E> {
   private BulkSave(
       RowInserts<E> inserts,
       TableSchema table,
-      Settings settings,
+      BulkSettings settings,
       Consumer<BulkProgress> listener) {
     this.inserts = inserts;
     this.table = table;
@@ -79,57 +63,59 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns the save with so many requests under way at a time; 64 otherwise.
+   * Returns the save with this number of in-flight requests at most; the default is 64.
    *
    * @param requests from 1 to 10,000
    */
   public BulkSave<E> withConcurrency(int requests) {
     require("concurrency", requests, 10_000);
     return with(
-        new Settings(requests, settings.rows, settings.failures, settings.skipped, settings.nulls));
+        new BulkSettings(requests, settings.rows(), settings.failures(), settings.skipped(), settings.nulls()));
   }
 
   /**
-   * Returns the save with so many rows of one partition in a request at most; 32 otherwise. With 1
-   * every entity is a request of its own.
+   * Returns the save with this number of rows of one partition in a request at most; the default is
+   * 32. With 1, every entity is its own request.
    *
    * @param rows from 1 to 1,000
    */
   public BulkSave<E> withRowsPerRequest(int rows) {
     require("rows per request", rows, 1_000);
     return with(
-        new Settings(
-            settings.concurrency, rows, settings.failures, settings.skipped, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(), rows, settings.failures(), settings.skipped(), settings.nulls()));
   }
 
   /**
-   * Returns the save that stops when so many entities have failed, and goes on before; 1 otherwise.
-   * What has failed is kept in memory up to then.
+   * Returns the save that stops when this number of entities has failed; the default is 1. Failures
+   * stay in memory until then.
    *
    * @param failures at least 1
    */
   public BulkSave<E> stoppingAfter(int failures) {
     require("failures", failures, Integer.MAX_VALUE);
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, failures, settings.skipped, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(), settings.rows(), failures, settings.skipped(), settings.nulls()));
   }
 
-  /** Returns the save that passes over entities saved before: {@link BulkProgress#leading}. */
+  /**
+   * Returns the save that skips entities that were saved before; see {@link BulkProgress#leading}.
+   */
   public BulkSave<E> skipping(long leading) {
     if (leading < 0) {
       throw rejected("entities to skip", leading);
     }
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, settings.failures, leading, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(), settings.rows(), settings.failures(), leading, settings.nulls()));
   }
 
-  /** Returns the save that does this with null properties; they are left unset otherwise. */
+  /** Returns the save that treats null properties like this; by default they are left unset. */
   public BulkSave<E> with(Nulls nulls) {
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, settings.failures, settings.skipped, nulls));
+        new BulkSettings(
+            settings.concurrency(), settings.rows(), settings.failures(), settings.skipped(), nulls));
   }
 
   /** Returns the save whose writes have these options. */
@@ -138,24 +124,24 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns the save that tells this listener after each request. It is called by one thread at a
-   * time, often one of the backend's, and must not block; what it throws ends the save.
+   * Returns the save that calls a listener after each request. One thread at a time calls it, often
+   * one of the backend, so it must not block. An exception of the listener ends the save.
    */
   public BulkSave<E> watchedBy(Consumer<BulkProgress> newListener) {
     return new BulkSave<>(inserts, table, settings, newListener);
   }
 
   /**
-   * Saves entities, and waits for the end. The source is read by the calling thread.
+   * Saves entities, and waits for the end. The calling thread reads the source.
    *
-   * @throws RuntimeException what the source or the listener throws, after the requests under way
+   * @throws RuntimeException what the source or the listener throws, after all in-flight requests
    *     have ended
    */
   public BulkResult<E> save(Iterable<? extends E> entities) {
     return save(entities.iterator());
   }
 
-  /** Saves the entities of a stream, which is closed at the end; see {@link #save(Iterable)}. */
+  /** Saves the entities of a stream, and closes it at the end; see {@link #save(Iterable)}. */
   public BulkResult<E> save(Stream<? extends E> entities) {
     try (entities) {
       return save(entities.iterator());
@@ -163,10 +149,10 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Saves what a publisher brings, and asks it for no more than is soon to be written.
+   * Saves the elements of a publisher, and requests only as many as it can write soon.
    *
-   * @return completes at the end, or with what the source or the listener fails with, after the
-   *     requests under way have ended
+   * @return completes at the end; fails with the failure of the source or the listener, after all
+   *     in-flight requests have ended
    */
   public CompletionStage<BulkResult<E>> save(Flow.Publisher<? extends E> entities) {
     Requests<E> requests = new Requests<>(inserts, table, settings, listener);
@@ -178,10 +164,10 @@ public final class BulkSave<E> {
   private BulkResult<E> save(Iterator<? extends E> entities) {
     Requests<E> requests = new Requests<>(inserts, table, settings, listener);
     try {
-      for (long i = 0; i < settings.skipped && entities.hasNext(); i++) {
+      for (long i = 0; i < settings.skipped() && entities.hasNext(); i++) {
         entities.next();
       }
-      int gathered = inserts.isOfTable() ? settings.rows : 1;
+      int gathered = inserts.isOfTable() ? settings.rows() : 1;
       for (long i = 1; !requests.isStopped() && entities.hasNext(); i++) {
         E entity = entities.next();
         waitForRoom(requests);
@@ -209,7 +195,9 @@ public final class BulkSave<E> {
     }
   }
 
-  /** As long as anything changes: the limit of a call is not that of all of them together. */
+  /**
+   * Waits as long as anything changes: the timeout of one call does not limit all of them together.
+   */
   private void waitForEnd(Requests<E> requests) {
     CompletionStage<Void> change = requests.change();
     while (!requests.end().toCompletableFuture().isDone()) {
@@ -222,7 +210,7 @@ public final class BulkSave<E> {
     return requests.end().handle((result, failure) -> null).toCompletableFuture();
   }
 
-  private BulkSave<E> with(Settings newSettings) {
+  private BulkSave<E> with(BulkSettings newSettings) {
     return new BulkSave<>(inserts, table, newSettings, listener);
   }
 

@@ -15,20 +15,20 @@ import java.util.Set;
  */
 final class PartitionQueue<E> {
   private final ArrayDeque<Waiting<E>> rows = new ArrayDeque<>();
-  private boolean underWay;
+  private boolean inFlight;
 
   /**
-   * An entity on its way.
+   * An entity that waits for its request.
    *
-   * @param place in the source, from 0
-   * @param bytes roughly
+   * @param place the position in the source, from 0
+   * @param bytes the approximate size
    */
   record Waiting<E>(long place, E entity, Upsert write, long bytes) {
     Row row() {
       return write.row();
     }
 
-    /** Says everything but the values. */
+    /** Returns everything but the values. */
     @Override
     public String toString() {
       return "entity " + place;
@@ -43,15 +43,15 @@ final class PartitionQueue<E> {
     return rows.isEmpty();
   }
 
-  boolean isUnderWay() {
-    return underWay;
+  boolean isInFlight() {
+    return inFlight;
   }
 
-  void setUnderWay(boolean newUnderWay) {
-    underWay = newUnderWay;
+  void setInFlight(boolean newInFlight) {
+    inFlight = newInFlight;
   }
 
-  /** Takes the rows of the next request: at least one, and no key twice. */
+  /** Removes and returns the rows of the next request: at least one, and no key twice. */
   List<Waiting<E>> take(int most, long mostBytes, int keySize) {
     List<Waiting<E>> taken = new ArrayList<>();
     Set<List<?>> keys = new HashSet<>();

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 /** Takes what a publisher brings; asks for as many as there is room for. */
 final class PublishedEntities<E> implements Flow.Subscriber<E> {
   private final Requests<E> requests;
-  private final BulkSave.Settings settings;
+  private final BulkSettings settings;
   private long skipped;
   private Flow.@Nullable Subscription subscription;
 
-  PublishedEntities(Requests<E> requests, BulkSave.Settings settings) {
+  PublishedEntities(Requests<E> requests, BulkSettings settings) {
     this.requests = requests;
     this.settings = settings;
   }

@@ -24,21 +24,21 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The requests of one save: entities go in, in the order of the source, and as many requests are
- * under way as may be, each with what has gathered of one partition meanwhile. Whoever brings news
- * drains them: one thread at a time starts requests, tells the listener, and asks for more. Only
- * the fields are guarded; nothing foreign is called under the lock. Thread-safe.
+ * The requests of one save. Entities come in the order of the source. As many requests as allowed
+ * are in flight, each with the rows of one partition that arrived in the meantime. A thread that
+ * changes the state also drains: one thread at a time starts requests, calls the listener, and
+ * requests more entities. The lock guards only fields; no foreign code runs under it. Thread-safe.
  */
 final class Requests<E> {
-  /** Of one request, roughly; a single larger row goes alone. */
+  /** The approximate bytes of one request; a single larger row is its own request. */
   private static final long MOST_BYTES = 32 << 10;
 
-  /** Of all that is in memory, roughly; more is not taken from a source that can wait. */
+  /** The approximate bytes in memory; a source that can wait is not read beyond them. */
   private static final long MOST_BYTES_IN_MEMORY = 16 << 20;
 
   private final RowInserts<E> inserts;
   private final TableSchema table;
-  private final BulkSave.Settings settings;
+  private final BulkSettings settings;
   private final Consumer<BulkProgress> listener;
   private final int rowsTogether;
   private final AtomicInteger news = new AtomicInteger();
@@ -58,7 +58,7 @@ final class Requests<E> {
   private long freed;
   private int inMemory;
   private long bytesInMemory;
-  private int underWay;
+  private int inFlight;
   private boolean closed;
   private boolean stopped;
   private @Nullable Throwable broken;
@@ -66,7 +66,7 @@ final class Requests<E> {
   Requests(
       RowInserts<E> inserts,
       TableSchema table,
-      BulkSave.Settings settings,
+      BulkSettings settings,
       Consumer<BulkProgress> listener) {
     this.inserts = inserts;
     this.table = table;
@@ -77,12 +77,18 @@ final class Requests<E> {
     this.rowsTogether = inserts.takesSeveral() ? settings.rows() : 1;
   }
 
-  /** Completes when the source has ended, or enough has failed, and nothing is under way. */
+  /**
+   * Returns a stage that completes when the source has ended or too many entities have failed, and
+   * no request is in flight.
+   */
   CompletionStage<BulkResult<E>> end() {
     return end;
   }
 
-  /** Completes with the next change; to be asked for before looking whether there is room. */
+  /**
+   * Returns a stage that completes with the next change. Callers get it before they check for
+   * space.
+   */
   CompletionStage<Void> change() {
     synchronized (lock) {
       return change;
@@ -101,7 +107,7 @@ final class Requests<E> {
     }
   }
 
-  /** Tells who brings entities when there is room for how many more, and when none is wanted. */
+  /** Sets how to request more entities, and how to cancel the source. */
   void onRoom(LongConsumer newAsking, Runnable newCancelling) {
     synchronized (lock) {
       asking = newAsking;
@@ -115,7 +121,10 @@ final class Requests<E> {
     drain();
   }
 
-  /** Takes the next entity of the source; others are to come at once, so that some may gather. */
+  /**
+   * Takes the next entity of the source without starting requests, so that rows of one partition
+   * can gather.
+   */
   void hold(E entity) {
     long place;
     synchronized (lock) {
@@ -134,7 +143,7 @@ final class Requests<E> {
     }
   }
 
-  /** Starts what can be started. */
+  /** Starts requests, as far as allowed. */
   void flush() {
     drain();
   }
@@ -149,7 +158,7 @@ final class Requests<E> {
     Waiting<E> waiting = new Waiting<>(place, entity, write, bytes);
     synchronized (lock) {
       PartitionQueue<E> queue = partitions.computeIfAbsent(key, missing -> new PartitionQueue<>());
-      if (queue.isEmpty() && !queue.isUnderWay()) {
+      if (queue.isEmpty() && !queue.isInFlight()) {
         ready.add(key);
       }
       queue.add(waiting);
@@ -157,7 +166,7 @@ final class Requests<E> {
     }
   }
 
-  /** The source has an entity that was saved before. */
+  /** Counts an entity of the source that was saved before. */
   void passOver() {
     synchronized (lock) {
       freed++;
@@ -165,7 +174,7 @@ final class Requests<E> {
     drain();
   }
 
-  /** The source has ended. */
+  /** Ends the source. */
   void close() {
     synchronized (lock) {
       closed = true;
@@ -173,7 +182,7 @@ final class Requests<E> {
     drain();
   }
 
-  /** The source, or whoever listens, has failed. */
+  /** Ends the save with a failure of the source or the listener. */
   void fail(Throwable failure) {
     synchronized (lock) {
       broken = broken == null ? failure : broken;
@@ -201,20 +210,20 @@ final class Requests<E> {
       List<?> key;
       List<Waiting<E>> rows;
       synchronized (lock) {
-        if (stopped || underWay >= settings.concurrency() || ready.isEmpty()) {
+        if (stopped || inFlight >= settings.concurrency() || ready.isEmpty()) {
           return;
         }
         key = ready.remove();
         PartitionQueue<E> queue = queue(key);
         rows = queue.take(rowsTogether, MOST_BYTES, table.keySize());
-        queue.setUnderWay(true);
-        underWay++;
+        queue.setInFlight(true);
+        inFlight++;
       }
       write(rows).whenComplete((failed, failure) -> done(key, rows, failed, failure));
     }
   }
 
-  /** Completes with the failures among these rows. */
+  /** Returns a stage that completes with the failures among these rows. */
   private CompletionStage<List<BulkFailure<E>>> write(List<Waiting<E>> rows) {
     return insert(rows)
         .handle(
@@ -224,7 +233,7 @@ final class Requests<E> {
               }
               RowanException error = error(failure);
               if (error instanceof RejectedInput && rows.size() > 1) {
-                // one of them is to blame, and the others need not suffer
+                // only some of the rows are invalid: send each row alone
                 return oneByOne(rows);
               }
               return CompletableFuture.completedFuture(
@@ -263,7 +272,7 @@ final class Requests<E> {
     return new BulkFailure<>(row.place(), row.entity(), error);
   }
 
-  /** Returns why a request failed; what is no error of Rowan's ends the save. */
+  /** Returns the error of a request; any other exception ends the save. */
   private static RowanException error(Throwable failure) {
     if (Failures.unwrap(failure) instanceof RowanException error) {
       return error;
@@ -277,9 +286,9 @@ final class Requests<E> {
       @Nullable List<BulkFailure<E>> failed,
       @Nullable Throwable failure) {
     synchronized (lock) {
-      underWay--;
+      inFlight--;
       PartitionQueue<E> queue = queue(key);
-      queue.setUnderWay(false);
+      queue.setInFlight(false);
       if (queue.isEmpty()) {
         partitions.remove(key);
       } else {
@@ -294,7 +303,7 @@ final class Requests<E> {
     }
   }
 
-  /** Counts rows, of which all are stored but those that failed. */
+  /** Counts rows; all of them are stored except those that failed. */
   private void settle(List<BulkFailure<E>> failed, List<Waiting<E>> rows, int gone) {
     synchronized (lock) {
       failed.forEach(each -> stored.fail(each.place()));
@@ -315,7 +324,7 @@ final class Requests<E> {
   private PartitionQueue<E> queue(List<?> key) {
     PartitionQueue<E> queue = partitions.get(key);
     if (queue == null) {
-      throw new IllegalStateException("a partition is known as long as it has rows");
+      throw new IllegalStateException("a partition with rows is unknown");
     }
     return queue;
   }
@@ -367,7 +376,7 @@ final class Requests<E> {
     BulkResult<E> result;
     Throwable failure;
     synchronized (lock) {
-      if (underWay > 0 || !(stopped || (closed && inMemory == 0))) {
+      if (inFlight > 0 || !(stopped || (closed && inMemory == 0))) {
         return;
       }
       failure = broken;

@@ -3,15 +3,15 @@ package dev.rowan.bulk;
 import java.util.BitSet;
 
 /**
- * How many places from the first on are all stored, whatever the order in which they are. What is
- * behind a place that failed does not count any more. Not thread-safe.
+ * Counts how many entities from the first on are stored, in whatever order they were stored.
+ * Entities after one that failed do not count. Not thread-safe.
  */
 final class Stored {
   private final BitSet beyond = new BitSet();
   private long leading;
   private long firstFailed = Long.MAX_VALUE;
 
-  /** So many are stored already. */
+  /** Starts after entities that were stored before. */
   Stored(long leading) {
     this.leading = leading;
   }

@@ -1,7 +1,7 @@
 /**
- * Saving many entities. A source of entities goes in; rows of one partition go together, a bounded
- * number of requests is under way, and what comes out says what was stored, where to resume, and
- * what failed with which error.
+ * Bulk saves. Input is a source of entities; rows of one partition share requests, and the number
+ * of in-flight requests is bounded. Output is what was stored, where to resume, and what failed
+ * with which error.
  */
 @NullMarked
 package dev.rowan.bulk;

@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes with rows that others copy from: notes that a change is to be carried on before it is made,
- * and carries it on. Thread-safe.
+ * The hook of rows that other entities copy from. It records a task before a change, and propagates
+ * the change to the copies afterwards. Thread-safe.
  */
 final class CopiedRows implements WriteHook {
   private final Supplier<List<CopyReconciler>> links;
@@ -72,12 +72,12 @@ final class CopiedRows implements WriteHook {
     return !(mutation instanceof Upsert upsert) || link.setsSource(upsert.row());
   }
 
-  /** A failure that is no {@link OutcomeUnknown}, as nothing has happened yet. */
+  /** Returns a failure that is no {@link OutcomeUnknown}, because nothing has happened yet. */
   private static Throwable notHappened(Throwable failure) {
     return failure instanceof OutcomeUnknown unknown ? unknown.beforeAnythingWasWritten() : failure;
   }
 
-  /** A change that was noted for each of those who copy. */
+  /** A change with a recorded task for each entity that copies. */
   private final class Noted implements Begun {
     private final Mutation mutation;
     private final List<FanOut> begun;

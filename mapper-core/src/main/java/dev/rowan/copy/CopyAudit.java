@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Holds rows that copy against the rows that they copy from. Thread-safe. */
+/** Compares rows that copy with the rows that they copy from. Thread-safe. */
 public final class CopyAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
@@ -54,7 +54,10 @@ public final class CopyAudit {
     }
   }
 
-  /** Returns the rows of a page that differ from their sources, at a first look. */
+  /**
+   * Returns the differences between the rows of a page and their sources, by one read of each
+   * source.
+   */
   public CompletionStage<List<Difference>> differing(List<Row> stored) {
     CopyLink link = reconciler.link();
     Map<Row, List<Row>> bySource = new HashMap<>();
@@ -109,7 +112,7 @@ public final class CopyAudit {
             new Difference(reconciler.link().keyOf(row), kind, newest, seen, wanted.values()));
   }
 
-  /** Looks again at a row, and when it and its source were written. */
+  /** Reads a row and its source again, with their timestamps. */
   public CompletionStage<Optional<Difference>> again(Difference difference) {
     return reconciler
         .row(difference.key(), MAJORITY, reconciler.deadline())
@@ -129,7 +132,7 @@ public final class CopyAudit {
             });
   }
 
-  /** Returns whether a change of the row's source is still to be carried on. */
+  /** Returns whether a change of the source of the row is still to be propagated. */
   public CompletionStage<Boolean> isBeingCarriedOn(Difference difference) {
     return reconciler
         .row(difference.key(), MAJORITY, reconciler.deadline())
@@ -146,7 +149,7 @@ public final class CopyAudit {
             });
   }
 
-  /** Brings a row into step; completes with whether it had to be written, or cannot be. */
+  /** Repairs the copies of a row; completes with whether they had to be written, or cannot be. */
   public CompletionStage<Mended> mend(Difference difference) {
     return reconciler
         .settle(difference.key(), null, null, MAJORITY)
@@ -159,13 +162,13 @@ public final class CopyAudit {
                 });
   }
 
-  /** What became of a repair. */
+  /** The outcome of a repair. */
   public enum Mended {
-    /** Nothing was wrong any more. */
+    /** The copies were consistent. */
     NEED_NOT,
     /** The row was written. */
     YES,
-    /** Others changed row or source again and again. */
+    /** Other writers changed the row or its source again and again. */
     OUTRUN
   }
 }

@@ -13,9 +13,9 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings the copies of single rows into step with their sources. It looks at the row and then at
- * the source, and if it has to write, it looks at both again afterwards: so whoever writes last,
- * looks last. Thread-safe.
+ * Makes the copies of single rows consistent with their sources. It reads the row, then the source.
+ * If it has to write, it reads both again afterwards. So the writer that writes last also reads
+ * last. Thread-safe.
  */
 final class CopyReconciler {
   private static final int TRIES = 16;
@@ -40,19 +40,19 @@ final class CopyReconciler {
     this.retries = retries;
   }
 
-  /** How it ended. */
+  /** How a reconciliation ended. */
   enum End {
-    /** The row is not there. */
+    /** The row does not exist. */
     GONE,
-    /** Its copies were as they are to be. */
+    /** The copies were consistent. */
     IN_STEP,
-    /** Its copies were written. */
+    /** The copies were written. */
     MENDED,
-    /** Others changed row or source again and again. */
+    /** Other writers changed the row or its source again and again. */
     OUTRUN
   }
 
-  /** A row of a source as it was seen, or that there is none. */
+  /** A row of a source as it was read, or that there is none. */
   record Source(CopyLink.Copied copied, long newest) {}
 
   CopyLink link() {
@@ -69,7 +69,7 @@ final class CopyReconciler {
     return retries.deadline();
   }
 
-  /** Reads what rows that refer to a key are to copy. */
+  /** Reads the values that rows with this reference have to copy. */
   CompletionStage<Source> source(@Nullable Row key, CallOptions options, Deadline deadline) {
     if (key == null) {
       return CompletableFuture.completedFuture(new Source(link.of(null), CellTimes.NEVER));
@@ -85,9 +85,9 @@ final class CopyReconciler {
   }
 
   /**
-   * Brings the copies of a row into step.
+   * Makes the copies of a row consistent.
    *
-   * @param known what was read of the source of this key before; saves the first look
+   * @param known what was read of the source of this key before; saves the first read
    */
   CompletionStage<End> settle(
       Row key, @Nullable Row knownKey, @Nullable Source known, CallOptions options) {

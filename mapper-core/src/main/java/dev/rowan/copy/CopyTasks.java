@@ -32,8 +32,8 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of changes that are to be carried on. Each change has a row of its own, which is there
- * from before the change until all copies follow it. Thread-safe.
+ * The table of changes that have to be propagated. Each change has its own row, from before the
+ * change until all copies are consistent. Thread-safe.
  */
 final class CopyTasks {
   /** The table, to be defined before it is used. */
@@ -60,12 +60,12 @@ final class CopyTasks {
     this.retries = retries;
   }
 
-  /** Notes a change that is about to be made. */
+  /** Records a change before it is made. */
   CompletionStage<Void> note(CopyTask task) {
     return write(Upsert.insert(TABLE, row(task)));
   }
 
-  /** Notes how far a change was carried on, and that it still is. */
+  /** Records the progress of a task, which also extends its lease. */
   CompletionStage<Void> note(CopyTask task, Instant heldUntil) {
     Row.Builder row = key(task);
     row.set(TABLE.indexOf("held_until"), heldUntil.truncatedTo(ChronoUnit.MILLIS));
@@ -78,7 +78,7 @@ final class CopyTasks {
     return write(DeleteRow.of(TABLE, key(task).build(), Moment.NOW));
   }
 
-  /** Returns whether changes of a row are still to be carried on to some copies. */
+  /** Returns whether changes of a row are still to be propagated. */
   CompletionStage<Boolean> stand(String source, String key, String link) {
     SliceQuery query =
         new SliceQuery(
@@ -94,13 +94,13 @@ final class CopyTasks {
         .thenApply(page -> page.rows().stream().anyMatch(row -> task(row) != null));
   }
 
-  /** Reads the changes of all rows of a table that are still to be carried on. */
+  /** Reads the pending tasks of all rows of a table. */
   CompletionStage<List<CopyTask>> of(String source) {
     Reading reading = new Reading(source);
     return Loop.until(reading::page).thenApply(end -> reading.found);
   }
 
-  /** Goes over the whole table, which is small as long as changes are carried on. */
+  /** Reads the whole table, which is small as long as tasks are executed. */
   private final class Reading {
     private final String source;
     private final List<CopyTask> found = new ArrayList<>();
@@ -156,7 +156,10 @@ final class CopyTasks {
     return key.set(0, task.source()).set(1, task.key()).set(2, task.link()).set(3, task.id());
   }
 
-  /** The task of a row; none for what a sign of life left behind that came after the end. */
+  /**
+   * Returns the task of a row; null for the rest of a task whose progress was recorded after its
+   * end.
+   */
   private static @Nullable CopyTask task(Row row) {
     return row.get(0) instanceof String source
             && row.get(1) instanceof String key

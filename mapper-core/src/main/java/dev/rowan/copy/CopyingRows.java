@@ -16,24 +16,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Goes with rows that copy from others: reads what they copy, has it written with them whatever the
- * caller gave, and looks afterwards whether it still is so. Thread-safe.
+ * The hook of rows that copy from others. It reads the values to copy, writes them with the row
+ * whatever the caller set, and checks afterwards whether they are still consistent. Thread-safe.
  */
 final class CopyingRows implements WriteHook {
   private static final Logger LOG = LoggerFactory.getLogger(CopyingRows.class);
 
   private final Supplier<List<CopyReconciler>> links;
-  private final UnderWay underWay;
+  private final PendingStages pending;
 
-  CopyingRows(Supplier<List<CopyReconciler>> links, UnderWay underWay) {
+  CopyingRows(Supplier<List<CopyReconciler>> links, PendingStages pending) {
     this.links = links;
-    this.underWay = underWay;
+    this.pending = pending;
   }
 
-  /** A row with its copies, and what has to be looked at once it is written. */
+  /** A row with its copies, and the checks after its write. */
   private static final class Filled {
     Row row;
-    final List<Look> looks = new ArrayList<>();
+    final List<Check> checks = new ArrayList<>();
 
     Filled(Row row) {
       this.row = row;
@@ -41,11 +41,11 @@ final class CopyingRows implements WriteHook {
   }
 
   /**
-   * What to look at.
+   * A check after a write.
    *
-   * @param source what was read of the source, or null where the row has to be read, too
+   * @param source what was read of the source, or null if the row has to be read, too
    */
-  private record Look(
+  private record Check(
       CopyReconciler reconciler, @Nullable Row sourceKey, CopyReconciler.@Nullable Source source) {}
 
   @Override
@@ -57,7 +57,7 @@ final class CopyingRows implements WriteHook {
   public CompletionStage<Begun> begin(Mutation mutation, CallOptions options) {
     Upsert upsert = (Upsert) mutation;
     CompletableFuture<Void> over = new CompletableFuture<>();
-    underWay.with(over);
+    pending.with(over);
     return filled(upsert, options)
         .thenCompose(filled -> begun(upsert, filled, over, options))
         .whenComplete(
@@ -88,7 +88,7 @@ final class CopyingRows implements WriteHook {
     if (!link.tellsReference(row)) {
       withoutCopies(filled, link);
       if (refers) {
-        filled.looks.add(new Look(reconciler, null, null));
+        filled.checks.add(new Check(reconciler, null, null));
       }
       return CompletableFuture.completedFuture(filled);
     }
@@ -98,7 +98,7 @@ final class CopyingRows implements WriteHook {
         .thenApply(
             source -> {
               filled.row = link.with(filled.row, source.copied());
-              filled.looks.add(new Look(reconciler, sourceKey, link.isMovable() ? null : source));
+              filled.checks.add(new Check(reconciler, sourceKey, link.isMovable() ? null : source));
               return filled;
             });
   }
@@ -112,7 +112,7 @@ final class CopyingRows implements WriteHook {
       Upsert upsert, Filled filled, CompletableFuture<Void> over, CallOptions options) {
     Upsert write = withRow(upsert, filled.row);
     if (!saysNothing(write) || saysNothing(upsert)) {
-      return CompletableFuture.completedFuture(new Written(write, filled.looks, over, options));
+      return CompletableFuture.completedFuture(new Written(write, filled.checks, over, options));
     }
     return upsert.condition() == Condition.NONE
         ? CompletableFuture.completedFuture(new Written(null, List.of(), over, options))
@@ -120,24 +120,24 @@ final class CopyingRows implements WriteHook {
             .thenApply(row -> new Written(withRow(write, row), List.of(), over, options));
   }
 
-  /** A write on its way, and what has to be looked at behind it. */
+  /** A write, and the checks after it. */
   private record Written(
       @Nullable Upsert mutation,
-      List<Look> looks,
+      List<Check> checks,
       CompletableFuture<Void> over,
       CallOptions options)
       implements Begun {
     @Override
     public CompletionStage<Void> end(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
-      CompletionStage<Void> looked =
+      CompletionStage<Void> checked =
           mutation == null || failure != null || outcome == null || !outcome.applied()
               ? CompletableFuture.completedFuture(null)
-              : looked(looks, mutation.row(), options);
-      return looked.whenComplete((done, none) -> over.complete(null));
+              : checked(checks, mutation.row(), options);
+      return checked.whenComplete((done, none) -> over.complete(null));
     }
   }
 
-  /** What is left of a write of copies alone: they are written as they are to be. */
+  /** Returns the row of a write that sets only copies: they get the values of their sources. */
   private CompletionStage<Row> asStored(Row key, CallOptions options) {
     CompletionStage<Row> row = CompletableFuture.completedFuture(key);
     for (CopyReconciler reconciler : links.get()) {
@@ -170,32 +170,32 @@ final class CopyingRows implements WriteHook {
     return nothing;
   }
 
-  private static CompletionStage<Void> looked(List<Look> looks, Row row, CallOptions options) {
+  private static CompletionStage<Void> checked(List<Check> checks, Row row, CallOptions options) {
     return CompletableFuture.allOf(
-        looks.stream()
-            .map(look -> look(look, row, options).toCompletableFuture())
+        checks.stream()
+            .map(check -> check(check, row, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new));
   }
 
-  /** The row is written: what goes wrong now takes nothing of that back. */
-  private static CompletionStage<Void> look(Look look, Row row, CallOptions options) {
-    CopyReconciler reconciler = look.reconciler();
-    CopyReconciler.Source before = look.source();
-    CompletionStage<?> looked =
+  /** The row is written; a failure of the check does not change that. */
+  private static CompletionStage<Void> check(Check check, Row row, CallOptions options) {
+    CopyReconciler reconciler = check.reconciler();
+    CopyReconciler.Source before = check.source();
+    CompletionStage<?> checked =
         before == null
             ? settle(reconciler, row, options)
             : reconciler
-                .source(look.sourceKey(), options, reconciler.deadline())
+                .source(check.sourceKey(), options, reconciler.deadline())
                 .thenCompose(
                     now ->
                         now.copied().equals(before.copied())
                             ? CompletableFuture.completedFuture(CopyReconciler.End.IN_STEP)
                             : settle(reconciler, row, options));
-    return looked.handle(
+    return checked.handle(
         (end, failure) -> {
           if (failure != null || end == CopyReconciler.End.OUTRUN) {
             LOG.warn(
-                "a row was written, and may copy what its source no longer says: copies={}",
+                "a row was written, and its copies may be inconsistent with its source: copies={}",
                 reconciler.link().name(),
                 failure);
           }

@@ -30,7 +30,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Holds a counter against the rows that it counts. Thread-safe. */
+/** Compares a counter with the rows that it counts. Thread-safe. */
 public final class CounterAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
   private static final int PAGE_ROWS = 500;
@@ -175,7 +175,7 @@ public final class CounterAudit {
       return CompletableFuture.allOf(looks).thenApply(done -> next == null);
     }
 
-    /** An entry counts if its row says the same. */
+    /** Counts an entry if its row has the same reference. */
     private synchronized void add(RowReader.Found entry) {
       Row row = entry.state().row();
       if (row != null && key.equals(link.sourceKey(row))) {

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Writes rows with their hook. Thread-safe. */
+/** Writes rows with a hook. Thread-safe. */
 final class HookedWriter implements EntityWriter {
   private final EntityWriter inner;
   private final WriteHook hook;

@@ -9,7 +9,7 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.ReservationAudit;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** Reads rows and entries beside each other. Thread-safe. */
+/** Reads rows together with their entries. Thread-safe. */
 public final class EntryReader {
   private static final int TRIES = 3;
 
@@ -35,7 +35,7 @@ public final class EntryReader {
   private final ReadMode mode;
   private final RetryPolicy retries;
 
-  /** Looks at the rows and entries of an entity. */
+  /** Reads the rows and entries of an entity. */
   public EntryReader(Backend backend, EntityTables tables, RetryPolicy retries) {
     this.retries = retries;
     this.backend = backend;
@@ -48,12 +48,14 @@ public final class EntryReader {
             : new ReadMode(true, RowReader.majority(CallOptions.NONE));
   }
 
-  /** Returns how pages of rows and entries are to be read. */
+  /** Returns the mode in which pages of rows and entries have to be read. */
   public ReadMode mode() {
     return mode;
   }
 
-  /** Reads rows or entries. A store of this process is not asked again: it fails for good. */
+  /**
+   * Reads rows or entries. Does not repeat a read of an embedded store: its failures are permanent.
+   */
   public CompletionStage<RowPage> page(Query query) {
     return tables.isIsolated()
         ? backend.fetch(query)
@@ -61,12 +63,12 @@ public final class EntryReader {
   }
 
   /** Reads the row of a key. */
-  private CompletionStage<Sight> row(Row key) {
+  private CompletionStage<ObservedRow> row(Row key) {
     return sight(tables.row(), key);
   }
 
-  /** Returns what is wrong with the entries that a row must have in a derived table. */
-  public CompletionStage<List<Finding>> ofRow(DerivedTable derived, Sight row) {
+  /** Returns the findings about the entries that a row must have in a derived table. */
+  public CompletionStage<List<Finding>> ofRow(DerivedTable derived, ObservedRow row) {
     List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
     for (Row expected : audit.expected(derived, row)) {
       judged.add(
@@ -80,8 +82,8 @@ public final class EntryReader {
                 judged.stream().map(CompletableFuture::join).flatMap(Optional::stream).toList());
   }
 
-  /** Returns what is wrong with an entry that is stored. */
-  public CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, Sight seen) {
+  /** Returns the finding about a stored entry, if there is one. */
+  public CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, ObservedRow seen) {
     Row stored = seen.stored();
     return stored == null
         ? CompletableFuture.completedFuture(Optional.empty())
@@ -89,38 +91,38 @@ public final class EntryReader {
   }
 
   private CompletionStage<Optional<Finding>> ofExpected(
-      DerivedTable derived, Sight row, Row expected, Sight seen) {
+      DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     if (!derived.isUnique()) {
       return CompletableFuture.completedFuture(audit.ofExpected(derived, row, expected, seen));
     }
     Row stored = seen.stored();
-    CompletionStage<Sight> other =
+    CompletionStage<ObservedRow> other =
         stored == null || reservations.isFor(derived, stored, expectedOf(row))
-            ? CompletableFuture.completedFuture(Sight.NOTHING)
+            ? CompletableFuture.completedFuture(ObservedRow.NOTHING)
             : row(audit.rowKey(derived, stored));
     return other.thenApply(found -> reservations.ofRow(derived, row, expected, seen, found));
   }
 
-  private static Row expectedOf(Sight row) {
+  private static Row expectedOf(ObservedRow row) {
     return Objects.requireNonNull(row.stored(), "a row with an entry");
   }
 
-  private Optional<Finding> ofEntry(DerivedTable derived, Sight seen, Sight row) {
+  private Optional<Finding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     return derived.isUnique()
         ? reservations.ofReservation(derived, seen, row)
         : audit.ofEntry(derived, seen, row);
   }
 
-  /** Reads what is stored under the key of an entry. */
-  private CompletionStage<Sight> entry(DerivedTable derived, Row entry) {
+  /** Reads the stored entry of a key. */
+  private CompletionStage<ObservedRow> entry(DerivedTable derived, Row entry) {
     return sight(derived.table(), entry);
   }
 
   /**
-   * Looks again at what a finding is about.
+   * Reads the row and the entry of a finding again.
    *
-   * @return completes with the difference that is there now, or with nothing; fails never because
-   *     the row is being changed: what is seen then is a finding with newer timestamps, or nothing
+   * @return completes with the finding that is true now, or with nothing. A concurrent change does
+   *     not make it fail: it then returns a finding with newer timestamps, or nothing
    */
   public CompletionStage<Optional<Finding>> again(Finding finding) {
     return again(finding, TRIES);
@@ -152,7 +154,7 @@ public final class EntryReader {
   }
 
   private CompletionStage<Optional<Finding>> judge(
-      Finding finding, DerivedTable derived, Row entry, Sight seen, Sight row) {
+      Finding finding, DerivedTable derived, Row entry, ObservedRow seen, ObservedRow row) {
     EntryKey key = EntryKey.of(derived.table(), entry);
     for (Row expected : audit.expected(derived, row)) {
       if (EntryKey.of(derived.table(), expected).equals(key)) {
@@ -166,17 +168,17 @@ public final class EntryReader {
     return CompletableFuture.completedFuture(gone ? Optional.empty() : ofEntry(derived, seen, row));
   }
 
-  private CompletionStage<Sight> sight(TableSchema table, Row key) {
+  private CompletionStage<ObservedRow> sight(TableSchema table, Row key) {
     return page(SliceQuery.ofRow(table, key, mode)).thenApply(EntryReader::sight);
   }
 
-  private static Sight sight(RowPage page) {
-    return page.rows().isEmpty() ? Sight.NOTHING : sight(page, 0);
+  private static ObservedRow sight(RowPage page) {
+    return page.rows().isEmpty() ? ObservedRow.NOTHING : sight(page, 0);
   }
 
   /** Returns one of the rows of a page. */
-  public static Sight sight(RowPage page, int index) {
-    return new Sight(
+  public static ObservedRow sight(RowPage page, int index) {
+    return new ObservedRow(
         page.rows().get(index), page.times().isEmpty() ? null : page.times().get(index));
   }
 }

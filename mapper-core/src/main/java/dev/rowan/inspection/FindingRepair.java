@@ -1,5 +1,6 @@
 package dev.rowan.inspection;
 
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.call.CallOptions;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
@@ -43,7 +44,7 @@ public final class FindingRepair {
    * @return completes once the repair has been applied, or has found another state of the row. A
    *     conflict of two rows about one unique value is not repaired
    */
-  public CompletionStage<Void> repair(Finding finding, RepairPlanner.Moment moment, boolean again) {
+  public CompletionStage<Void> repair(Finding finding, RepairWindow window, boolean again) {
     if (finding.anomaly() == Anomaly.CONFLICT) {
       return CompletableFuture.completedFuture(null);
     }
@@ -51,7 +52,7 @@ public final class FindingRepair {
     if (tables.protocol() != null && derived != null && derived.isUnique()) {
       return reservation(finding, derived);
     }
-    Optional<WritePlan> plan = planner.plan(finding, moment, again, MAJORITY);
+    Optional<WritePlan> plan = planner.plan(finding, window, again, MAJORITY);
     return plan.isPresent()
         ? executor.executeToEnd(plan.get()).thenAccept(outcome -> {})
         : CompletableFuture.completedFuture(null);

@@ -11,17 +11,17 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Findings that are too young to be judged: a change under way may explain them. They wait until it
- * must be over. Thread-safe.
+ * Findings that are too young to be judged, because an in-flight change may explain them. They wait
+ * until every such change has ended. Thread-safe.
  */
 public final class PendingFindings {
-  /** Room for so many; more can only be counted. */
+  /** The number of findings that can wait; others are only counted. */
   private static final int MOST = 10_000;
 
   private static final int MOST_TRIES = 3;
   private static final long MICROS = 1_000;
 
-  /** What a repair goes above what it saw, and below what may be under way, at most. */
+  /** The largest distance between the timestamp of a repair and what the repair read. */
   private static final long ROOM_MICROS = 4_096;
 
   private final InstantSource clock;
@@ -36,14 +36,14 @@ public final class PendingFindings {
    * A finding that waits.
    *
    * @param due when it can be judged, in microseconds since 1970
-   * @param tries how often it was looked at
+   * @param tries how often it was read
    */
   public record Pending(Finding finding, long due, int tries) {}
 
   /**
-   * Keeps none yet.
+   * Creates an empty collection.
    *
-   * @param grace how long a change may be under way
+   * @param grace the longest duration of a change
    */
   public PendingFindings(InstantSource clock, Duration grace) {
     this.clock = clock;
@@ -55,17 +55,22 @@ public final class PendingFindings {
     return clock.millis() * MICROS;
   }
 
-  /** Returns the time before which every change is over. */
+  /** Returns the time before which every change has ended. */
   public long horizon() {
     return now() - graceMicros;
   }
 
-  /** Returns whether a finding is older than every change that may have been under way then. */
+  /**
+   * Returns whether a finding is older than every change that may have been in flight at a time.
+   */
   public boolean isSettled(Finding finding, long then) {
     return finding.newest() == CellTimes.NEVER || due(finding) <= then;
   }
 
-  /** Lets a finding wait; returns whether there is room, and sense in it. */
+  /**
+   * Adds a finding. Returns whether it waits; if not, there is no space, or it cannot be judged
+   * soon.
+   */
   public synchronized boolean add(Finding finding, int tries) {
     long due = due(finding);
     boolean farAhead = due - now() > 2 * graceMicros + 60_000 * MICROS;
@@ -76,7 +81,7 @@ public final class PendingFindings {
     return true;
   }
 
-  /** Lets a finding wait as if it came from a change of this moment; returns whether it can. */
+  /** Adds a finding as if a change made it now. Returns whether there was space. */
   public synchronized boolean addFresh(Finding finding) {
     return waiting.size() < MOST
         && waiting.add(new Pending(finding, now() + graceMicros + ROOM_MICROS, 0));
@@ -86,7 +91,11 @@ public final class PendingFindings {
     return finding.newest() + graceMicros + ROOM_MICROS;
   }
 
-  /** Takes what can be judged now, at most so many. */
+  /**
+   * Removes and returns the findings that can be judged now.
+   *
+   * @param most how many at most
+   */
   public synchronized List<Pending> takeDue(int most) {
     List<Pending> due = new ArrayList<>();
     while (due.size() < most && millisToNext() == 0) {
@@ -95,12 +104,15 @@ public final class PendingFindings {
     return due;
   }
 
-  /** Returns whether none waits. */
+  /** Returns whether no finding waits. */
   public synchronized boolean isEmpty() {
     return waiting.isEmpty();
   }
 
-  /** Returns in how many milliseconds the next can be judged; very many if there is none. */
+  /**
+   * Returns in how many milliseconds the next finding can be judged; {@link Long#MAX_VALUE} if
+   * there is none.
+   */
   public synchronized long millisToNext() {
     @Nullable Pending next = waiting.peek();
     return next == null ? Long.MAX_VALUE : Math.max(0, (next.due() - now() + MICROS - 1) / MICROS);

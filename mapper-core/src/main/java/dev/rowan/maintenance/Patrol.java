@@ -7,7 +7,7 @@ import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
@@ -76,7 +76,7 @@ final class Patrol {
    * @param resumable whether another run can go on in the middle of it
    */
   private record Round(
-      ObjIntConsumer<List<Sight>> glance, double from, double part, boolean resumable) {}
+      ObjIntConsumer<List<ObservedRow>> glance, double from, double part, boolean resumable) {}
 
   Patrol(
       Session session,
@@ -140,7 +140,7 @@ final class Patrol {
     while (course.pass() < passes()) {
       TableSchema table = course.pass() == 0 ? tables.row() : index(course.pass()).table();
       RowPage page = page(course, table);
-      List<Sight> seen = sights(page, table);
+      List<ObservedRow> seen = sights(page, table);
       round.glance().accept(seen, course.pass());
       read += seen.size();
       course = course.behind(page.next());
@@ -159,8 +159,8 @@ final class Patrol {
     return runtime.await(reader.page(scan));
   }
 
-  private static List<Sight> sights(RowPage page, TableSchema table) {
-    List<Sight> seen = new ArrayList<>(page.rows().size());
+  private static List<ObservedRow> sights(RowPage page, TableSchema table) {
+    List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       if (!page.rows().get(i).isStaticOnly(table)) {
         seen.add(EntryReader.sight(page, i));
@@ -169,8 +169,8 @@ final class Patrol {
     return seen;
   }
 
-  private void compare(EntrySums compared, List<Sight> seen, int pass) {
-    for (Sight each : seen) {
+  private void compare(EntrySums compared, List<ObservedRow> seen, int pass) {
+    for (ObservedRow each : seen) {
       if (pass == 0) {
         compared.addRow(each);
       } else {
@@ -180,7 +180,7 @@ final class Patrol {
     looked(seen, pass);
   }
 
-  private void examine(List<Sight> seen, int pass) {
+  private void examine(List<ObservedRow> seen, int pass) {
     List<Finding> found = new ArrayList<>();
     BoundedConcurrency.map(
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
@@ -193,14 +193,14 @@ final class Patrol {
     }
   }
 
-  private boolean mayDiffer(Sight sight, int pass) {
+  private boolean mayDiffer(ObservedRow sight, int pass) {
     Row stored = sight.stored();
     return sums == null
         || stored == null
         || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));
   }
 
-  private void looked(List<Sight> seen, int pass) {
+  private void looked(List<ObservedRow> seen, int pass) {
     tally.looked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
   }
 
@@ -209,7 +209,7 @@ final class Patrol {
   }
 
   /** What is wrong with a row and the entries that it must have. */
-  private CompletionStage<List<Finding>> ofRow(Sight row) {
+  private CompletionStage<List<Finding>> ofRow(ObservedRow row) {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
     List<CompletableFuture<List<Finding>>> judged =
@@ -222,7 +222,7 @@ final class Patrol {
             });
   }
 
-  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
+  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, ObservedRow entry) {
     return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 

@@ -1,12 +1,12 @@
 package dev.rowan.maintenance;
 
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.inspection.EntryReader;
 import dev.rowan.inspection.FindingRepair;
 import dev.rowan.inspection.PendingFindings;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.RepairPlanner;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.upkeep.EntityTables;
@@ -177,9 +177,9 @@ final class Verdicts {
 
   /** Completes with what is left of a finding once its repair was carried out. */
   private CompletionStage<Optional<Finding>> mended(Finding finding, boolean again) {
-    RepairPlanner.Moment moment = new RepairPlanner.Moment(pending.now(), pending.horizon());
+    RepairWindow window = new RepairWindow(pending.now(), pending.horizon());
     return repair
-        .repair(finding, moment, again)
+        .repair(finding, window, again)
         .thenCompose(done -> reader.again(finding))
         // what is newer than that is somebody else's change
         .thenApply(left -> left.filter(this::isSettled));

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Repairs of rows and entries without versions, each column of which has in both the value and the
- * timestamp of the same write. A pure function.
+ * Plans repairs of rows and entries without versions. Each column has the value and the timestamp
+ * of the same write in both. A pure function.
  */
 final class BlindRepair {
   private final EntityTables tables;
@@ -34,7 +34,7 @@ final class BlindRepair {
     this.audit = new EntryAudit(tables);
   }
 
-  /** When a column was written, and for how long. */
+  /** The timestamp and the TTL of a column. */
   private record Written(long timestamp, int ttl) implements Comparable<Written> {
     @Override
     public int compareTo(Written other) {
@@ -47,7 +47,7 @@ final class BlindRepair {
   WritePlan restore(Finding finding, CallOptions options) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
-    Sight row = finding.row();
+    ObservedRow row = finding.row();
     Map<Written, Row.Builder> columns = new TreeMap<>();
     for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
@@ -74,10 +74,11 @@ final class BlindRepair {
   }
 
   /**
-   * Writes again what entries follow from, as it was seen, and the entries; removes the entry that
-   * the row does not have. A row that is not there is deleted once more.
+   * Writes the columns of the row that entries are derived from again, as they were read, and the
+   * entries. Removes the entry that the row does not have. Deletes a row that does not exist once
+   * more.
    *
-   * @param at later than all that was seen, earlier than any change that can be under way
+   * @param at later than everything that was read, earlier than any in-flight change
    */
   WritePlan touch(Finding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
@@ -103,8 +104,8 @@ final class BlindRepair {
     return WritePlan.of(StagedRepair.unit(unit, at, options));
   }
 
-  /** The columns of a row that entries have, together where they live on for the same time. */
-  private List<Mutation> rows(Sight row, Row live) {
+  /** Returns the columns of a row that entries have, grouped by their TTL. */
+  private List<Mutation> rows(ObservedRow row, Row live) {
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     for (int i = tables.row().keySize(); i < tables.row().size(); i++) {
       if (tables.isInEntries(i) && tables.row().column(i).kind() == ColumnKind.REGULAR) {
@@ -117,7 +118,7 @@ final class BlindRepair {
     return writes;
   }
 
-  private List<Mutation> entry(DerivedTable derived, Row entry, Sight row) {
+  private List<Mutation> entry(DerivedTable derived, Row entry, ObservedRow row) {
     TableSchema table = derived.table();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     for (int i = table.keySize(); i < table.size(); i++) {
@@ -130,8 +131,8 @@ final class BlindRepair {
     return writes;
   }
 
-  /** For how many seconds an entry lives on; 0 for good. */
-  private int lifeOf(DerivedTable derived, Sight row) {
+  /** Returns the TTL of an entry in seconds; 0 if it never expires. */
+  private int lifeOf(DerivedTable derived, ObservedRow row) {
     return RowExpiration.ofEntry(derived, audit.state(row).lives());
   }
 

@@ -27,7 +27,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Repairs of rows and entries that have versions, where the later of two writers wins. A pure
+ * Plans repairs of rows and entries that have versions, where the later of two writers wins. A pure
  * function.
  */
 final class StagedRepair {
@@ -41,7 +41,7 @@ final class StagedRepair {
     this.markerTtl = markerTtl;
   }
 
-  /** Writes an entry as the change would have that made its row, at the row's version. */
+  /** Writes an entry at the version of its row, as the change did that wrote the row. */
   WritePlan restore(Finding finding, long version, CallOptions options) {
     return WritePlan.of(
         unit(
@@ -50,16 +50,16 @@ final class StagedRepair {
             options));
   }
 
-  /** Removes an entry, without touching what is later. */
+  /** Removes an entry, and nothing that is later than the timestamp. */
   WritePlan remove(Finding finding, long timestamp, CallOptions options) {
     return WritePlan.of(
         EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
   }
 
   /**
-   * Gives a row that has none its version, as of when its keys were written, and its entries.
+   * Gives a row without version one, as of when its keys were written, and its entries.
    *
-   * @param otherwise the version where the row does not tell when that was
+   * @param otherwise the version if that time is unknown
    */
   WritePlan adopt(Finding finding, long otherwise, CallOptions options) {
     long written = audit.rowTime(finding.row());
@@ -73,10 +73,10 @@ final class StagedRepair {
   }
 
   /**
-   * Writes the keys of a row again as they were seen, or that it is deleted, with its entries; then
-   * removes the entry that the row does not have. A row without trace is deleted once more.
+   * Writes the keys of a row again as they were read, or deletes the row again, with its entries.
+   * Then removes the entry that the row does not have. Deletes a row without any trace once more.
    *
-   * @param at later than all that was seen, earlier than any change that can be under way
+   * @param at later than everything that was read, earlier than any in-flight change
    */
   WritePlan touch(Finding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
@@ -113,7 +113,7 @@ final class StagedRepair {
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
-  /** The keys of a row as they were seen, each for as long as it lives on. */
+  /** Returns updates of the keys of a row as they were read, each with its remaining TTL. */
   private List<Upsert> again(Row live, Lives lives, long version) {
     RowParts row = versioned(live, lives, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
@@ -138,8 +138,11 @@ final class StagedRepair {
     return units;
   }
 
-  /** For as long as its row lives on; where it is held against the row, for a little longer. */
-  private List<Upsert> entry(DerivedTable derived, Sight row, Row entry, long version) {
+  /**
+   * Returns the writes of an entry. It expires with its row; if reads check it against the row, a
+   * little later.
+   */
+  private List<Upsert> entry(DerivedTable derived, ObservedRow row, Row entry, long version) {
     boolean checked = derived.maintain() == Maintain.VERIFIED;
     return RowExpiration.entry(
         derived,

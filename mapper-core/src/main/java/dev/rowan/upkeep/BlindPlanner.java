@@ -18,9 +18,9 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose entries have keys that never change: row and entries in one unit.
- * Each column of an entry is written with the value and the timestamp that the row's column is
- * written with, so that both come to the same end whatever the order of the writers.
+ * Plans changes of rows whose entries have keys that never change: row and entries in one mutation
+ * set. Each column of an entry is written with the value and the timestamp of the column of the
+ * row. Both then have the same final value, whatever the order of the writers.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
@@ -71,9 +71,8 @@ public final class BlindPlanner implements Planner {
   }
 
   /**
-   * Plans a write that does not tell its entries by itself. Whatever it writes into an entry it
-   * writes into the row too, and the other way round, so that a delete at the same time, or another
-   * write, hits both alike.
+   * Plans a write that does not determine its entries. The plan writes the same values to row and
+   * entry, so that a concurrent delete or write affects both in the same way.
    */
   private void edit(RowState state, Upsert upsert, List<Change> changes) {
     List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
@@ -108,7 +107,7 @@ public final class BlindPlanner implements Planner {
     }
   }
 
-  /** Writes the row: at once where all of it lives for the same time, else part by part. */
+  /** Writes the row: in one mutation if all its values expire together, else in several. */
   private void addRow(List<Upsert> parts, Row row, Lives lives, List<Change> changes) {
     Upsert first = parts.get(0);
     if (parts.size() == 1 && (first.marker() || lives.areForGood())) {
@@ -127,7 +126,10 @@ public final class BlindPlanner implements Planner {
     updates.updates().forEach(update -> changes.add(Change.of(update)));
   }
 
-  /** As it is written; or, of what is written again as it was read, as long as it lived on. */
+  /**
+   * Returns the TTL of a column: the written one, or the remaining one if the column is written
+   * again as it was read.
+   */
   private static int ttlOf(int column, List<Upsert> parts, Lives lives) {
     for (Upsert part : parts) {
       if (part.row().isSet(column)) {
@@ -138,8 +140,8 @@ public final class BlindPlanner implements Planner {
   }
 
   /**
-   * Adds the columns that the entries of a table take along: their keys; if one is new, all of
-   * them, as they will be instead of how they are edited.
+   * Adds the columns that a write also has to write to the entries of a table: their keys; for a
+   * new entry all of its columns, with their new values instead of edits.
    */
   private void widen(
       DerivedTable derived, @Nullable Row before, Row after, BitSet written, BitSet edited) {
@@ -170,7 +172,7 @@ public final class BlindPlanner implements Planner {
         like.table(), row, like.marker(), like.condition(), like.moment(), like.ttl());
   }
 
-  /** What of an entry goes with what is written into the row. */
+  /** Returns the columns of an entry that change with the columns written to the row. */
   private static Row part(DerivedTable derived, Row entry, Row written) {
     Row.Builder part = Row.unset(derived.table().size());
     for (int i = 0; i < derived.table().size(); i++) {

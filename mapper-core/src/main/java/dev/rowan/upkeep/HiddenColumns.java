@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@value #VERSION} of the row: the timestamp, or under {@link Maintain#SERIAL} the version,
  *       of the last change of its key group. An entry exists if and only if its own is set.
  *   <li>{@value #DELETED} of the row: false after an insert, true after a delete; null if updates
- *       alone created the row, if it expired, or if a program without mapper wrote it. A row exists
+ *       alone created the row, if it expired, or if another program wrote it. A row exists
  *       if this is false, or if any regular column has a value.
  *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} only: the attempt that wrote
  *       the version.
@@ -23,13 +23,13 @@ public final class HiddenColumns {
   /** The name of the column of the version. */
   public static final String VERSION = "_v";
 
-  /** The name of the column that says whether a row was deleted. */
+  /** The name of the column that marks deleted rows. */
   public static final String DELETED = "_d";
 
   /** The name of the column of the attempt. */
   public static final String ATTEMPT = "_a";
 
-  /** The prefix of the columns that say which attempt reserved a unique value. */
+  /** The prefix of the columns that contain the attempt that reserved a unique value. */
   public static final String RESERVATION = "_u_";
 
   private HiddenColumns() {}

@@ -17,9 +17,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps all derived tables of one entity in step, where the backend isolates read and write: the
- * consequences of a changed row are the differences of all its entries. Where an entry must not be
- * that of another row, it is written only if there is none. Thread-safe.
+ * Maintains all derived tables of one entity where the engine isolates reads and writes of a row.
+ * The consequences of a changed row are the differences of all its entries. An entry that must not
+ * belong to another row is written only if none exists. Thread-safe.
  */
 public final class IndexMaintainer implements Consequences {
   private final List<DerivedTable> derived;
@@ -30,17 +30,17 @@ public final class IndexMaintainer implements Consequences {
     this.tables = EntityTables.asDeclared(derived.get(0).base(), derived);
   }
 
-  /** Returns the upkeep of these tables; {@link Consequences#NONE} where there are none. */
+  /** Returns the maintenance of these tables; {@link Consequences#NONE} if there are none. */
   public static Consequences of(List<DerivedTable> derived) {
     return derived.isEmpty() ? NONE : new IndexMaintainer(derived);
   }
 
   /**
-   * Checks that a unit was not refused because another row has a unique value: that is no condition
-   * of the caller's, and nobody must take it for "the row is there already".
+   * Checks that a mutation set was not refused because another row has a unique value. That refusal
+   * is no failed condition of the caller, which would read it as "the row exists already".
    *
-   * @param followers the tables that follow from the entity's rows
-   * @throws UniqueViolation if it was
+   * @param followers the tables that are derived from the rows of the entity
+   * @throws UniqueViolation if another row has the value
    */
   public static void requireUnique(List<DerivedTable> followers, WriteOutcome outcome) {
     TableSchema refused = outcome.follower();
@@ -89,7 +89,10 @@ public final class IndexMaintainer implements Consequences {
     return RowExpiration.written(tables, upsert, before, lives);
   }
 
-  /** What the row had already may be written anew; everything else must be nobody's. */
+  /**
+   * A value that the row has already may be written again. Every other value must not be reserved
+   * by another row.
+   */
   private static Mutation reserved(DerivedTable table, @Nullable Row before, Upsert addition) {
     boolean had = before != null && Entries.hasKey(table, before, addition.row());
     return addition.when(had ? isOf(table, addition.row()) : Condition.IF_NOT_EXISTS);

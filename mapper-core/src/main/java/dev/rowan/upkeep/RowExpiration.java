@@ -16,10 +16,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long rows and entries live. An insert says how long a row does: whatever it writes, and
- * whatever is derived from what it leaves as it is. An update does not: what is derived from, it
- * writes for as long as the value before it had, or, if there was none, as the row; everything else
- * as on any table. An entry lives as long as the row has all that its key is made of.
+ * Computes when rows and entries expire. An insert determines when the whole row expires: all that
+ * it writes, and all columns with entries that it leaves unchanged. An update does not. A column
+ * with entries keeps the TTL of its previous value, or gets that of the row if there was no value;
+ * other columns behave as in any table. An entry expires with the first column of its key.
  *
  * <p>Pure functions.
  */
@@ -28,7 +28,7 @@ public final class RowExpiration {
 
   private RowExpiration() {}
 
-  /** Returns the lives of a row that a reader would see, by the times of its columns. */
+  /** Returns the expiration of an existing row, by the times of its columns. */
   static Lives of(EntityTables tables, Row live, CellTimes times) {
     int[] columns = new int[live.size()];
     for (int i = 0; i < columns.length; i++) {
@@ -40,20 +40,23 @@ public final class RowExpiration {
       if (!ofRow(tables, i)) {
         columns[i] = 0;
       } else if (columns[i] == UNKNOWN) {
-        columns[i] = row; // servers before 5.0 do not tell it of collections
+        columns[i] = row; // servers before 5.0 do not return the TTL of collections
       }
     }
     return Lives.owning(row, columns);
   }
 
-  /** Whether a column is one of the row alone, and lives no longer than the row. */
+  /** Returns whether a column belongs to the row alone, and expires no later than the row. */
   private static boolean ofRow(EntityTables tables, int column) {
     return column < tables.declared().size()
         ? tables.row().column(column).kind() == ColumnKind.REGULAR
         : column == tables.deletedColumn();
   }
 
-  /** As long as anything of a row that keeps it there; 0 for good, -1 if nothing tells. */
+  /**
+   * Returns the longest TTL of the columns by which the row exists; 0 if it never expires, -1 if
+   * that is unknown.
+   */
   private static int longest(EntityTables tables, Row row, int[] columns) {
     int longest = UNKNOWN;
     for (int i = tables.declared().keySize(); i < row.size(); i++) {
@@ -69,12 +72,12 @@ public final class RowExpiration {
   }
 
   /**
-   * Returns what is written instead of an upsert of a declared row, see {@link
+   * Returns the upserts that replace an upsert of a declared row; see {@link
    * dev.rowan.mutation.Consequences#written}.
    */
   public static List<Upsert> written(
       EntityTables tables, Upsert upsert, @Nullable Row before, Lives lives) {
-    boolean keeps = tables.haveEntriesOfKeysAlone() && !upsert.row().isStaticOnly(upsert.table());
+    boolean keeps = tables.hasKeyOnlyEntries() && !upsert.row().isStaticOnly(upsert.table());
     boolean plain = upsert.effectiveTtl() == 0 && lives.areForGood();
     if (before == null || plain || isAsWritten(tables, upsert)) {
       return List.of(keeps ? withRow(upsert, upsert.row(), true) : upsert);
@@ -91,7 +94,10 @@ public final class RowExpiration {
     return parts.isEmpty() ? List.of(upsert) : parts;
   }
 
-  /** Where keys cannot change and the row is not read, each value lives as it was written. */
+  /**
+   * Returns whether each value expires as written: the keys of entries cannot change, and the row
+   * is not read.
+   */
   private static boolean isAsWritten(EntityTables tables, Upsert upsert) {
     return tables.isBlind() && !EntryCoverage.needsState(tables, upsert);
   }
@@ -131,7 +137,7 @@ public final class RowExpiration {
     return new Upsert(like.table(), row, marker, like.condition(), like.moment(), like.ttl());
   }
 
-  /** Returns a row to write of the first columns of another. */
+  /** Returns a row to write that has the first columns of another row. */
   static Row.Builder part(Row row, int keySize) {
     Row.Builder part = Row.unset(row.size());
     for (int i = 0; i < keySize; i++) {
@@ -141,10 +147,10 @@ public final class RowExpiration {
   }
 
   /**
-   * Returns the lives of the row that {@link #written} upserts leave.
+   * Returns the expiration of the row after {@link #written} upserts.
    *
-   * @param before for how long the row before lived on
-   * @param after the row that they leave, all columns as stored
+   * @param before the expiration of the row before
+   * @param after the row after the upserts, all columns as stored
    */
   static Lives after(EntityTables tables, List<Upsert> written, Lives before, Row after) {
     int[] columns = new int[after.size()];
@@ -168,7 +174,7 @@ public final class RowExpiration {
     return Lives.owning(Math.max(row, 0), columns);
   }
 
-  /** Returns for how long an entry is there; 0 for good. */
+  /** Returns the TTL of an entry in seconds; 0 if it never expires. */
   public static int ofEntry(DerivedTable derived, Lives lives) {
     int shortest = lives.row();
     for (int i = 0; i < derived.table().keySize(); i++) {
@@ -178,12 +184,11 @@ public final class RowExpiration {
   }
 
   /**
-   * Returns the writes of an entry as upserts of columns that live on for the same time; the first
-   * one keeps the entry there.
+   * Returns the writes of an entry, one upsert for each TTL. By the first one the entry exists.
    *
-   * @param entry its key, and what is to be written of its other columns
-   * @param marker whether it is there even where no column has a value
-   * @param margin for how many seconds more than its row it lives, if it does not live for good
+   * @param entry the key, and the other columns to write
+   * @param marker whether the entry exists even if no column has a value
+   * @param margin how many seconds later than its row it expires, if the row does
    */
   public static List<Upsert> entry(
       DerivedTable derived, Row entry, Lives lives, boolean marker, int margin) {
@@ -216,12 +221,12 @@ public final class RowExpiration {
     return lasting(Upsert.update(table, row), ttl);
   }
 
-  /** Returns the same upsert of values that live so long; unchanged where its table says that. */
+  /** Returns the same upsert with a TTL; unchanged if its table has that default. */
   static Upsert lasting(Upsert upsert, int ttl) {
     return upsert.effectiveTtl() == ttl ? upsert : upsert.lasting(ttl);
   }
 
-  /** Returns a life that is longer by some seconds; 0 for good. */
+  /** Returns a TTL that is longer by some seconds; 0 if there is none. */
   static int later(int seconds, int more) {
     return seconds == 0 ? 0 : (int) Math.min(Upsert.MAX_TTL, (long) seconds + more);
   }

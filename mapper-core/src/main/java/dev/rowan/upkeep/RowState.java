@@ -6,23 +6,23 @@ import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a row of an entity before a change, or beside an entry: the row as a reader
- * would see it, its version, and when it was written.
+ * The state of a row as a plan needs it: the row as a reader would see it, its version, and when it
+ * was written.
  *
  * @param row the row, all columns as stored; null if there is none, or if it was deleted or expired
  * @param version the version of its key group, also of a deleted row; null if there is none
- * @param newest the largest timestamp among what was read, or {@link CellTimes#NEVER}
- * @param lives for how long the row lives on; for good where its times were not asked for
+ * @param newest the largest timestamp that was read, or {@link CellTimes#NEVER}
+ * @param lives when the columns of the row expire; never, if their times were not requested
  */
 public record RowState(@Nullable Row row, @Nullable Long version, long newest, Lives lives) {
-  /** Nothing was ever there, or nothing is left. */
+  /** There is no row and no trace of one. */
   public static final RowState ABSENT = new RowState(null, null, CellTimes.NEVER, Lives.FOR_GOOD);
 
   /**
-   * Returns what a stored row says.
+   * Returns the state of a stored row.
    *
    * @param stored all columns as read, or null if there is none
-   * @param times when they were written, or null if that was not asked for
+   * @param times when the columns were written, or null if the times were not requested
    */
   public static RowState of(EntityTables tables, @Nullable Row stored, @Nullable CellTimes times) {
     if (stored == null) {
@@ -37,7 +37,7 @@ public record RowState(@Nullable Row row, @Nullable Long version, long newest, L
         live == null || times == null ? Lives.FOR_GOOD : RowExpiration.of(tables, live, times));
   }
 
-  /** Returns which attempt wrote the version, under {@code SERIAL}; null if none did. */
+  /** Returns the attempt that wrote the version, under {@code SERIAL}; null if none did. */
   public static @Nullable Object attempt(EntityTables tables, Row stored) {
     return stored.get(tables.attemptColumn());
   }

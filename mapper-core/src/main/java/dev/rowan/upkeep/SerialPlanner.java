@@ -21,14 +21,13 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose version decides between writers: a change is applied to the very
- * version that it read, or not at all. Entries are pending from before the commit on, and confirmed
- * after it.
+ * Plans changes of rows whose version decides between writers: a change applies to the version that
+ * it read, or not at all. Entries are pending before the commit, and confirmed after it.
  *
- * <p>A version is a multiple of four and owns two ticks: at the version itself entries are written
- * as pending, with it as their own version; at the next tick they are confirmed, with that tick as
- * their version, or removed. Nobody ever confirms or removes above the tick of a committed version,
- * so that whatever a later change writes wins.
+ * <p>A version is a multiple of four and owns two ticks. At the version itself, entries are written
+ * as pending, with it as their own version. At the next tick they are confirmed, with that tick as
+ * their version, or removed. No client confirms or removes entries above the tick of a committed
+ * version, so everything that a later change writes wins.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
@@ -39,10 +38,10 @@ public final class SerialPlanner implements Planner {
   private final int markerTtl;
 
   /**
-   * Plans changes of an entity's rows.
+   * Plans changes of the rows of an entity.
    *
-   * @param markerTtl for how many seconds the version of a deleted row is kept; at least as long as
-   *     the clocks of writers differ
+   * @param markerTtl for how many seconds the version of a deleted row is stored; at least as long
+   *     as the clocks of writers differ
    */
   public SerialPlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -50,7 +49,8 @@ public final class SerialPlanner implements Planner {
   }
 
   /**
-   * Returns the version after another: the time of day, or four above the other if that is more.
+   * Returns the version after another: the time of day, or four more than the other if that is
+   * larger.
    */
   public static long nextVersion(@Nullable Long version, long nowMicros) {
     long now = nowMicros & -STEP;
@@ -68,17 +68,17 @@ public final class SerialPlanner implements Planner {
   }
 
   /**
-   * Returns whether nothing is to be done about an entry of this version as long as its row has it:
-   * it is confirmed, or will go by itself.
+   * Returns whether an entry of this version needs no confirmation as long as its row has it: it is
+   * confirmed, or expires by itself.
    */
   public static boolean isSettled(@Nullable Long entryVersion) {
     return entryVersion != null && (entryVersion & (STEP - 1)) != 0;
   }
 
   /**
-   * Returns the version that an entry gets at the tick of a committed one: one that confirms it;
-   * or, if anything of the row expires, which the entry may do a little later, one that does not,
-   * but says that this is all.
+   * Returns the version that an entry gets at the tick of a committed version. It confirms the
+   * entry, or, if anything of the row expires, marks it as final without confirming it, because the
+   * entry may expire a little later than the row.
    */
   public static long settled(long version, Lives lives) {
     return version + (lives.areForGood() ? 1 : 2);
@@ -142,7 +142,7 @@ public final class SerialPlanner implements Planner {
     return mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
   }
 
-  /** The condition stands with the version; servers decide on all of one row at once. */
+  /** The condition is on the version; servers decide it once for all updates of one row. */
   static MutationSet commit(RowParts row, @Nullable Long stands, CallOptions options) {
     List<Change> changes = new ArrayList<>();
     for (Upsert update : row.updates()) {
@@ -152,11 +152,11 @@ public final class SerialPlanner implements Planner {
   }
 
   /**
-   * Returns what an attempt that lost takes back: its pending entries, as far as the version that
-   * stands is above its own; what is left is seen past by readers, and removed by them.
+   * Returns the removal of the pending entries of an attempt that lost, if the version that won is
+   * larger than its own. Readers filter and remove the other entries.
    *
    * @param lost the row as the attempt had read it
-   * @param standing the row that stood against it
+   * @param standing the row that won
    */
   @Override
   public List<MutationSet> takeBack(
@@ -184,7 +184,7 @@ public final class SerialPlanner implements Planner {
     return removals;
   }
 
-  /** Returns the row that a write of declared columns leaves, all columns as stored, or null. */
+  /** Returns the row after a write of declared columns, all columns as stored, or null. */
   static @Nullable Row after(EntityTables tables, RowState state, Upsert upsert) {
     List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
@@ -214,7 +214,7 @@ public final class SerialPlanner implements Planner {
     return new MutationSet(List.of(Change.of(mutation)), OptionalLong.of(timestamp), options);
   }
 
-  /** What a change means for the entries in one derived table. */
+  /** The changes of the entries in one derived table. */
   private record Entering(
       DerivedTable derived,
       long version,
@@ -264,7 +264,7 @@ public final class SerialPlanner implements Planner {
     }
   }
 
-  /** Returns the writes of an entry of a row that lives so long. */
+  /** Returns the writes of an entry of a row with this expiration. */
   public static List<Upsert> entry(DerivedTable derived, Row entry, Lives lives) {
     return RowExpiration.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }

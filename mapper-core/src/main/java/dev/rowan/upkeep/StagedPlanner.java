@@ -19,25 +19,25 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose entries are told from old ones by versions, where the later of two
- * writers wins: new entries, then the row, then the removal of old entries, all of one change under
- * one timestamp. What {@link Maintain#BLIND} and {@link Maintain#ATOMIC} tables need goes into one
- * unit with the row; the others' before and after it.
+ * Plans changes of rows whose entries have versions, where the later of two writers wins. One
+ * change first writes new entries, then the row, then removes old entries, all at one timestamp.
+ * Entries of {@link Maintain#BLIND} and {@link Maintain#ATOMIC} tables are in one mutation set with
+ * the row; the others are written before and after it.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
 public final class StagedPlanner implements Planner {
-  /** How much longer than the row its entries live, as clocks of servers differ. */
+  /** How much later than the row its entries expire, because the clocks of servers differ. */
   public static final int ENTRY_MARGIN_SECONDS = 60;
 
   private final EntityTables tables;
   private final int markerTtl;
 
   /**
-   * Plans changes of an entity's rows.
+   * Plans changes of the rows of an entity.
    *
-   * @param markerTtl for how many seconds the version of a deleted row is kept; at least as long as
-   *     the clocks of writers differ
+   * @param markerTtl for how many seconds the version of a deleted row is stored; at least as long
+   *     as the clocks of writers differ
    */
   public StagedPlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -45,15 +45,15 @@ public final class StagedPlanner implements Planner {
   }
 
   /**
-   * Returns whether a write must know the row before: all must but those that neither touch the key
-   * group nor what entries copy.
+   * Returns whether a write depends on the row before it: every write does that changes the key
+   * group or a column of an entry.
    */
   @Override
   public boolean needsState(Mutation mutation) {
     if (!(mutation instanceof Upsert upsert)) {
       return true;
     }
-    if (upsert.marker() || tables.haveEntriesOfKeysAlone()) {
+    if (upsert.marker() || tables.hasKeyOnlyEntries()) {
       return true;
     }
     for (int i = tables.declared().keySize(); i < upsert.row().size(); i++) {
@@ -118,9 +118,9 @@ public final class StagedPlanner implements Planner {
   }
 
   /**
-   * Whether the columns of the key group are to be written: all, if one is, even as it was read. A
-   * change at the same time would otherwise stand although it is earlier, and a delete would leave
-   * half of the row. Where an entry is there as soon as the row is, each write keeps both there.
+   * Returns whether all columns of the key group are written, with the values that were read.
+   * Otherwise an earlier concurrent change could win, and a concurrent delete could leave a half of
+   * the row. Where an existing row always has an entry, each write writes both.
    */
   private boolean movesKeyGroup(RowState state, Upsert upsert) {
     if (!needsState(upsert)) {
@@ -129,7 +129,7 @@ public final class StagedPlanner implements Planner {
     if (upsert.marker()
         || state.row() == null
         || state.version() == null
-        || tables.haveEntriesOfKeysAlone()) {
+        || tables.hasKeyOnlyEntries()) {
       return true;
     }
     BitSet group = tables.keyGroup();
@@ -177,12 +177,12 @@ public final class StagedPlanner implements Planner {
     }
   }
 
-  /** Who reads an entry without its row must not find it longer than the row. */
+  /** A reader of entries only must not find one longer than its row exists. */
   static int margin(DerivedTable derived) {
     return derived.maintain() == Maintain.VERIFIED ? ENTRY_MARGIN_SECONDS : 0;
   }
 
-  /** Writes changed copied columns into entries that stay; never their version. */
+  /** Writes changed included columns to entries that stay; never their version. */
   private void copyInto(
       Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert part) {
     for (Row entry : Entries.of(derived, before == null ? null : after)) {
@@ -221,7 +221,7 @@ public final class StagedPlanner implements Planner {
     return Row.owning(values);
   }
 
-  /** A plan in the making. */
+  /** A plan under construction. */
   private static final class Making {
     final long timestamp;
     final CallOptions options;
@@ -234,7 +234,9 @@ public final class StagedPlanner implements Planner {
       this.options = options;
     }
 
-    /** Adds what a table needs to its stage, or to the commit if the table goes with the row. */
+    /**
+     * Adds a mutation to its stage, or to the commit if the table is written together with the row.
+     */
     void add(DerivedTable derived, Mutation mutation, List<Mutation> stage) {
       (derived.maintain() == Maintain.VERIFIED ? stage : commit).add(mutation);
     }

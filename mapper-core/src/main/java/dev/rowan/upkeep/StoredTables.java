@@ -9,7 +9,7 @@ import dev.rowan.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Declared tables as they are stored, with hidden columns behind the others. */
+/** Declared tables as they are stored: with hidden columns after the declared ones. */
 final class StoredTables {
   private StoredTables() {}
 
@@ -48,8 +48,9 @@ final class StoredTables {
   }
 
   /**
-   * The table of a view: its columns are those of the row, with the hidden ones that say whether
-   * the row lives; all of them, if it has all others, as the server then adds new ones by itself.
+   * Returns the table of a view. It has the columns of the declared view, and the hidden columns
+   * that mark existing rows. A view with all columns of the row gets all hidden columns, because
+   * the server adds new ones to it by itself.
    */
   static DerivedTable ofView(DerivedTable table, TableSchema row, int declared) {
     TableSchema.Builder view = TableSchema.named(table.table().name());
@@ -77,8 +78,8 @@ final class StoredTables {
   }
 
   /**
-   * Copies a table; as that of entries with every value in one cell: entries are always written
-   * whole, and writing a list of cells again at the same time would double it.
+   * Copies a table. The table of entries has every value in one cell: entries are always written as
+   * a whole, and a second write of a list of cells at one timestamp would duplicate its elements.
    */
   private static TableSchema.Builder copyOf(TableSchema table, boolean frozen) {
     TableSchema.Builder copy = TableSchema.named(table.name()).defaultTtl(table.defaultTtl());

@@ -14,9 +14,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work on derived tables that no caller waits for: what a commit left to do, and repairs that reads
- * ask for. A unit is tried a few times and then given up and counted: reads see past what it would
- * have done. Thread-safe.
+ * Applies mutation sets that no caller waits for: the finish stages of plans, and the repairs that
+ * reads request. Each set is tried a few times, then dropped and counted. Reads filter what it
+ * would have removed. Thread-safe.
  */
 public final class Background {
   private static final int TRIES = 3;
@@ -32,18 +32,21 @@ public final class Background {
   private final LongAdder repaired = new LongAdder();
   private final LongAdder stale = new LongAdder();
 
-  /** Works on this backend. */
+  /** Applies mutation sets to this backend. */
   Background(Backend backend, RetryPolicy retries) {
     this.backend = backend;
     this.retries = retries;
   }
 
-  /** Carries out a unit some time. */
+  /** Applies a mutation set in the background. */
   void run(MutationSet unit) {
     begin(new Tries(unit), () -> {});
   }
 
-  /** Carries out the repair of an entry, unless too many are under way: a later read sees it. */
+  /**
+   * Applies the repair of an entry in the background. Drops the repair if too many are in flight; a
+   * later read requests it again.
+   */
   public void repair(MutationSet unit) {
     if (repairs.tryAcquire()) {
       begin(
@@ -55,27 +58,30 @@ public final class Background {
     }
   }
 
-  /** Counts an entry that a read left out, because its row says otherwise. */
+  /** Counts an entry that a read filtered because its row contradicts it. */
   public void sawStale() {
     stale.increment();
   }
 
-  /** Completes when nothing that was begun so far is under way any more. Never fails. */
+  /**
+   * Returns a stage that completes when everything that was started so far has ended. It never
+   * fails.
+   */
   public CompletionStage<Void> settled() {
     return CompletableFuture.allOf(underWay.values().toArray(CompletableFuture<?>[]::new));
   }
 
-  /** Returns how many units were given up. */
+  /** Returns how many mutation sets were dropped after several failures. */
   public long givenUp() {
     return givenUp.sum();
   }
 
-  /** Returns how many repairs were carried out. */
+  /** Returns how many repairs have ended. */
   public long repaired() {
     return repaired.sum();
   }
 
-  /** Returns how many entries reads have left out. */
+  /** Returns how many entries reads have filtered. */
   public long stale() {
     return stale.sum();
   }
@@ -93,7 +99,7 @@ public final class Background {
                 });
   }
 
-  /** A few tries of one unit. */
+  /** The tries of one mutation set. */
   private final class Tries {
     private final MutationSet unit;
     private int made;
@@ -121,7 +127,7 @@ public final class Background {
       givenUp.increment();
       if (givenUp.sum() % LOGGED_EVERY == 1) {
         LOG.warn(
-            "an entry could not be set right, reads see past it: table={} soFar={}",
+            "an entry could not be repaired, reads filter it: table={} soFar={}",
             unit.changes().get(0).mutation().table().name(),
             givenUp.sum(),
             failure);

@@ -18,13 +18,13 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes columns of rows that were read, with what follows from them, so that nobody's change at
- * the same time is overwritten or undone: under the condition that the row still is as it was read,
- * or, where there are no such conditions, just above the timestamps of what was read, and so below
- * whatever is being written. Thread-safe.
+ * Updates columns of rows that were read, and maintains their derived tables, without overwriting a
+ * concurrent change. Where conditions are possible, the update applies only if the row is unchanged
+ * since it was read. Elsewhere its timestamp is just above what was read, and so below every
+ * concurrent write. Thread-safe.
  */
 public final class ConditionalColumnUpdate {
-  /** Where in a quantum of {@link ChangeClock} no writer's timestamps are. */
+  /** The positions in a quantum of {@link ChangeClock} that no writer uses start here. */
   private static final long QUANTUM = ChangeClock.QUANTUM;
 
   private final EntityTables tables;
@@ -43,15 +43,16 @@ public final class ConditionalColumnUpdate {
   }
 
   /**
-   * Writes columns of a row. Who needs to know whether they stand reads the row again.
+   * Updates columns of a row. A caller that needs to know whether they are stored reads the row
+   * again.
    *
    * @param columns the key and the columns, of the declared table
-   * @param found the row as it was read, with times; it is there
-   * @param guards places of columns that decide what is written: where a condition can be, they
-   *     must be as they were read
-   * @param floor the latest timestamp of what the new values were taken from
-   * @param tries how often the same was tried in vain: what was written may be hidden by a deletion
-   *     that no read shows, and then has to be later
+   * @param found the row as it was read, with times; it exists
+   * @param guards the columns that decide what is written. Where a condition is possible, they must
+   *     be unchanged
+   * @param floor the latest timestamp of the data that the new values come from
+   * @param tries how often the same update had no effect. A deletion that no read shows may hide
+   *     it; the update then needs a later timestamp
    */
   public CompletionStage<WriteOutcome> update(
       Row columns,
@@ -105,7 +106,10 @@ public final class ConditionalColumnUpdate {
     return (Math.floorDiv(timestamp, QUANTUM) + 1) * QUANTUM;
   }
 
-  /** For how many seconds a row lives on: as long as its longest-lived column; 0 for good. */
+  /**
+   * Returns for how many seconds the row exists: as long as its longest-lived column; 0 if it never
+   * expires.
+   */
   private int life(RowReader.Found found) {
     CellTimes times = found.times();
     int longest = 0;

@@ -2,7 +2,7 @@ package dev.rowan.write;
 
 import java.util.function.LongSupplier;
 
-/** The moment, by a monotonic clock, after which a call sends no more requests. Thread-safe. */
+/** The time, by a monotonic clock, after which a call sends no more requests. Thread-safe. */
 public final class Deadline {
   private final LongSupplier nanoTime;
   private final long end;

@@ -22,9 +22,9 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes a range row by row, as each row has entries of its own; then the static columns, if the
- * range is the partition. Where it ends early, the rows before are deleted with their entries, and
- * the others are whole. Used once.
+ * Deletes a range row by row, because each row has its own entries. Then deletes the static
+ * columns, if the range is the whole partition. If it fails in between, the first rows are deleted
+ * with their entries, and the others are complete. Used once.
  */
 final class RangeDeletion {
   private static final int ROWS_AT_A_TIME = 64;

@@ -29,9 +29,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reserves the unique values that a row is to take, before the row is written. Each step is decided
- * by what stands when it is carried out, and tried again from the start if it was overtaken.
- * Thread-safe.
+ * Reserves the unique values of a row before the row is written. Each step has a condition on what
+ * is stored. A step that another writer overtakes is repeated from the start. Thread-safe.
  */
 final class Reservations {
   private static final int ROUNDS = 20;
@@ -51,12 +50,12 @@ final class Reservations {
   }
 
   /**
-   * What is to be done with reservations once the row was written or not.
+   * What happens to reservations after the row was written or not.
    *
-   * @param held whether all that the row is to take is reserved; if not, what became of a request
-   *     is not known, and the change has to be tried again as another attempt
-   * @param ifApplied gives back what the row no longer has
-   * @param ifLost gives back what was reserved, if the row was certainly not written
+   * @param held whether all values are reserved. If not, the outcome of a request is unknown, and
+   *     the change needs another attempt
+   * @param ifApplied releases the values that the row no longer has
+   * @param ifLost releases what was reserved, if the row was certainly not written
    */
   record Reserved(boolean held, List<MutationSet> ifApplied, List<MutationSet> ifLost) {
     static final Reserved NOTHING = new Reserved(true, List.of(), List.of());
@@ -68,11 +67,12 @@ final class Reservations {
   }
 
   /**
-   * Reserves under an attempt all that a change takes.
+   * Reserves all values that a change takes, under one attempt.
    *
    * @param state the row before
-   * @return completes with {@link UniqueViolation} if another row has a value, and with no {@link
-   *     OutcomeUnknown}, as the row is not written yet; what was reserved is then given back
+   * @return completes with {@link UniqueViolation} if another row has a value. It never fails with
+   *     {@link OutcomeUnknown}, because the row is not written yet; after a failure, what was
+   *     reserved is released
    */
   CompletionStage<Reserved> reserve(
       RowState state, Mutation mutation, UUID attempt, CallOptions options, Deadline deadline) {
@@ -81,7 +81,7 @@ final class Reservations {
         : reserve(planner.changes(state, mutation), attempt, options, deadline);
   }
 
-  /** Reserves under an attempt all that some changes take. */
+  /** Reserves all values that these changes take, under one attempt. */
   CompletionStage<Reserved> reserve(
       List<UniqueChange> changes, UUID attempt, CallOptions options, Deadline deadline) {
     if (changes.isEmpty()) {
@@ -110,7 +110,7 @@ final class Reservations {
     return releases;
   }
 
-  /** The values of one change, one after the other. */
+  /** Reserves the values of one change, one after another. */
   private final class InTurn {
     private final Iterator<UniqueChange> left;
     private final UUID attempt;
@@ -140,8 +140,8 @@ final class Reservations {
   }
 
   /**
-   * One value that is to be reserved. Once a reservation may have been made for an attempt, it is
-   * not made for it again: whoever saw the first would take the second for it.
+   * Reserves one value. An attempt makes a reservation at most once: another writer that read the
+   * first one could confuse it with the second.
    */
   private final class One {
     private final InTurn all;
@@ -175,7 +175,7 @@ final class Reservations {
       return made(UniquePlanner.reserve(table, taken, all.attempt, all.options), this::reserved);
     }
 
-    /** Makes a reservation; where that may have happened unheard, this attempt ends. */
+    /** Makes a reservation. If its outcome is unknown, this attempt ends. */
     private CompletionStage<Boolean> made(
         MutationSet unit, Function<WriteOutcome, CompletionStage<Boolean>> then) {
       return carriedOut(unit)
@@ -207,7 +207,10 @@ final class Reservations {
           outcome -> CompletableFuture.completedFuture(outcome.applied()));
     }
 
-    /** Another row has reserved the value: it has it, or is about to, or left it behind. */
+    /**
+     * Another row has reserved the value: it has the value, is about to write it, or failed before
+     * it did.
+     */
     private CompletionStage<Boolean> contest(Row standing) {
       Row owner = planner.owner(table, standing);
       return executor
@@ -222,7 +225,7 @@ final class Reservations {
       }
       Object attempt = UniquePlanner.attemptOf(standing);
       if (made == 1 || !Objects.equals(met, attempt)) {
-        // about to have it, most likely: a moment later it has
+        // most likely the other row is about to be written: read it again
         met = attempt;
         return CompletableFuture.completedFuture(false);
       }
@@ -234,7 +237,7 @@ final class Reservations {
                       : CompletableFuture.completedFuture(false));
     }
 
-    /** Completes with what became of a unit, or with null if that is not known. */
+    /** Completes with the outcome of a mutation set, or with null if it is unknown. */
     private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet unit) {
       return executor
           .apply(unit, all.deadline)

@@ -21,9 +21,10 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reserves values that rows have already, and gives back those that their rows do not have, beside
- * writers: by the steps of a change, each under the condition on which a change takes it. Nothing
- * is taken from a row that has it. For stores that do not isolate upkeep. Thread-safe.
+ * Repairs reservations of unique values, concurrently with writers: reserves the values of rows,
+ * and releases values that their rows do not have. Each step has the same condition as in a change,
+ * so no value is taken from a row that has it. For stores whose engine does not maintain derived
+ * tables. Thread-safe.
  */
 public final class ReservedValues {
   private static final int ROUNDS = 6;
@@ -48,11 +49,11 @@ public final class ReservedValues {
   }
 
   /**
-   * Reserves a value for a row, if the row has it and no other row does.
+   * Reserves a value for a row, if the row has the value and no other row does.
    *
    * @param value the entry of the row
-   * @return completes once that is done, or has turned out to be impossible, or too many others
-   *     write the row: what stands then, the next look tells
+   * @return completes once the value is reserved, or cannot be, or too many others write the row;
+   *     the next read shows which
    */
   public CompletionStage<Void> reserve(DerivedTable table, Row value, CallOptions options) {
     Reserving reserving = new Reserving(table, value, options);
@@ -60,10 +61,10 @@ public final class ReservedValues {
   }
 
   /**
-   * Gives a value back, if the reservation is the one that was seen and its row does not have the
-   * value, nor can get it by a change that is under way.
+   * Releases a reservation, if it is unchanged since it was read, and its row does not have the
+   * value and cannot get it by an in-flight change.
    *
-   * @param standing the reservation as seen
+   * @param standing the reservation as it was read
    * @return completes as {@link #reserve} does
    */
   public CompletionStage<Void> release(DerivedTable table, Row standing, CallOptions options) {
@@ -71,7 +72,7 @@ public final class ReservedValues {
     return Loop.until(releasing::step).thenApply(end -> null);
   }
 
-  /** One value of one row, tried against one version of the row after another. */
+  /** Reserves one value of one row, against one version of the row after another. */
   private final class Reserving {
     private final DerivedTable table;
     private final Row value;
@@ -112,7 +113,7 @@ public final class ReservedValues {
           .exceptionally(ReservedValues::isEnd);
     }
 
-    /** Whether the attempt before was carried out unheard. */
+    /** Returns whether the previous attempt was applied although its outcome was unknown. */
     private boolean isDone(Row live) {
       return last != null && last.equals(live.get(UniqueChange.reservationColumn(table)));
     }
@@ -131,7 +132,7 @@ public final class ReservedValues {
     }
   }
 
-  /** One reservation, until its row is known not to have the value. */
+  /** Releases one reservation, once its row certainly does not have the value. */
   private final class Releasing {
     private final DerivedTable table;
     private final Row standing;
@@ -186,7 +187,7 @@ public final class ReservedValues {
     return EntryKey.entries(table, live).containsKey(EntryKey.of(table.table(), value));
   }
 
-  /** Completes with whether a unit was applied, or with null if that is not known. */
+  /** Completes with whether a mutation set was applied, or with null if that is unknown. */
   private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Deadline deadline) {
     return executor
         .apply(unit, deadline)
@@ -203,7 +204,10 @@ public final class ReservedValues {
         .thenCompose(outcome -> outcome);
   }
 
-  /** Whether a failure is an answer: another row has the value, or too many want it. */
+  /**
+   * Returns true if a failure ends the repair: another row has the value, or too many writers want
+   * it. Throws every other failure.
+   */
   private static boolean isEnd(Throwable failure) {
     Throwable bare = Failures.unwrap(failure);
     if (bare instanceof UniqueViolation

@@ -69,7 +69,7 @@ final class SerialWriter implements EntityWriter {
     return Loop.until(changing::step).thenCompose(end -> changing.end());
   }
 
-  /** One change, tried against one version after another; one step at a time. */
+  /** One change, attempted against one version of the row after another. */
   private final class Changing {
     private final Mutation mutation;
     private final Row key;
@@ -100,7 +100,7 @@ final class SerialWriter implements EntityWriter {
               found -> end == null ? attempt(found) : CompletableFuture.completedFuture(true));
     }
 
-    /** Reads the row that stands, and judges by it what became of an attempt before. */
+    /** Reads the row, and derives from it the outcome of the previous attempt. */
     private CompletionStage<RowReader.Found> read() {
       Attempt before = last;
       return executor
@@ -129,7 +129,7 @@ final class SerialWriter implements EntityWriter {
         succeed(attempt);
       } else if (attempt.unknown != null
           && !Objects.equals(found.state().version(), attempt.from.version())) {
-        // whether it was applied and then replaced cannot be told
+        // the attempt may have been applied, and another writer replaced it
         end = CompletableFuture.failedFuture(attempt.unknown);
       } else {
         executor.finish(
@@ -217,7 +217,7 @@ final class SerialWriter implements EntityWriter {
     }
   }
 
-  /** Whether a condition holds of the row that the version of the commit guards. */
+  /** Returns whether a condition holds for a row whose version the commit guards. */
   private boolean holds(Condition condition, RowState state) {
     if (condition instanceof Condition.Matches matches) {
       return matches.columns().stream().allMatch(column -> holds(column, state.row()));

@@ -8,7 +8,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -170,9 +170,9 @@ final class Store {
   }
 
   /** Returns a row and when it was written, as a repair learns them. */
-  Sight sight(int[] state, Rows rows, int row) {
+  ObservedRow sight(int[] state, Rows rows, int row) {
     Row stored = read(state, rows, row);
-    return stored == null ? Sight.NOTHING : new Sight(stored, times(state, rows, row));
+    return stored == null ? ObservedRow.NOTHING : new ObservedRow(stored, times(state, rows, row));
   }
 
   private static CellTimes times(int[] state, Rows rows, int row) {

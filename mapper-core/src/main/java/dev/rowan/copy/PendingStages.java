@@ -6,10 +6,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Stages that are not complete yet. Thread-safe. */
-final class UnderWay {
+final class PendingStages {
   private final Map<Object, CompletableFuture<?>> stages = new ConcurrentHashMap<>();
 
-  /** Returns a stage, which is under way until it is complete. */
+  /** Returns a stage, and tracks it until it is complete. */
   <T> CompletionStage<T> with(CompletionStage<T> stage) {
     CompletableFuture<T> future = stage.toCompletableFuture();
     if (!future.isDone()) {
@@ -20,7 +20,10 @@ final class UnderWay {
     return future;
   }
 
-  /** Completes when none of those is under way that are now. Never fails. */
+  /**
+   * Returns a stage that completes when all stages that are tracked now are complete. It never
+   * fails.
+   */
   CompletionStage<Void> settled() {
     return CompletableFuture.allOf(stages.values().toArray(CompletableFuture<?>[]::new))
         .handle((done, failure) -> null);

@@ -6,22 +6,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stored row, or a stored entry, as it was seen at one time.
+ * A stored row or entry as it was read.
  *
- * @param stored all columns, hidden ones too; null if there is none
- * @param times when they were written; null if that was not asked for, or there is none
+ * @param stored all columns, including hidden ones; null if there is none
+ * @param times when the columns were written; null if the times were not requested, or there is no
+ *     row
  */
-public record Sight(@Nullable Row stored, @Nullable CellTimes times) {
-  /** Nothing is there. */
-  public static final Sight NOTHING = new Sight(null, null);
+public record ObservedRow(@Nullable Row stored, @Nullable CellTimes times) {
+  /** No row is stored. */
+  public static final ObservedRow NOTHING = new ObservedRow(null, null);
 
   /** Returns the largest timestamp of all columns, or {@link CellTimes#NEVER}. */
   public long newest() {
     return times == null ? CellTimes.NEVER : times.newest();
   }
 
-  /** Returns whether nothing was written in between; how long it lives on may differ. */
-  public boolean isSame(Sight other) {
+  /** Returns whether nothing was written between two reads; the remaining TTL may differ. */
+  public boolean isSame(ObservedRow other) {
     return Objects.equals(stored, other.stored) && newest() == other.newest();
   }
 
@@ -30,7 +31,7 @@ public record Sight(@Nullable Row stored, @Nullable CellTimes times) {
     return times == null ? CellTimes.NEVER : times.timestamp(column);
   }
 
-  /** Returns for how many seconds a column lives on; 0 for good. */
+  /** Returns the remaining TTL of a column in seconds; 0 if it never expires. */
   int ttl(int column) {
     return times == null ? 0 : times.ttl(column);
   }
