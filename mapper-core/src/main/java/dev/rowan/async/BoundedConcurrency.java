@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -46,14 +47,14 @@ public final class BoundedConcurrency {
   public static <A, B> List<B> map(
       List<A> items,
       Function<? super A, ? extends CompletionStage<B>> request,
-      Function<? super CompletionStage<Void>, ?> await) {
+      Consumer<? super CompletionStage<Void>> await) {
     List<B> results = new ArrayList<>(items.size());
     for (int from = 0; from < items.size(); from += MAX_CONCURRENCY) {
       List<CompletableFuture<B>> group = new ArrayList<>(MAX_CONCURRENCY);
       for (A item : items.subList(from, Math.min(items.size(), from + MAX_CONCURRENCY))) {
         group.add(request.apply(item).toCompletableFuture());
       }
-      await.apply(CompletableFuture.allOf(group.toArray(CompletableFuture<?>[]::new)));
+      await.accept(CompletableFuture.allOf(group.toArray(CompletableFuture<?>[]::new)));
       group.forEach(each -> results.add(each.join()));
     }
     return results;

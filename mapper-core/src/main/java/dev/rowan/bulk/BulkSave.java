@@ -70,7 +70,8 @@ public final class BulkSave<E> {
   public BulkSave<E> withConcurrency(int requests) {
     require("concurrency", requests, 10_000);
     return with(
-        new BulkSettings(requests, settings.rows(), settings.failures(), settings.skipped(), settings.nulls()));
+        new BulkSettings(
+            requests, settings.rows(), settings.failures(), settings.skipped(), settings.nulls()));
   }
 
   /**
@@ -83,7 +84,11 @@ public final class BulkSave<E> {
     require("rows per request", rows, 1_000);
     return with(
         new BulkSettings(
-            settings.concurrency(), rows, settings.failures(), settings.skipped(), settings.nulls()));
+            settings.concurrency(),
+            rows,
+            settings.failures(),
+            settings.skipped(),
+            settings.nulls()));
   }
 
   /**
@@ -96,7 +101,11 @@ public final class BulkSave<E> {
     require("failures", failures, Integer.MAX_VALUE);
     return with(
         new BulkSettings(
-            settings.concurrency(), settings.rows(), failures, settings.skipped(), settings.nulls()));
+            settings.concurrency(),
+            settings.rows(),
+            failures,
+            settings.skipped(),
+            settings.nulls()));
   }
 
   /**
@@ -108,14 +117,22 @@ public final class BulkSave<E> {
     }
     return with(
         new BulkSettings(
-            settings.concurrency(), settings.rows(), settings.failures(), leading, settings.nulls()));
+            settings.concurrency(),
+            settings.rows(),
+            settings.failures(),
+            leading,
+            settings.nulls()));
   }
 
   /** Returns the save that treats null properties like this; by default they are left unset. */
   public BulkSave<E> with(Nulls nulls) {
     return with(
         new BulkSettings(
-            settings.concurrency(), settings.rows(), settings.failures(), settings.skipped(), nulls));
+            settings.concurrency(),
+            settings.rows(),
+            settings.failures(),
+            settings.skipped(),
+            nulls));
   }
 
   /** Returns the save whose writes have these options. */

@@ -22,9 +22,7 @@ import org.slf4j.LoggerFactory;
 
 /** The copies among the entities of an open store. Thread-safe. */
 public final class Copies {
-  /**
-   * The table of pending tasks. It is defined together with an entity that copies or is copied.
-   */
+  /** The table of pending tasks. It is defined together with an entity that copies or is copied. */
   public static final TableSchema TASKS = CopyTasks.TABLE;
 
   private static final Logger LOG = LoggerFactory.getLogger(Copies.class);

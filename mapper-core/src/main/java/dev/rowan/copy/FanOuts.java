@@ -109,7 +109,8 @@ final class FanOuts {
                 .handle(
                     (done, failure) -> {
                       if (failure != null) {
-                        LOG.debug("the task of a change that was not made is still recorded", failure);
+                        LOG.debug(
+                            "the task of a change that was not made is still recorded", failure);
                       }
                       return null;
                     }));

@@ -1,10 +1,10 @@
 package dev.rowan.inspection;
 
-import dev.rowan.repair.RepairWindow;
 import dev.rowan.call.CallOptions;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.WritePlan;

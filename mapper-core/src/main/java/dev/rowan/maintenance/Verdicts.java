@@ -1,12 +1,12 @@
 package dev.rowan.maintenance;
 
-import dev.rowan.repair.RepairWindow;
 import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.inspection.EntryReader;
 import dev.rowan.inspection.FindingRepair;
 import dev.rowan.inspection.PendingFindings;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.upkeep.EntityTables;

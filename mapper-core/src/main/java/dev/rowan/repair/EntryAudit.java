@@ -47,7 +47,8 @@ public final class EntryAudit {
             ? keyGroupTime(row) != CellTimes.NEVER || hasEntries(live)
             : tables.protocol() != Maintain.SERIAL && keyGroupTime(row) > version;
     return foreign
-        ? Optional.of(new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
+        ? Optional.of(
+            new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
         : Optional.empty();
   }
 
@@ -57,7 +58,8 @@ public final class EntryAudit {
    * @param expected one of {@link #expected}
    * @param seen what is stored under its key
    */
-  public Optional<Finding> ofExpected(DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
+  public Optional<Finding> ofExpected(
+      DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     Row stored = seen.stored();
     Anomaly anomaly = null;
     if (stored == null || !tables.isThere(derived, stored)) {

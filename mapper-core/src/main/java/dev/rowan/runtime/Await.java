@@ -63,7 +63,8 @@ final class Await {
   }
 
   private static RuntimeException unwrap(ExecutionException e) {
-    Throwable cause = Failures.unwrap(e.getCause());
+    Throwable failure = e.getCause();
+    Throwable cause = Failures.unwrap(failure == null ? e : failure);
     if (cause instanceof Error error) {
       throw error;
     }

@@ -166,9 +166,7 @@ public final class EntityTables {
     return isolated;
   }
 
-  /**
-   * Returns all tables that are written together with rows: derived tables, then unique values.
-   */
+  /** Returns all tables that are written together with rows: derived tables, then unique values. */
   public List<DerivedTable> followers() {
     List<DerivedTable> all = new ArrayList<>(derived);
     all.addAll(unique);

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@value #VERSION} of the row: the timestamp, or under {@link Maintain#SERIAL} the version,
  *       of the last change of its key group. An entry exists if and only if its own is set.
  *   <li>{@value #DELETED} of the row: false after an insert, true after a delete; null if updates
- *       alone created the row, if it expired, or if another program wrote it. A row exists
- *       if this is false, or if any regular column has a value.
+ *       alone created the row, if it expired, or if another program wrote it. A row exists if this
+ *       is false, or if any regular column has a value.
  *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} only: the attempt that wrote
  *       the version.
  *   <li>{@value #RESERVATION} and the name of a table of unique values, in the row: the attempt

@@ -26,17 +26,18 @@ import org.jspecify.annotations.Nullable;
  * <p>A reservation contains the key of its row and the attempt that made it. An attempt belongs to
  * one row and reserves once, so a condition on the attempt is also one on the row. Five rules
  * prevent that two rows have one value:
+ *
  * <ul>
- * <li>An attempt never relies on the reservation of another attempt, not even of its own row: it
- *     takes the reservation over.
- * <li>The reservation of a row that does not have the value is taken over only after the version of
- *     that row was raised, so that an in-flight change of it fails.
- * <li>An attempt makes a reservation once. If it may have made one that another attempt has taken
- *     over, it ends. Otherwise a writer that read the first reservation could confuse it with the
- *     second, and its fence would be too old.
- * <li>A reservation is released under the attempt that made it.
- * <li>A change that failed releases only a reservation that it made itself, not one that it took
- *     over, because an earlier change of the row may rely on that.
+ *   <li>An attempt never relies on the reservation of another attempt, not even of its own row: it
+ *       takes the reservation over.
+ *   <li>The reservation of a row that does not have the value is taken over only after the version
+ *       of that row was raised, so that an in-flight change of it fails.
+ *   <li>An attempt makes a reservation once. If it may have made one that another attempt has taken
+ *       over, it ends. Otherwise a writer that read the first reservation could confuse it with the
+ *       second, and its fence would be too old.
+ *   <li>A reservation is released under the attempt that made it.
+ *   <li>A change that failed releases only a reservation that it made itself, not one that it took
+ *       over, because an earlier change of the row may rely on that.
  * </ul>
  *
  * <p>A reservation that a crash left costs the next row that takes the value one read and one

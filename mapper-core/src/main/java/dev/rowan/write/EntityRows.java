@@ -48,7 +48,8 @@ public final class EntityRows {
    * Checks that a mutation can be part of a batch.
    *
    * @throws UnsupportedByBackend if it has a condition, or deletes a range of rows with entries
-   * @throws RejectedInput if it has a timestamp, and the client orders the entries by its own timestamps
+   * @throws RejectedInput if it has a timestamp, and the client orders the entries by its own
+   *     timestamps
    */
   public void require(Mutation mutation, OptionalLong timestamp) {
     String table = tables.declared().name();

@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * range that is never leased. So a program with a lease never shares its tag, and two programs
  * without one rarely do.
  *
- * A lease is renewed long before it ends. It is not used after half of its time without renewal:
+ * <p>A lease is renewed long before it ends. It is not used after half of its time without renewal:
  * the next owner of the tag then starts half an hour later. Thread-safe.
  */
 final class LeasedTag implements ChangeClock.Tag {

@@ -62,7 +62,8 @@ class RepairPlannerTest {
   @Test
   void aMissingEntryIsWrittenAsItsRowWas() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Finding finding = missing(tables, row(tables, "red", "a", WRITTEN), ObservedRow.NOTHING).get();
+      Finding finding =
+          missing(tables, row(tables, "red", "a", WRITTEN), ObservedRow.NOTHING).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.MISSING);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
       assertThat(times(plan)).containsOnly(WRITTEN);
@@ -142,7 +143,8 @@ class RepairPlannerTest {
 
   @Test
   void aRowWithoutVersionGetsThatOfItsKeys() {
-    ObservedRow raw = new ObservedRow(Row.of(1, "red", "a", null, null), columnTimes(5, 1, WRITTEN));
+    ObservedRow raw =
+        new ObservedRow(Row.of(1, "red", "a", null, null), columnTimes(5, 1, WRITTEN));
     Finding finding = new EntryAudit(staged).ofRow(raw).get();
     assertThat(finding.anomaly()).isEqualTo(Anomaly.FOREIGN);
     WritePlan plan = plan(staged, finding, TOO_EARLY, false).get();
@@ -161,7 +163,8 @@ class RepairPlannerTest {
     return audit.ofExpected(derived, row, audit.expected(derived, row).iterator().next(), seen);
   }
 
-  private static Optional<Finding> standing(EntityTables tables, ObservedRow seen, ObservedRow row) {
+  private static Optional<Finding> standing(
+      EntityTables tables, ObservedRow seen, ObservedRow row) {
     return new EntryAudit(tables).ofEntry(tables.derived().get(0), seen, row);
   }
 

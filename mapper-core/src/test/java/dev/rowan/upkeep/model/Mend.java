@@ -1,10 +1,10 @@
 package dev.rowan.upkeep.model;
 
-import dev.rowan.repair.RepairWindow;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;

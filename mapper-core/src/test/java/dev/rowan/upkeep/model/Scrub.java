@@ -1,12 +1,12 @@
 package dev.rowan.upkeep.model;
 
-import dev.rowan.repair.RepairWindow;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.RepairPlanner;
 import dev.rowan.repair.ObservedRow;
+import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.WritePlan;
