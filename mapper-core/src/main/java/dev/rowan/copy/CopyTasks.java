@@ -132,10 +132,9 @@ final class CopyTasks {
   }
 
   private CompletionStage<Void> write(Mutation mutation) {
-    MutationSet unit =
-        new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
+    MutationSet set = new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
     return retries
-        .idempotent(() -> backend.apply(unit), retries.deadline())
+        .idempotent(() -> backend.apply(set), retries.deadline())
         .thenAccept(outcome -> {});
   }
 

@@ -197,13 +197,13 @@ public final class CounterAudit {
   public CompletionStage<Boolean> add(Row key, long difference) {
     @Nullable Object[] values = key.toArray();
     values[recounted.column()] = new CellEdit.Increment(difference);
-    MutationSet unit =
+    MutationSet set =
         new MutationSet(
             List.of(Change.of(Upsert.update(counters, Row.owning(values)))),
             OptionalLong.empty(),
             MAJORITY);
     return executor
-        .apply(unit, executor.retries().deadline())
+        .apply(set, executor.retries().deadline())
         .handle(
             (outcome, failure) -> {
               if (failure == null) {

@@ -66,11 +66,11 @@ final class BlindRepair {
     columns.forEach(
         (when, values) ->
             later.add(
-                StagedRepair.unit(
+                StagedRepair.setOf(
                     List.of(RowExpiration.update(derived.table(), values.build(), when.ttl())),
                     when.timestamp(),
                     options)));
-    return new WritePlan(List.of(), StagedRepair.unit(List.of(marker), written, options), later);
+    return new WritePlan(List.of(), StagedRepair.setOf(List.of(marker), written, options), later);
   }
 
   /**
@@ -89,19 +89,19 @@ final class BlindRepair {
       DeleteRow removal = DeleteRow.of(found.table(), entry, Moment.NOW);
       return new WritePlan(
           List.of(),
-          StagedRepair.unit(List.of(row), at, options),
-          List.of(StagedRepair.unit(List.of(removal), at, options)));
+          StagedRepair.setOf(List.of(row), at, options),
+          List.of(StagedRepair.setOf(List.of(removal), at, options)));
     }
-    List<Mutation> unit = new ArrayList<>(rows(finding.row(), live));
+    List<Mutation> set = new ArrayList<>(rows(finding.row(), live));
     for (DerivedTable derived : tables.derived()) {
       for (Row each : EntryKey.entries(derived, live).values()) {
-        unit.addAll(entry(derived, each, finding.row()));
+        set.addAll(entry(derived, each, finding.row()));
       }
     }
     if (!Entries.hasKey(found, live, entry)) {
-      unit.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
+      set.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
     }
-    return WritePlan.of(StagedRepair.unit(unit, at, options));
+    return WritePlan.of(StagedRepair.setOf(set, at, options));
   }
 
   /** Returns the columns of a row that entries have, grouped by their TTL. */

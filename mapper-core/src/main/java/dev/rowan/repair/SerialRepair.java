@@ -82,19 +82,19 @@ final class SerialRepair {
 
   private List<MutationSet> after(
       Finding finding, @Nullable Row live, long version, CallOptions options) {
-    List<MutationSet> units = new ArrayList<>();
+    List<MutationSet> sets = new ArrayList<>();
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          units.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
+          sets.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
         }
       }
     }
     Row entry = finding.entry();
     if (finding.derived() != null && entry != null && !has(live, finding.derived(), entry)) {
-      units.add(settled(finding, version, options));
+      sets.add(settled(finding, version, options));
     }
-    return units;
+    return sets;
   }
 
   /** Confirms the entry if its row has it, else removes it. */

@@ -44,7 +44,7 @@ final class StagedRepair {
   /** Writes an entry at the version of its row, as the change did that wrote the row. */
   WritePlan restore(Finding finding, long version, CallOptions options) {
     return WritePlan.of(
-        unit(
+        setOf(
             entry(derived(finding), finding.row(), required(finding.entry()), version),
             version,
             options));
@@ -69,7 +69,9 @@ final class StagedRepair {
     RowParts row = versioned(live, lives, version);
     row.set(tables.deletedColumn(), false, lives.row());
     return new WritePlan(
-        entries(finding, live, version, options), unit(row.updates(), version, options), List.of());
+        entries(finding, live, version, options),
+        setOf(row.updates(), version, options),
+        List.of());
   }
 
   /**
@@ -92,7 +94,7 @@ final class StagedRepair {
       prepare = entries(finding, live, at, options);
       commit.addAll(again(live, audit.state(finding.row()).lives(), at));
     }
-    return new WritePlan(prepare, unit(commit, at, options), removal(finding, live, at, options));
+    return new WritePlan(prepare, setOf(commit, at, options), removal(finding, live, at, options));
   }
 
   private List<MutationSet> removal(
@@ -105,7 +107,7 @@ final class StagedRepair {
       return List.of();
     }
     DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
-    return List.of(unit(List.of(removal), at, options));
+    return List.of(setOf(List.of(removal), at, options));
   }
 
   private RowParts versioned(Row live, Lives lives, long version) {
@@ -128,14 +130,14 @@ final class StagedRepair {
   }
 
   private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
-    List<MutationSet> units = new ArrayList<>();
+    List<MutationSet> sets = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       for (Row entry : EntryKey.entries(derived, live).values()) {
         entry(derived, finding.row(), entry, version)
-            .forEach(write -> units.add(unit(List.of(write), version, options)));
+            .forEach(write -> sets.add(setOf(List.of(write), version, options)));
       }
     }
-    return units;
+    return sets;
   }
 
   /**
@@ -152,7 +154,8 @@ final class StagedRepair {
         checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
   }
 
-  static MutationSet unit(List<? extends Mutation> mutations, long timestamp, CallOptions options) {
+  static MutationSet setOf(
+      List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }

@@ -93,7 +93,7 @@ public final class EntryRepair {
   public static MutationSet confirmation(
       DerivedTable derived, Row entry, Lives lives, long version, CallOptions options) {
     Row settled = withVersion(entry, SerialPlanner.settled(version, lives));
-    return unit(
+    return setOf(
         SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
   }
 
@@ -102,7 +102,7 @@ public final class EntryRepair {
    */
   public static MutationSet removal(
       DerivedTable derived, Row entry, long timestamp, CallOptions options) {
-    return unit(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
+    return setOf(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
   }
 
   /** Returns an entry as stored, with another version. */
@@ -112,7 +112,7 @@ public final class EntryRepair {
     return Row.owning(values);
   }
 
-  private static MutationSet unit(
+  private static MutationSet setOf(
       List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);

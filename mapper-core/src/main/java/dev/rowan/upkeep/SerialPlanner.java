@@ -174,7 +174,7 @@ public final class SerialPlanner implements Planner {
               (key, entry) -> {
                 if (!kept.containsKey(key)) {
                   removals.add(
-                      unit(
+                      setOf(
                           DeleteRow.of(derived.table(), entry, Moment.NOW),
                           confirmed(stands),
                           options));
@@ -210,7 +210,7 @@ public final class SerialPlanner implements Planner {
     }
   }
 
-  private static MutationSet unit(Mutation mutation, long timestamp, CallOptions options) {
+  private static MutationSet setOf(Mutation mutation, long timestamp, CallOptions options) {
     return new MutationSet(List.of(Change.of(mutation)), OptionalLong.of(timestamp), options);
   }
 
@@ -239,7 +239,7 @@ public final class SerialPlanner implements Planner {
             if (!now.containsKey(key)) {
               unconfirm(entry);
               finish.add(
-                  unit(
+                  setOf(
                       DeleteRow.of(derived.table(), entry, Moment.NOW),
                       confirmed(version),
                       options));
@@ -248,7 +248,7 @@ public final class SerialPlanner implements Planner {
     }
 
     private void write(Row entry, Lives whose, long timestamp, List<MutationSet> stage) {
-      entry(derived, entry, whose).forEach(write -> stage.add(unit(write, timestamp, options)));
+      entry(derived, entry, whose).forEach(write -> stage.add(setOf(write, timestamp, options)));
     }
 
     private void unconfirm(Row entry) {

@@ -242,18 +242,18 @@ public final class StagedPlanner implements Planner {
     }
 
     WritePlan made() {
-      return new WritePlan(each(prepare), unit(commit), each(finish));
+      return new WritePlan(each(prepare), setOf(commit), each(finish));
     }
 
     private List<MutationSet> each(List<Mutation> mutations) {
-      List<MutationSet> units = new ArrayList<>(mutations.size());
+      List<MutationSet> sets = new ArrayList<>(mutations.size());
       for (Mutation mutation : mutations) {
-        units.add(unit(List.of(mutation)));
+        sets.add(setOf(List.of(mutation)));
       }
-      return units;
+      return sets;
     }
 
-    private MutationSet unit(List<Mutation> mutations) {
+    private MutationSet setOf(List<Mutation> mutations) {
       List<Change> changes = new ArrayList<>(mutations.size());
       for (Mutation mutation : mutations) {
         changes.add(Change.of(mutation));

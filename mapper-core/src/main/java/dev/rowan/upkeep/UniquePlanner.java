@@ -73,7 +73,7 @@ public final class UniquePlanner {
   public static MutationSet reserve(
       DerivedTable table, Row taken, UUID attempt, CallOptions options) {
     Upsert insert = Upsert.insert(table.table(), by(attempt, taken));
-    return unit(insert.when(Condition.IF_NOT_EXISTS), options);
+    return setOf(insert.when(Condition.IF_NOT_EXISTS), options);
   }
 
   /**
@@ -84,7 +84,7 @@ public final class UniquePlanner {
   public static MutationSet takeOver(
       DerivedTable table, Row taken, Row standing, UUID attempt, CallOptions options) {
     Upsert update = Upsert.update(table.table(), by(attempt, taken));
-    return unit(update.when(isOf(table, attemptOf(standing))), options);
+    return setOf(update.when(isOf(table, attemptOf(standing))), options);
   }
 
   /**
@@ -98,7 +98,7 @@ public final class UniquePlanner {
     return attempt == null
         ? Optional.empty()
         : Optional.of(
-            unit(new DeleteRow(table.table(), entry, isOf(table, attempt), Moment.NOW), options));
+            setOf(new DeleteRow(table.table(), entry, isOf(table, attempt), Moment.NOW), options));
   }
 
   /**
@@ -109,7 +109,7 @@ public final class UniquePlanner {
    */
   public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
     Condition stands = isOf(table, attemptOf(standing));
-    return unit(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
+    return setOf(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
   }
 
   /**
@@ -196,7 +196,7 @@ public final class UniquePlanner {
         List.of(ColumnCondition.on(column, ColumnCondition.Operator.EQ, attempt)));
   }
 
-  private static MutationSet unit(Mutation mutation, CallOptions options) {
+  private static MutationSet setOf(Mutation mutation, CallOptions options) {
     return new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), options);
   }
 }

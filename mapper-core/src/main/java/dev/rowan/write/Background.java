@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
 import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.mutation.MutationSet;
@@ -39,18 +40,18 @@ public final class Background {
   }
 
   /** Applies a mutation set in the background. */
-  void run(MutationSet unit) {
-    begin(new Tries(unit), () -> {});
+  void run(MutationSet set) {
+    begin(new Tries(set), () -> {});
   }
 
   /**
    * Applies the repair of an entry in the background. Drops the repair if too many are in flight; a
    * later read requests it again.
    */
-  public void repair(MutationSet unit) {
+  public void repair(MutationSet set) {
     if (repairs.tryAcquire()) {
       begin(
-          new Tries(unit),
+          new Tries(set),
           () -> {
             repairs.release();
             repaired.increment();
@@ -101,11 +102,11 @@ public final class Background {
 
   /** The tries of one mutation set. */
   private final class Tries {
-    private final MutationSet unit;
+    private final MutationSet set;
     private int made;
 
-    Tries(MutationSet unit) {
-      this.unit = unit;
+    Tries(MutationSet set) {
+      this.set = set;
     }
 
     CompletionStage<Boolean> step() {
@@ -114,21 +115,21 @@ public final class Background {
 
     private CompletionStage<Boolean> attempt() {
       made++;
-      return backend.apply(unit).handle((done, failure) -> taken(failure));
+      return backend.apply(set).handle((done, failure) -> taken(failure));
     }
 
     private boolean taken(@Nullable Throwable failure) {
       if (failure == null) {
         return true;
       }
-      if (made < TRIES) {
+      if (made < TRIES && RetryPolicy.mayRetry(Failures.unwrap(failure), true)) {
         return false;
       }
       givenUp.increment();
       if (givenUp.sum() % LOGGED_EVERY == 1) {
         LOG.warn(
             "an entry could not be repaired, reads filter it: table={} soFar={}",
-            unit.changes().get(0).mutation().table().name(),
+            set.changes().get(0).mutation().table().name(),
             givenUp.sum(),
             failure);
       }

@@ -177,8 +177,8 @@ final class Reservations {
 
     /** Makes a reservation. If its outcome is unknown, this attempt ends. */
     private CompletionStage<Boolean> made(
-        MutationSet unit, Function<WriteOutcome, CompletionStage<Boolean>> then) {
-      return carriedOut(unit)
+        MutationSet set, Function<WriteOutcome, CompletionStage<Boolean>> then) {
+      return carriedOut(set)
           .thenCompose(
               outcome -> {
                 all.undecided = outcome == null;
@@ -238,9 +238,9 @@ final class Reservations {
     }
 
     /** Completes with the outcome of a mutation set, or with null if it is unknown. */
-    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet unit) {
+    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet set) {
       return executor
-          .apply(unit, all.deadline)
+          .apply(set, all.deadline)
           .handle(
               (outcome, failure) -> {
                 if (failure == null) {

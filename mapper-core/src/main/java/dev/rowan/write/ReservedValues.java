@@ -188,9 +188,9 @@ public final class ReservedValues {
   }
 
   /** Completes with whether a mutation set was applied, or with null if that is unknown. */
-  private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Deadline deadline) {
+  private CompletionStage<@Nullable Boolean> decided(MutationSet set, Deadline deadline) {
     return executor
-        .apply(unit, deadline)
+        .apply(set, deadline)
         .handle(
             (outcome, failure) -> {
               if (failure == null) {
