@@ -136,7 +136,7 @@ final class CopyLink {
     return new Copied(Arrays.asList(values));
   }
 
-  /** Returns a row to write without the copies. */
+  /** Returns a row to write with these copies. */
   Row with(Row written, Copied copied) {
     @Nullable Object[] values = written.toArray();
     for (int i = 0; i < columns.columns().size(); i++) {
@@ -145,7 +145,7 @@ final class CopyLink {
     return Row.owning(values);
   }
 
-  /** Returns a row to be written that says nothing of the copies. */
+  /** Returns a row to write without the copies. */
   Row without(Row written) {
     @Nullable Object[] values = written.toArray();
     columns.columns().forEach(column -> values[column.here()] = Row.UNSET);

@@ -52,7 +52,7 @@ final class CopyReconciler {
     OUTRUN
   }
 
-  /** A row of a source as it was read, or that there is none. */
+  /** A row of a source as read, or that there is none. */
   record Source(CopyLink.Copied copied, long newest) {}
 
   CopyLink link() {

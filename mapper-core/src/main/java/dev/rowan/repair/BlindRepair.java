@@ -74,9 +74,8 @@ final class BlindRepair {
   }
 
   /**
-   * Writes the columns of the row that entries are derived from again, as they were read, and the
-   * entries. Removes the entry that the row does not have. Deletes a row that does not exist once
-   * more.
+   * Writes the columns of the row that entries are derived from again, as read, and the entries.
+   * Removes the entry that the row does not have. Deletes a row that does not exist once more.
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */

@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stored row or entry as it was read.
+ * A stored row or entry as read.
  *
  * @param stored all columns, including hidden ones; null if there is none
  * @param times when the columns were written; null if the times were not requested, or there is no

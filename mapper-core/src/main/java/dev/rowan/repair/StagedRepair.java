@@ -75,8 +75,8 @@ final class StagedRepair {
   }
 
   /**
-   * Writes the keys of a row again as they were read, or deletes the row again, with its entries.
-   * Then removes the entry that the row does not have. Deletes a row without any trace once more.
+   * Writes the keys of a row again as read, or deletes the row again, with its entries. Then
+   * removes the entry that the row does not have. Deletes a row without any trace once more.
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
@@ -115,7 +115,7 @@ final class StagedRepair {
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
-  /** Returns updates of the keys of a row as they were read, each with its remaining TTL. */
+  /** Returns updates of the keys of a row as read, each with its remaining TTL. */
   private List<Upsert> again(Row live, Lives lives, long version) {
     RowParts row = versioned(live, lives, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {

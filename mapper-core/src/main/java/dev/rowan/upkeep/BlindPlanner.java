@@ -128,7 +128,7 @@ public final class BlindPlanner implements Planner {
 
   /**
    * Returns the TTL of a column: the written one, or the remaining one if the column is written
-   * again as it was read.
+   * again as read.
    */
   private static int ttlOf(int column, List<Upsert> parts, Lives lives) {
     for (Upsert part : parts) {

@@ -79,7 +79,7 @@ public final class UniquePlanner {
   /**
    * Returns the mutation set that takes a reservation over for this attempt, if it is unchanged.
    *
-   * @param standing the reservation as it was read
+   * @param standing the reservation as read
    */
   public static MutationSet takeOver(
       DerivedTable table, Row taken, Row standing, UUID attempt, CallOptions options) {
@@ -105,7 +105,7 @@ public final class UniquePlanner {
    * Returns the mutation set that releases a value that no row has, if the reservation is
    * unchanged. The version of its row must have been raised after the reservation was read.
    *
-   * @param standing the reservation as it was read
+   * @param standing the reservation as read
    */
   public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
     Condition stands = isOf(table, attemptOf(standing));
@@ -117,7 +117,7 @@ public final class UniquePlanner {
    * and changes nothing else. It applies only if the version is unchanged.
    *
    * @param owner the key of the row
-   * @param seen the row as it was read
+   * @param seen the row as read
    */
   public MutationSet fence(Row owner, RowState seen, long nowMicros, CallOptions options) {
     return SerialPlanner.commit(raised(owner, seen, nowMicros), seen.version(), options);
@@ -127,7 +127,7 @@ public final class UniquePlanner {
    * Returns the mutation set that writes to a row the attempt under which its value is reserved
    * now, and raises its version. It applies only if the version is unchanged.
    *
-   * @param seen the row as it was read, which has the value
+   * @param seen the row as read, which has the value
    */
   public MutationSet claim(
       DerivedTable table,

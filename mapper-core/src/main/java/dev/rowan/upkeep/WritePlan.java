@@ -33,7 +33,7 @@ public record WritePlan(
 
   /**
    * Returns the plan of a batch: everything that the plans prepare, one commit with all of their
-   * mutations, everything that the plans finish. The stages of each row keep their order, and one
+   * mutations, everything that the plans finish. The stages of each row retain their order, and one
    * commit decides for all rows.
    *
    * @param plans at least one; each of other rows, without conditions, all with one timestamp

@@ -27,7 +27,7 @@ public final class Background {
 
   private final Backend backend;
   private final RetryPolicy retries;
-  private final Map<Tries, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
+  private final Map<Tries, CompletableFuture<Void>> inFlight = new ConcurrentHashMap<>();
   private final Semaphore repairs = new Semaphore(MOST_REPAIRS);
   private final LongAdder givenUp = new LongAdder();
   private final LongAdder repaired = new LongAdder();
@@ -69,7 +69,7 @@ public final class Background {
    * fails.
    */
   public CompletionStage<Void> settled() {
-    return CompletableFuture.allOf(underWay.values().toArray(CompletableFuture<?>[]::new));
+    return CompletableFuture.allOf(inFlight.values().toArray(CompletableFuture<?>[]::new));
   }
 
   /** Returns how many mutation sets were dropped after several failures. */
@@ -89,12 +89,12 @@ public final class Background {
 
   private void begin(Tries tries, Runnable atEnd) {
     CompletableFuture<Void> work = new CompletableFuture<>();
-    underWay.put(tries, work);
+    inFlight.put(tries, work);
     var unused =
         Loop.until(tries::step)
             .whenComplete(
                 (done, failure) -> {
-                  underWay.remove(tries);
+                  inFlight.remove(tries);
                   atEnd.run();
                   work.complete(null);
                 });

@@ -47,7 +47,7 @@ public final class ConditionalColumnUpdate {
    * again.
    *
    * @param columns the key and the columns, of the declared table
-   * @param found the row as it was read, with times; it exists
+   * @param found the row as read, with times; it exists
    * @param guards the columns that decide what is written. Where a condition is possible, they must
    *     be unchanged
    * @param floor the latest timestamp of the data that the new values come from

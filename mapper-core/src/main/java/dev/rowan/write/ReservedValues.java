@@ -64,7 +64,7 @@ public final class ReservedValues {
    * Releases a reservation, if it is unchanged since it was read, and its row does not have the
    * value and cannot get it by an in-flight change.
    *
-   * @param standing the reservation as it was read
+   * @param standing the reservation as read
    * @return completes as {@link #reserve} does
    */
   public CompletionStage<Void> release(DerivedTable table, Row standing, CallOptions options) {
