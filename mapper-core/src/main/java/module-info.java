@@ -11,7 +11,6 @@ module dev.rowan {
   uses dev.rowan.backend.BackendProvider;
 
   exports dev.rowan;
-  exports dev.rowan.async;
   exports dev.rowan.backend;
   exports dev.rowan.binding;
   exports dev.rowan.bulk;
