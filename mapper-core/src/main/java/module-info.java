@@ -15,6 +15,7 @@ module dev.rowan {
   exports dev.rowan.binding;
   exports dev.rowan.bulk;
   exports dev.rowan.call;
+  exports dev.rowan.dao;
   exports dev.rowan.error;
   exports dev.rowan.guard;
   exports dev.rowan.maintenance;

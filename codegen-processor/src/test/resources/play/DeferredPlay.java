@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Write;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
-import dev.rowan.unit.Write;
 import java.time.Duration;
 import java.util.List;
 import shop.Wishes.Gift;

@@ -2,14 +2,10 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
-import dev.rowan.unit.Write;
-import dev.rowan.value.CqlDuration;
-import java.math.BigDecimal;
-import java.nio.ByteBuffer;
+import dev.rowan.dao.Write;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
 
 @Entity
 record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}

@@ -14,7 +14,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.Version;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import java.util.UUID;
 
 @Entity

@@ -6,6 +6,7 @@ import dev.rowan.backend.ConnectionString;
 import dev.rowan.backend.LocalBackend;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.bulk.BulkSave;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
@@ -19,7 +20,6 @@ import dev.rowan.storage.Storage;
 import dev.rowan.tracking.TrackedClass;
 import dev.rowan.transfer.TableExport;
 import dev.rowan.transfer.TableImport;
-import dev.rowan.unit.Write;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -207,7 +207,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Executes planned writes as one batch; see {@link #commit(Write...)}. */
   public void commit(Collection<Write> writes) {
-    session.await(session.units().commit(writes));
+    session.await(session.batches().commit(writes));
   }
 
   /**
@@ -221,7 +221,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Executes planned writes as one batch without blocking; see {@link #commitAsync(Write...)}. */
   public CompletionStage<Void> commitAsync(Collection<Write> writes) {
-    return session.units().commit(writes);
+    return session.batches().commit(writes);
   }
 
   /** Returns the maintenance jobs: verify, repair and build indexes, copies and counters. */

@@ -18,10 +18,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Inserts many entities of one type with bounded concurrency. Rows of one partition are sent
- * together as one batch, if the entity has no derived tables. Requests of one partition are sent
- * one after another, so of two entities with the same key the later one in the source is stored.
- * The source is read only as fast as rows are stored. Immutable and thread-safe.
+ * Saves many entities of one type, as inserts. The number of in-flight requests is bounded. Rows of
+ * one partition go into one batch if nothing else has to be written with them. Requests of one
+ * partition follow each other, so of two entities with one key the later one in the source stays.
+ * The source is read as fast as rows are stored, and no faster. Immutable and thread-safe.
  * <!-- tag: bulk -->
  *
  * <pre>{@code
@@ -32,39 +32,23 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class BulkSave<E> {
-  private static final Settings USUAL = new Settings(64, 32, 1, 0, Nulls.UNSET);
+  private static final BulkSettings USUAL = new BulkSettings(64, 32, 1, 0, Nulls.UNSET);
 
   private final RowInserts<E> inserts;
   private final TableSchema table;
-  private final Settings settings;
+  private final BulkSettings settings;
   private final Consumer<BulkProgress> listener;
 
-  /**
-   * The settings of a bulk save.
-   *
-   * @param concurrency the largest number of parallel requests
-   * @param rows the largest number of rows of one request
-   * @param failures the number of failures after which the save stops
-   * @param skipped the number of leading entities to skip
-   */
-  record Settings(int concurrency, int rows, int failures, long skipped, Nulls nulls) {
-    /** Returns the largest number of entities in memory. */
-    int window() {
-      return (int) Math.min((long) concurrency * rows, 100_000);
-    }
-  }
-
-  /** Creates a save with default settings; see {@code Rowan.bulk}. */
+  /** Saves through a run time; see {@code Rowan.bulk}. */
   public BulkSave(DaoRuntime<E> runtime, TableSchema table) {
     this(RowInserts.of(runtime), table, USUAL, progress -> {});
   }
 
   /**
-   * Returns a save of rows of a table, such as the lines of an export. The source must contain each
-   * row and the static columns of each partition at most once, and the rows of a partition in
-   * sequence.
+   * Returns a save of rows that come from another table, such as the lines of an export: each row
+   * and each static column once, the rows of a partition one after another.
    *
-   * @param write returns the write for an element of the source; called by the calling thread
+   * @param write returns the write of an element; the calling thread calls it
    */
   public static <W> BulkSave<W> ofTable(
       DaoRuntime<?> runtime, TableSchema table, Function<W, Upsert> write) {
@@ -74,7 +58,7 @@ public final class BulkSave<E> {
   private BulkSave(
       RowInserts<E> inserts,
       TableSchema table,
-      Settings settings,
+      BulkSettings settings,
       Consumer<BulkProgress> listener) {
     this.inserts = inserts;
     this.table = table;
@@ -83,92 +67,102 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Returns a copy with another limit of parallel requests; the default is 64.
+   * Returns the save with this number of in-flight requests at most; the default is 64.
    *
    * @param requests from 1 to 10,000
-   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> withConcurrency(int requests) {
     require("concurrency", requests, 10_000);
     return with(
-        new Settings(requests, settings.rows, settings.failures, settings.skipped, settings.nulls));
+        new BulkSettings(
+            requests, settings.rows(), settings.failures(), settings.skipped(), settings.nulls()));
   }
 
   /**
-   * Returns a copy with another limit of rows per request; the default is 32. With 1, every entity
-   * is a separate request.
+   * Returns the save with this number of rows of one partition in a request at most; the default is
+   * 32. With 1, every entity is its own request.
    *
    * @param rows from 1 to 1,000
-   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> withRowsPerRequest(int rows) {
     require("rows per request", rows, 1_000);
     return with(
-        new Settings(
-            settings.concurrency, rows, settings.failures, settings.skipped, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(),
+            rows,
+            settings.failures(),
+            settings.skipped(),
+            settings.nulls()));
   }
 
   /**
-   * Returns a copy that stops after the given number of failures; the default is 1. Failed entities
-   * are held in memory.
+   * Returns the save that stops when this number of entities has failed; the default is 1. Failures
+   * stay in memory until then.
    *
    * @param failures at least 1
-   * @throws RejectedInput if the number is out of bounds
    */
   public BulkSave<E> stoppingAfter(int failures) {
     require("failures", failures, Integer.MAX_VALUE);
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, failures, settings.skipped, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(),
+            settings.rows(),
+            failures,
+            settings.skipped(),
+            settings.nulls()));
   }
 
   /**
-   * Returns a copy that skips the first entities of the source, such as {@link
-   * BulkProgress#leading} of an earlier save.
-   *
-   * @throws RejectedInput if the number is negative
+   * Returns the save that skips entities that were saved before; see {@link BulkProgress#leading}.
    */
   public BulkSave<E> skipping(long leading) {
     if (leading < 0) {
       throw rejected("entities to skip", leading);
     }
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, settings.failures, leading, settings.nulls));
+        new BulkSettings(
+            settings.concurrency(),
+            settings.rows(),
+            settings.failures(),
+            leading,
+            settings.nulls()));
   }
 
-  /** Returns a copy with another meaning of null properties; the default is {@link Nulls#UNSET}. */
+  /** Returns the save that treats null properties like this; by default they are left unset. */
   public BulkSave<E> with(Nulls nulls) {
     return with(
-        new Settings(
-            settings.concurrency, settings.rows, settings.failures, settings.skipped, nulls));
+        new BulkSettings(
+            settings.concurrency(),
+            settings.rows(),
+            settings.failures(),
+            settings.skipped(),
+            nulls));
   }
 
-  /** Returns a copy with other write options. */
+  /** Returns the save whose writes have these options. */
   public BulkSave<E> with(WriteOptions options) {
     return new BulkSave<>(inserts.with(options), table, settings, listener);
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each request. The listener is
-   * called by one thread at a time, often a thread of the backend, and must not block. An exception
-   * of the listener stops the save.
+   * Returns the save that calls a listener after each request. One thread at a time calls it, often
+   * one of the backend, so it must not block. An exception of the listener ends the save.
    */
   public BulkSave<E> watchedBy(Consumer<BulkProgress> newListener) {
     return new BulkSave<>(inserts, table, settings, newListener);
   }
 
   /**
-   * Saves the entities and waits for the end. The calling thread reads the source.
+   * Saves entities, and waits for the end. The calling thread reads the source.
    *
-   * @throws RuntimeException if the source or the listener throws; thrown after all in-flight
-   *     requests have completed
+   * @throws RuntimeException what the source or the listener throws, after all in-flight requests
+   *     have ended
    */
   public BulkResult<E> save(Iterable<? extends E> entities) {
     return save(entities.iterator());
   }
 
-  /** Saves the entities of a stream and closes the stream; see {@link #save(Iterable)}. */
+  /** Saves the entities of a stream, and closes it at the end; see {@link #save(Iterable)}. */
   public BulkResult<E> save(Stream<? extends E> entities) {
     try (entities) {
       return save(entities.iterator());
@@ -176,10 +170,10 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Saves the entities of a publisher with back-pressure.
+   * Saves the elements of a publisher, and requests only as many as it can write soon.
    *
-   * @return completes at the end, or exceptionally if the source or the listener fails; in both
-   *     cases after all in-flight requests have completed
+   * @return completes at the end; fails with the failure of the source or the listener, after all
+   *     in-flight requests have ended
    */
   public CompletionStage<BulkResult<E>> save(Flow.Publisher<? extends E> entities) {
     Requests<E> requests = new Requests<>(inserts, table, settings, listener);
@@ -191,10 +185,10 @@ public final class BulkSave<E> {
   private BulkResult<E> save(Iterator<? extends E> entities) {
     Requests<E> requests = new Requests<>(inserts, table, settings, listener);
     try {
-      for (long i = 0; i < settings.skipped && entities.hasNext(); i++) {
+      for (long i = 0; i < settings.skipped() && entities.hasNext(); i++) {
         entities.next();
       }
-      int gathered = inserts.isOfTable() ? settings.rows : 1;
+      int gathered = inserts.isOfTable() ? settings.rows() : 1;
       for (long i = 1; !requests.isStopped() && entities.hasNext(); i++) {
         E entity = entities.next();
         waitForRoom(requests);
@@ -223,7 +217,7 @@ public final class BulkSave<E> {
   }
 
   /**
-   * Waits in steps, because the timeout of a call applies to one request and not to the whole save.
+   * Waits as long as anything changes: the timeout of one call does not limit all of them together.
    */
   private void waitForEnd(Requests<E> requests) {
     CompletionStage<Void> change = requests.change();
@@ -237,7 +231,7 @@ public final class BulkSave<E> {
     return requests.end().handle((result, failure) -> null).toCompletableFuture();
   }
 
-  private BulkSave<E> with(Settings newSettings) {
+  private BulkSave<E> with(BulkSettings newSettings) {
     return new BulkSave<>(inserts, table, newSettings, listener);
   }
 

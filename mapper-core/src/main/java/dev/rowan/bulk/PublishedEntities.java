@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 /** Subscribes to a publisher of entities, and requests as many entities as fit into memory. */
 final class PublishedEntities<E> implements Flow.Subscriber<E> {
   private final Requests<E> requests;
-  private final BulkSave.Settings settings;
+  private final BulkSettings settings;
   private long skipped;
   private Flow.@Nullable Subscription subscription;
 
-  PublishedEntities(Requests<E> requests, BulkSave.Settings settings) {
+  PublishedEntities(Requests<E> requests, BulkSettings settings) {
     this.requests = requests;
     this.settings = settings;
   }

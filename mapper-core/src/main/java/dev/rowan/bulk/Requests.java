@@ -1,11 +1,12 @@
 package dev.rowan.bulk;
 
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.bulk.PartitionQueue.Waiting;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
 import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -16,7 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -39,7 +39,7 @@ final class Requests<E> {
 
   private final RowInserts<E> inserts;
   private final TableSchema table;
-  private final BulkSave.Settings settings;
+  private final BulkSettings settings;
   private final Consumer<BulkProgress> listener;
   private final int rowsTogether;
   private final AtomicInteger news = new AtomicInteger();
@@ -67,7 +67,7 @@ final class Requests<E> {
   Requests(
       RowInserts<E> inserts,
       TableSchema table,
-      BulkSave.Settings settings,
+      BulkSettings settings,
       Consumer<BulkProgress> listener) {
     this.inserts = inserts;
     this.table = table;
@@ -266,14 +266,10 @@ final class Requests<E> {
 
   /** Returns the error of a request. An exception that is not from Rowan ends the save. */
   private static RowanException error(Throwable failure) {
-    Throwable bare = failure;
-    while (bare instanceof CompletionException && bare.getCause() != null) {
-      bare = bare.getCause();
-    }
-    if (bare instanceof RowanException error) {
+    if (Failures.unwrap(failure) instanceof RowanException error) {
       return error;
     }
-    throw bare instanceof RuntimeException other ? other : new CompletionException(bare);
+    throw Failures.unchecked(failure);
   }
 
   private void done(
@@ -295,10 +291,7 @@ final class Requests<E> {
       settle(failed, rows, rows.size());
       drain();
     } else if (failure != null) {
-      fail(
-          failure instanceof CompletionException e && e.getCause() != null
-              ? e.getCause()
-              : failure);
+      fail(Failures.unwrap(failure));
     }
   }
 
@@ -323,7 +316,7 @@ final class Requests<E> {
   private PartitionQueue<E> queue(List<?> key) {
     PartitionQueue<E> queue = partitions.get(key);
     if (queue == null) {
-      throw new IllegalStateException("a partition is known as long as it has rows");
+      throw new IllegalStateException("a partition with rows is unknown");
     }
     return queue;
   }

@@ -1,5 +1,6 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Failures;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
@@ -20,21 +21,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes with rows that others copy from: notes that a change is to be carried on before it is made,
- * and carries it on. Thread-safe.
+ * The hook of rows that other entities copy from. It records a task before a change, and propagates
+ * the change to the copies afterwards. Thread-safe.
  */
-final class CopiedRows implements Companion {
-  private final Supplier<List<Settling>> links;
+final class CopiedRows implements WriteHook {
+  private final Supplier<List<CopyReconciler>> links;
   private final FanOuts fanOuts;
 
-  CopiedRows(Supplier<List<Settling>> links, FanOuts fanOuts) {
+  CopiedRows(Supplier<List<CopyReconciler>> links, FanOuts fanOuts) {
     this.links = links;
     this.fanOuts = fanOuts;
   }
 
   @Override
-  public boolean accompanies(Mutation mutation) {
-    return links.get().stream().anyMatch(settling -> concerns(mutation, settling.link()));
+  public boolean appliesTo(Mutation mutation) {
+    return links.get().stream().anyMatch(reconciler -> concerns(mutation, reconciler.link()));
   }
 
   @Override
@@ -53,8 +54,8 @@ final class CopiedRows implements Companion {
     Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
     List<FanOut> begun =
         links.get().stream()
-            .filter(settling -> concerns(mutation, settling.link()))
-            .map(settling -> fanOuts.prepare(settling, key, options))
+            .filter(reconciler -> concerns(mutation, reconciler.link()))
+            .map(reconciler -> fanOuts.prepare(reconciler, key, options))
             .toList();
     return all(begun, FanOut::note)
         .handle(
@@ -63,7 +64,7 @@ final class CopiedRows implements Companion {
                 return new Noted(mutation, begun);
               }
               begun.forEach(fanOuts::drop);
-              throw new CompletionException(notHappened(AccompaniedWriter.bare(failure)));
+              throw new CompletionException(notHappened(Failures.unwrap(failure)));
             });
   }
 
@@ -71,12 +72,12 @@ final class CopiedRows implements Companion {
     return !(mutation instanceof Upsert upsert) || link.setsSource(upsert.row());
   }
 
-  /** A failure that is no {@link OutcomeUnknown}, as nothing has happened yet. */
+  /** Returns a failure that is no {@link OutcomeUnknown}, because nothing has happened yet. */
   private static Throwable notHappened(Throwable failure) {
     return failure instanceof OutcomeUnknown unknown ? unknown.beforeAnythingWasWritten() : failure;
   }
 
-  /** A change that was noted for each of those who copy. */
+  /** A change with a recorded task for each entity that copies. */
   private final class Noted implements Begun {
     private final Mutation mutation;
     private final List<FanOut> begun;

@@ -6,8 +6,8 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.write.Attempts;
 import dev.rowan.write.EntityWriter;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import dev.rowan.write.Writers;
 import java.time.Instant;
@@ -20,35 +20,35 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Who copies from whom, among the entities of an open store. Thread-safe. */
+/** The copies among the entities of an open store. Thread-safe. */
 public final class Copies {
-  /** The table of changes to be carried on, to be defined with an entity that takes part. */
+  /** The table of pending tasks. It is defined together with an entity that copies or is copied. */
   public static final TableSchema TASKS = CopyTasks.TABLE;
 
   private static final Logger LOG = LoggerFactory.getLogger(Copies.class);
 
   private final Backend backend;
   private final Writers writers;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final Function<EntityMapping<?>, EntityTables> tables;
   private final CopyTasks tasks;
   private final FanOuts fanOuts;
-  private final UnderWay copying = new UnderWay();
-  private final Map<EntityMapping<?>, List<Settling>> copiesOf = new ConcurrentHashMap<>();
-  private final Map<EntityMapping<?>, List<Settling>> copiesFrom = new ConcurrentHashMap<>();
+  private final PendingStages copying = new PendingStages();
+  private final Map<EntityMapping<?>, List<CopyReconciler>> copiesOf = new ConcurrentHashMap<>();
+  private final Map<EntityMapping<?>, List<CopyReconciler>> copiesFrom = new ConcurrentHashMap<>();
 
   /**
-   * Copies in an open store.
+   * Creates the copies of an open store.
    *
-   * @param tables returns the tables of an entity, which are defined then
+   * @param tables returns the tables of an entity, and defines them
    */
   public Copies(Backend backend, Writers writers, Function<EntityMapping<?>, EntityTables> tables) {
     this.backend = backend;
     this.writers = writers;
-    this.attempts = writers.attempts();
+    this.retries = writers.executor().retries();
     this.tables = tables;
-    this.tasks = new CopyTasks(backend, attempts);
-    this.fanOuts = new FanOuts(backend, attempts, tasks);
+    this.tasks = new CopyTasks(backend, retries);
+    this.fanOuts = new FanOuts(backend, retries, tasks);
   }
 
   /** Returns whether an entity copies from another one, or another one from it. */
@@ -63,30 +63,30 @@ public final class Copies {
     return partners;
   }
 
-  /** Returns a writer of an entity that writes and carries on copies, where there are any. */
+  /** Returns a writer that also maintains the copies of an entity, if it has any. */
   public EntityWriter kept(EntityMapping<?> mapping, EntityWriter inner) {
     EntityWriter kept = inner;
-    for (Companion companion : companions(mapping)) {
-      kept = new AccompaniedWriter(kept, companion);
+    for (WriteHook hook : hooks(mapping)) {
+      kept = new HookedWriter(kept, hook);
     }
     return kept;
   }
 
-  /** Returns what goes with writes of an entity, the last one outside. */
-  public List<Companion> companions(EntityMapping<?> mapping) {
-    List<Companion> companions = new ArrayList<>();
+  /** Returns the hooks of writes of an entity, the outermost last. */
+  public List<WriteHook> hooks(EntityMapping<?> mapping) {
+    List<WriteHook> hooks = new ArrayList<>();
     if (!mapping.copies().isEmpty()) {
-      companions.add(new CopyingRows(() -> linksOf(mapping), copying));
+      hooks.add(new CopyingRows(() -> linksOf(mapping), copying));
     }
     if (!mapping.copiedBy().isEmpty()) {
-      companions.add(new CopiedRows(() -> linksFrom(mapping), fanOuts));
+      hooks.add(new CopiedRows(() -> linksFrom(mapping), fanOuts));
     }
-    return companions;
+    return hooks;
   }
 
   /**
-   * Carries on, in the background, what a process before this one left, where no other one can be
-   * at it.
+   * Continues, in the background, the tasks that an earlier process left, if no other process can
+   * execute them.
    */
   public void carryOnAlone(EntityMapping<?> source) {
     if (backend.capabilities().isolatedUpkeep() && !source.copiedBy().isEmpty()) {
@@ -95,7 +95,7 @@ public final class Copies {
               .handle(
                   (left, failure) -> {
                     if (failure != null) {
-                      LOG.warn("what is to be carried on could not be read", failure);
+                      LOG.warn("the pending copy tasks could not be read", failure);
                     } else {
                       left.forEach(fanOuts::start);
                     }
@@ -105,10 +105,11 @@ public final class Copies {
   }
 
   /**
-   * Returns what is to be carried on and nobody is at, each to be run.
+   * Returns the pending tasks that no process executes.
    *
-   * @param held whether also what another process is at, or was at until a short while ago
-   * @param watch told after every page
+   * @param held whether to include tasks that another process executes, or executed until a short
+   *     time ago
+   * @param watch called after every page
    */
   public CompletionStage<List<FanOut>> left(
       EntityMapping<?> source, boolean held, FanOut.Watch watch) {
@@ -121,16 +122,17 @@ public final class Copies {
               for (CopyTask task : standing) {
                 if (!fanOuts.isOwn(task) && (held || !isHeld(task))) {
                   linksFrom(source).stream()
-                      .filter(settling -> settling.link().name().equals(task.link()))
+                      .filter(reconciler -> reconciler.link().name().equals(task.link()))
                       .findFirst()
-                      .ifPresent(settling -> left.add(fanOuts.of(settling, task, majority, watch)));
+                      .ifPresent(
+                          reconciler -> left.add(fanOuts.of(reconciler, task, majority, watch)));
                 }
               }
               return left;
             });
   }
 
-  /** Returns how many changes are to be carried on, whoever is at it. */
+  /** Returns how many tasks are pending, including those that a process executes. */
   public CompletionStage<Integer> standing(EntityMapping<?> source) {
     return tasks.of(source.table().name()).thenApply(List::size);
   }
@@ -139,19 +141,19 @@ public final class Copies {
     return !backend.capabilities().isolatedUpkeep() && task.heldUntil().isAfter(Instant.now());
   }
 
-  /** Returns what holds the rows of an entity against those that they copy from. */
+  /** Returns the comparisons of the rows of an entity with the rows that they copy from. */
   public List<CopyAudit> audits(EntityMapping<?> mapping) {
-    return linksOf(mapping).stream().map(settling -> new CopyAudit(settling, tasks)).toList();
+    return linksOf(mapping).stream().map(reconciler -> new CopyAudit(reconciler, tasks)).toList();
   }
 
-  /** Returns what holds the counters of an entity against the rows that they count. */
+  /** Returns the comparisons of the counters of an entity with the rows that they count. */
   public List<CounterAudit> counters(EntityMapping<?> mapping) {
     return mapping.recounts().stream()
         .map(
             recounted ->
                 new CounterAudit(
                     backend,
-                    attempts,
+                    writers.executor(),
                     mapping,
                     recounted,
                     tables.apply(mapping),
@@ -159,29 +161,30 @@ public final class Copies {
         .toList();
   }
 
-  /** How an entity copies from others. */
-  List<Settling> linksOf(EntityMapping<?> mapping) {
-    List<Settling> known = copiesOf.get(mapping);
+  /** Returns how an entity copies from others. */
+  List<CopyReconciler> linksOf(EntityMapping<?> mapping) {
+    List<CopyReconciler> known = copiesOf.get(mapping);
     if (known == null) {
       known = new ArrayList<>();
       for (CopiedColumns columns : mapping.copies()) {
         known.add(
-            settling(new CopyLink(columns, tables.apply(mapping), tables.apply(columns.source()))));
+            reconciler(
+                new CopyLink(columns, tables.apply(mapping), tables.apply(columns.source()))));
       }
       copiesOf.put(mapping, List.copyOf(known));
     }
     return known;
   }
 
-  /** How others copy from an entity. */
-  List<Settling> linksFrom(EntityMapping<?> source) {
-    List<Settling> known = copiesFrom.get(source);
+  /** Returns how others copy from an entity. */
+  List<CopyReconciler> linksFrom(EntityMapping<?> source) {
+    List<CopyReconciler> known = copiesFrom.get(source);
     if (known == null) {
       known = new ArrayList<>();
       for (EntityMapping<?> mapping : source.copiedBy()) {
-        for (Settling settling : linksOf(mapping)) {
-          if (settling.link().source().declared().equals(source.table())) {
-            known.add(settling);
+        for (CopyReconciler reconciler : linksOf(mapping)) {
+          if (reconciler.link().source().declared().equals(source.table())) {
+            known.add(reconciler);
           }
         }
       }
@@ -190,28 +193,29 @@ public final class Copies {
     return known;
   }
 
-  private Settling settling(CopyLink link) {
-    return new Settling(
+  private CopyReconciler reconciler(CopyLink link) {
+    return new CopyReconciler(
         link,
         new RowReader(backend, link.copying()),
         new RowReader(backend, link.source()),
-        writers.amendment(link.copying()),
-        attempts);
+        writers.columnUpdate(link.copying()),
+        retries);
   }
 
   /**
-   * Completes when no row that copies is being written any more of those that are now. Never fails.
+   * Returns a stage that completes when the in-flight writes of rows that copy have ended. It never
+   * fails.
    */
   public CompletionStage<Void> copying() {
     return copying.settled();
   }
 
-  /** Lets changes be carried on no further than their next page. */
+  /** Stops all tasks after their current page. */
   public void stop() {
     fanOuts.stop();
   }
 
-  /** Completes when no change is being carried on any more of those that are now. Never fails. */
+  /** Returns a stage that completes when the running tasks have ended. It never fails. */
   public CompletionStage<Void> settled() {
     return fanOuts.settled();
   }

@@ -1,7 +1,7 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.call.CallOptions;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
@@ -13,16 +13,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Holds rows that copy against the rows that they copy from. Thread-safe. */
+/** Compares rows that copy with the rows that they copy from. Thread-safe. */
 public final class CopyAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
-  private static final int AT_A_TIME = 64;
 
-  private final Settling settling;
+  private final CopyReconciler reconciler;
   private final CopyTasks tasks;
 
-  CopyAudit(Settling settling, CopyTasks tasks) {
-    this.settling = settling;
+  CopyAudit(CopyReconciler reconciler, CopyTasks tasks) {
+    this.reconciler = reconciler;
     this.tasks = tasks;
   }
 
@@ -55,13 +54,16 @@ public final class CopyAudit {
     }
   }
 
-  /** Returns the rows of a page that differ from their sources, at a first look. */
+  /**
+   * Returns the differences between the rows of a page and their sources, by one read of each
+   * source.
+   */
   public CompletionStage<List<Difference>> differing(List<Row> stored) {
-    CopyLink link = settling.link();
+    CopyLink link = reconciler.link();
     Map<Row, List<Row>> bySource = new HashMap<>();
     List<Difference> found = new ArrayList<>();
     for (Row row : stored) {
-      if (RowState.lives(link.copying(), row)) {
+      if (link.copying().exists(row)) {
         Row sourceKey = link.sourceKey(row);
         if (sourceKey == null) {
           judge(row, link.of(null), found);
@@ -70,32 +72,22 @@ public final class CopyAudit {
         }
       }
     }
-    CompletionStage<Void> all = CompletableFuture.completedFuture(null);
-    List<Row> keys = List.copyOf(bySource.keySet());
-    for (int from = 0; from < keys.size(); from += AT_A_TIME) {
-      List<Row> some = keys.subList(from, Math.min(keys.size(), from + AT_A_TIME));
-      all = all.thenCompose(done -> sources(some, bySource, found));
-    }
-    return all.thenApply(done -> found);
+    return BoundedConcurrency.forEach(
+            List.copyOf(bySource.keySet()), key -> compare(key, bySource, found))
+        .thenApply(done -> found);
   }
 
-  private CompletionStage<Void> sources(
-      List<Row> keys, Map<Row, List<Row>> bySource, List<Difference> found) {
-    return CompletableFuture.allOf(
-        keys.stream()
-            .map(
-                key ->
-                    settling
-                        .source(key, MAJORITY)
-                        .thenAccept(
-                            source -> {
-                              synchronized (found) {
-                                List<Row> rows = bySource.getOrDefault(key, List.of());
-                                rows.forEach(row -> judge(row, source.copied(), found));
-                              }
-                            })
-                        .toCompletableFuture())
-            .toArray(CompletableFuture<?>[]::new));
+  private CompletionStage<Void> compare(
+      Row key, Map<Row, List<Row>> bySource, List<Difference> found) {
+    return reconciler
+        .source(key, MAJORITY, reconciler.deadline())
+        .thenAccept(
+            source -> {
+              synchronized (found) {
+                List<Row> rows = bySource.getOrDefault(key, List.of());
+                rows.forEach(row -> judge(row, source.copied(), found));
+              }
+            });
   }
 
   private void judge(Row row, CopyLink.Copied wanted, List<Difference> found) {
@@ -103,7 +95,7 @@ public final class CopyAudit {
   }
 
   private Optional<Difference> difference(Row row, CopyLink.Copied wanted, long newest) {
-    List<@Nullable Object> seen = settling.link().in(row).values();
+    List<@Nullable Object> seen = reconciler.link().in(row).values();
     Kind kind = null;
     for (int i = 0; i < seen.size() && kind == null; i++) {
       Object is = seen.get(i);
@@ -117,20 +109,20 @@ public final class CopyAudit {
     return kind == null
         ? Optional.empty()
         : Optional.of(
-            new Difference(settling.link().keyOf(row), kind, newest, seen, wanted.values()));
+            new Difference(reconciler.link().keyOf(row), kind, newest, seen, wanted.values()));
   }
 
-  /** Looks again at a row, and when it and its source were written. */
+  /** Reads a row and its source again, with their timestamps. */
   public CompletionStage<Optional<Difference>> again(Difference difference) {
-    return settling
-        .row(difference.key(), MAJORITY)
+    return reconciler
+        .row(difference.key(), MAJORITY, reconciler.deadline())
         .thenCompose(
             found -> {
               Row row = found.state().row();
               return row == null
                   ? CompletableFuture.completedFuture(Optional.<Difference>empty())
-                  : settling
-                      .source(settling.link().sourceKey(row), MAJORITY)
+                  : reconciler
+                      .source(reconciler.link().sourceKey(row), MAJORITY, reconciler.deadline())
                       .thenApply(
                           source ->
                               difference(
@@ -140,26 +132,26 @@ public final class CopyAudit {
             });
   }
 
-  /** Returns whether a change of the row's source is still to be carried on. */
+  /** Returns whether a change of the source of the row is still to be propagated. */
   public CompletionStage<Boolean> isBeingCarriedOn(Difference difference) {
-    return settling
-        .row(difference.key(), MAJORITY)
+    return reconciler
+        .row(difference.key(), MAJORITY, reconciler.deadline())
         .thenCompose(
             found -> {
               Row row = found.state().row();
-              Row key = row == null ? null : settling.link().sourceKey(row);
+              Row key = row == null ? null : reconciler.link().sourceKey(row);
               return key == null
                   ? CompletableFuture.completedFuture(false)
                   : tasks.stand(
-                      settling.link().source().declared().name(),
-                      KeyText.of(settling.link().source().declared(), key),
-                      settling.link().name());
+                      reconciler.link().source().declared().name(),
+                      KeyText.of(reconciler.link().source().declared(), key),
+                      reconciler.link().name());
             });
   }
 
-  /** Brings a row into step; completes with whether it had to be written, or cannot be. */
+  /** Repairs the copies of a row; completes with whether they had to be written, or cannot be. */
   public CompletionStage<Mended> mend(Difference difference) {
-    return settling
+    return reconciler
         .settle(difference.key(), null, null, MAJORITY)
         .thenApply(
             end ->
@@ -170,13 +162,13 @@ public final class CopyAudit {
                 });
   }
 
-  /** What became of a repair. */
+  /** The outcome of a repair. */
   public enum Mended {
-    /** Nothing was wrong any more. */
+    /** The copies were consistent. */
     NEED_NOT,
     /** The row was written. */
     YES,
-    /** Others changed row or source again and again. */
+    /** Other writers changed the row or its source again and again. */
     OUTRUN
   }
 }

@@ -68,7 +68,7 @@ final class CopyLink {
     return columns.movable();
   }
 
-  /** Returns whether a row to be written says anything of the reference, beside the key. */
+  /** Returns whether a row to write sets a part of the reference other than the key. */
   boolean setsReference(Row written) {
     return columns.reference().stream()
         .anyMatch(
@@ -79,13 +79,13 @@ final class CopyLink {
     return columns.columns().stream().anyMatch(column -> written.isSet(column.here()));
   }
 
-  /** Returns whether a row to be written says all of the reference. */
+  /** Returns whether a row to write sets the whole reference. */
   boolean tellsReference(Row written) {
     return columns.reference().stream()
         .allMatch(column -> written.isSet(column) && !(written.get(column) instanceof CellEdit));
   }
 
-  /** Returns whether a row of the source to be written says anything of what is copied. */
+  /** Returns whether a row of the source to write sets a column that is copied. */
   boolean setsSource(Row written) {
     return columns.columns().stream().anyMatch(column -> written.isSet(column.there()));
   }
@@ -136,7 +136,7 @@ final class CopyLink {
     return new Copied(Arrays.asList(values));
   }
 
-  /** Returns a row to be written, with these copies. */
+  /** Returns a row to write with these copies. */
   Row with(Row written, Copied copied) {
     @Nullable Object[] values = written.toArray();
     for (int i = 0; i < columns.columns().size(); i++) {
@@ -145,7 +145,7 @@ final class CopyLink {
     return Row.owning(values);
   }
 
-  /** Returns a row to be written that says nothing of the copies. */
+  /** Returns a row to write without the copies. */
   Row without(Row written) {
     @Nullable Object[] values = written.toArray();
     columns.columns().forEach(column -> values[column.here()] = Row.UNSET);
@@ -193,11 +193,7 @@ final class CopyLink {
     DerivedTable index = index();
     Map<List<@Nullable Object>, Row> keys = new LinkedHashMap<>();
     for (Row each : found) {
-      boolean ofStaticsAlone =
-          index == null
-              && copying.declared().clusteringSize() > 0
-              && each.get(copying.declared().partitionKeySize()) == null;
-      if (!ofStaticsAlone) {
+      if (index != null || !each.isStaticOnly(copying.declared())) {
         Row key = index == null ? keyOf(each) : baseKey(index, each);
         keys.put(Arrays.asList(key.toArray()).subList(0, copying.declared().keySize()), key);
       }

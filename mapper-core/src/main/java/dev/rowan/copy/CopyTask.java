@@ -5,16 +5,16 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of a row that is to be carried on to the rows that copy from it.
+ * A change of a row that has to be propagated to the rows that copy from it.
  *
  * @param source the table of the row
- * @param key the row's key, as text
- * @param link the name of what copies
+ * @param key the key of the row, as text
+ * @param link the name of the copying columns
  * @param id of this change
- * @param noted since when it is to be carried on
- * @param heldUntil until when whoever carries it on need not give a sign
- * @param position up to where it was carried on; null at the start
- * @param done how many rows are behind that position
+ * @param noted when the task was recorded
+ * @param heldUntil until when the process that executes the task owns it without another update
+ * @param position how far it is; null at the start
+ * @param done how many rows are before that position
  */
 record CopyTask(
     String source,

@@ -1,6 +1,7 @@
 package dev.rowan.copy;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Change;
@@ -9,7 +10,6 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
@@ -20,7 +20,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import dev.rowan.write.RowReader;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -32,8 +32,8 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of changes that are to be carried on. Each change has a row of its own, which is there
- * from before the change until all copies follow it. Thread-safe.
+ * The table of changes that have to be propagated. Each change has its own row, from before the
+ * change until all copies are consistent. Thread-safe.
  */
 final class CopyTasks {
   /** The table, to be defined before it is used. */
@@ -53,19 +53,19 @@ final class CopyTasks {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
 
-  CopyTasks(Backend backend, Attempts attempts) {
+  CopyTasks(Backend backend, RetryPolicy retries) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
   }
 
-  /** Notes a change that is about to be made. */
+  /** Records a change before it is made. */
   CompletionStage<Void> note(CopyTask task) {
     return write(Upsert.insert(TABLE, row(task)));
   }
 
-  /** Notes how far a change was carried on, and that it still is. */
+  /** Records the progress of a task, which also extends its lease. */
   CompletionStage<Void> note(CopyTask task, Instant heldUntil) {
     Row.Builder row = key(task);
     row.set(TABLE.indexOf("held_until"), heldUntil.truncatedTo(ChronoUnit.MILLIS));
@@ -78,7 +78,7 @@ final class CopyTasks {
     return write(DeleteRow.of(TABLE, key(task).build(), Moment.NOW));
   }
 
-  /** Returns whether changes of a row are still to be carried on to some copies. */
+  /** Returns whether changes of a row are still to be propagated. */
   CompletionStage<Boolean> stand(String source, String key, String link) {
     SliceQuery query =
         new SliceQuery(
@@ -89,18 +89,18 @@ final class CopyTasks {
             PAGE,
             null,
             ReadMode.PLAIN.with(MAJORITY));
-    return attempts
-        .idempotent(() -> backend.fetch(query), attempts.deadline())
+    return retries
+        .idempotent(() -> backend.fetch(query), retries.deadline())
         .thenApply(page -> page.rows().stream().anyMatch(row -> task(row) != null));
   }
 
-  /** Reads the changes of all rows of a table that are still to be carried on. */
+  /** Reads the pending tasks of all rows of a table. */
   CompletionStage<List<CopyTask>> of(String source) {
     Reading reading = new Reading(source);
     return Loop.until(reading::page).thenApply(end -> reading.found);
   }
 
-  /** Goes over the whole table, which is small as long as changes are carried on. */
+  /** Reads the whole table, which is small as long as tasks are executed. */
   private final class Reading {
     private final String source;
     private final List<CopyTask> found = new ArrayList<>();
@@ -114,8 +114,8 @@ final class CopyTasks {
       ScanQuery scan =
           new ScanQuery(
               TABLE, TokenRange.ALL, ScanQuery.Rows.ALL, PAGE, next, ReadMode.PLAIN.with(MAJORITY));
-      return attempts
-          .idempotent(() -> backend.fetch(scan), attempts.deadline())
+      return retries
+          .idempotent(() -> backend.fetch(scan), retries.deadline())
           .thenApply(this::taken);
     }
 
@@ -132,10 +132,9 @@ final class CopyTasks {
   }
 
   private CompletionStage<Void> write(Mutation mutation) {
-    MutationSet unit =
-        new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
-    return attempts
-        .idempotent(() -> backend.apply(unit), attempts.deadline())
+    MutationSet set = new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
+    return retries
+        .idempotent(() -> backend.apply(set), retries.deadline())
         .thenAccept(outcome -> {});
   }
 
@@ -156,7 +155,10 @@ final class CopyTasks {
     return key.set(0, task.source()).set(1, task.key()).set(2, task.link()).set(3, task.id());
   }
 
-  /** The task of a row; none for what a sign of life left behind that came after the end. */
+  /**
+   * Returns the task of a row; null for the rest of a task whose progress was recorded after its
+   * end.
+   */
   private static @Nullable CopyTask task(Row row) {
     return row.get(0) instanceof String source
             && row.get(1) instanceof String key

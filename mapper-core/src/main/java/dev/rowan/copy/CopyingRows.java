@@ -5,7 +5,6 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,24 +16,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Goes with rows that copy from others: reads what they copy, has it written with them whatever the
- * caller gave, and looks afterwards whether it still is so. Thread-safe.
+ * The hook of rows that copy from others. It reads the values to copy, writes them with the row
+ * whatever the caller set, and checks afterwards whether they are still consistent. Thread-safe.
  */
-final class CopyingRows implements Companion {
+final class CopyingRows implements WriteHook {
   private static final Logger LOG = LoggerFactory.getLogger(CopyingRows.class);
 
-  private final Supplier<List<Settling>> links;
-  private final UnderWay underWay;
+  private final Supplier<List<CopyReconciler>> links;
+  private final PendingStages pending;
 
-  CopyingRows(Supplier<List<Settling>> links, UnderWay underWay) {
+  CopyingRows(Supplier<List<CopyReconciler>> links, PendingStages pending) {
     this.links = links;
-    this.underWay = underWay;
+    this.pending = pending;
   }
 
-  /** A row with its copies, and what has to be looked at once it is written. */
+  /** A row with its copies, and the checks after its write. */
   private static final class Filled {
     Row row;
-    final List<Look> looks = new ArrayList<>();
+    final List<Check> checks = new ArrayList<>();
 
     Filled(Row row) {
       this.row = row;
@@ -42,23 +41,23 @@ final class CopyingRows implements Companion {
   }
 
   /**
-   * What to look at.
+   * A check after a write.
    *
-   * @param source what was read of the source, or null where the row has to be read, too
+   * @param source what was read of the source, or null if the row has to be read, too
    */
-  private record Look(
-      Settling settling, @Nullable Row sourceKey, Settling.@Nullable Source source) {}
+  private record Check(
+      CopyReconciler reconciler, @Nullable Row sourceKey, CopyReconciler.@Nullable Source source) {}
 
   @Override
-  public boolean accompanies(Mutation mutation) {
-    return mutation instanceof Upsert upsert && !isOfStatics(upsert);
+  public boolean appliesTo(Mutation mutation) {
+    return mutation instanceof Upsert upsert && !upsert.row().isStaticOnly(upsert.table());
   }
 
   @Override
   public CompletionStage<Begun> begin(Mutation mutation, CallOptions options) {
     Upsert upsert = (Upsert) mutation;
     CompletableFuture<Void> over = new CompletableFuture<>();
-    underWay.with(over);
+    pending.with(over);
     return filled(upsert, options)
         .thenCompose(filled -> begun(upsert, filled, over, options))
         .whenComplete(
@@ -69,22 +68,17 @@ final class CopyingRows implements Companion {
             });
   }
 
-  private static boolean isOfStatics(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
-  }
-
   private CompletionStage<Filled> filled(Upsert upsert, CallOptions options) {
     CompletionStage<Filled> filled = CompletableFuture.completedFuture(new Filled(upsert.row()));
-    for (Settling settling : links.get()) {
-      filled = filled.thenCompose(each -> fill(each, upsert, settling, options));
+    for (CopyReconciler reconciler : links.get()) {
+      filled = filled.thenCompose(each -> fill(each, upsert, reconciler, options));
     }
     return filled;
   }
 
   private static CompletionStage<Filled> fill(
-      Filled filled, Upsert upsert, Settling settling, CallOptions options) {
-    CopyLink link = settling.link();
+      Filled filled, Upsert upsert, CopyReconciler reconciler, CallOptions options) {
+    CopyLink link = reconciler.link();
     Row row = upsert.row();
     boolean refers = link.setsReference(row);
     if (!refers && !link.refersByKey() && !upsert.marker()) {
@@ -94,17 +88,17 @@ final class CopyingRows implements Companion {
     if (!link.tellsReference(row)) {
       withoutCopies(filled, link);
       if (refers) {
-        filled.looks.add(new Look(settling, null, null));
+        filled.checks.add(new Check(reconciler, null, null));
       }
       return CompletableFuture.completedFuture(filled);
     }
     Row sourceKey = link.sourceKey(row);
-    return settling
-        .source(sourceKey, options)
+    return reconciler
+        .source(sourceKey, options, reconciler.deadline(options))
         .thenApply(
             source -> {
               filled.row = link.with(filled.row, source.copied());
-              filled.looks.add(new Look(settling, sourceKey, link.isMovable() ? null : source));
+              filled.checks.add(new Check(reconciler, sourceKey, link.isMovable() ? null : source));
               return filled;
             });
   }
@@ -118,7 +112,7 @@ final class CopyingRows implements Companion {
       Upsert upsert, Filled filled, CompletableFuture<Void> over, CallOptions options) {
     Upsert write = withRow(upsert, filled.row);
     if (!saysNothing(write) || saysNothing(upsert)) {
-      return CompletableFuture.completedFuture(new Written(write, filled.looks, over, options));
+      return CompletableFuture.completedFuture(new Written(write, filled.checks, over, options));
     }
     return upsert.condition() == Condition.NONE
         ? CompletableFuture.completedFuture(new Written(null, List.of(), over, options))
@@ -126,35 +120,38 @@ final class CopyingRows implements Companion {
             .thenApply(row -> new Written(withRow(write, row), List.of(), over, options));
   }
 
-  /** A write on its way, and what has to be looked at behind it. */
+  /** A write, and the checks after it. */
   private record Written(
       @Nullable Upsert mutation,
-      List<Look> looks,
+      List<Check> checks,
       CompletableFuture<Void> over,
       CallOptions options)
       implements Begun {
     @Override
     public CompletionStage<Void> end(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
-      CompletionStage<Void> looked =
+      CompletionStage<Void> checked =
           mutation == null || failure != null || outcome == null || !outcome.applied()
               ? CompletableFuture.completedFuture(null)
-              : looked(looks, mutation.row(), options);
-      return looked.whenComplete((done, none) -> over.complete(null));
+              : checked(checks, mutation.row(), options);
+      return checked.whenComplete((done, none) -> over.complete(null));
     }
   }
 
-  /** What is left of a write of copies alone: they are written as they are to be. */
+  /** Returns the row of a write that sets only copies: they get the values of their sources. */
   private CompletionStage<Row> asStored(Row key, CallOptions options) {
     CompletionStage<Row> row = CompletableFuture.completedFuture(key);
-    for (Settling settling : links.get()) {
-      CopyLink link = settling.link();
-      CompletionStage<Settling.Source> source =
-          settling
-              .row(key, options)
+    for (CopyReconciler reconciler : links.get()) {
+      CopyLink link = reconciler.link();
+      CompletionStage<CopyReconciler.Source> source =
+          reconciler
+              .row(key, options, reconciler.deadline(options))
               .thenApply(found -> found.state().row())
               .thenCompose(
                   stored ->
-                      settling.source(stored == null ? null : link.sourceKey(stored), options));
+                      reconciler.source(
+                          stored == null ? null : link.sourceKey(stored),
+                          options,
+                          reconciler.deadline(options)));
       row = row.thenCombine(source, (each, now) -> link.with(each, now.copied()));
     }
     return row;
@@ -173,41 +170,41 @@ final class CopyingRows implements Companion {
     return nothing;
   }
 
-  private static CompletionStage<Void> looked(List<Look> looks, Row row, CallOptions options) {
+  private static CompletionStage<Void> checked(List<Check> checks, Row row, CallOptions options) {
     return CompletableFuture.allOf(
-        looks.stream()
-            .map(look -> look(look, row, options).toCompletableFuture())
+        checks.stream()
+            .map(check -> check(check, row, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new));
   }
 
-  /** The row is written: what goes wrong now takes nothing of that back. */
-  private static CompletionStage<Void> look(Look look, Row row, CallOptions options) {
-    Settling settling = look.settling();
-    Settling.Source before = look.source();
-    CompletionStage<?> looked =
+  /** The row is written; a failure of the check does not change that. */
+  private static CompletionStage<Void> check(Check check, Row row, CallOptions options) {
+    CopyReconciler reconciler = check.reconciler();
+    CopyReconciler.Source before = check.source();
+    CompletionStage<?> checked =
         before == null
-            ? settle(settling, row, options)
-            : settling
-                .source(look.sourceKey(), options)
+            ? settle(reconciler, row, options)
+            : reconciler
+                .source(check.sourceKey(), options, reconciler.deadline())
                 .thenCompose(
                     now ->
                         now.copied().equals(before.copied())
-                            ? CompletableFuture.completedFuture(Settling.End.IN_STEP)
-                            : settle(settling, row, options));
-    return looked.handle(
+                            ? CompletableFuture.completedFuture(CopyReconciler.End.IN_STEP)
+                            : settle(reconciler, row, options));
+    return checked.handle(
         (end, failure) -> {
-          if (failure != null || end == Settling.End.OUTRUN) {
+          if (failure != null || end == CopyReconciler.End.OUTRUN) {
             LOG.warn(
-                "a row was written, and may copy what its source no longer says: copies={}",
-                settling.link().name(),
+                "a row was written, and its copies may be inconsistent with its source: copies={}",
+                reconciler.link().name(),
                 failure);
           }
           return null;
         });
   }
 
-  private static CompletionStage<Settling.End> settle(
-      Settling settling, Row row, CallOptions options) {
-    return settling.settle(settling.link().keyOf(row), null, null, options);
+  private static CompletionStage<CopyReconciler.End> settle(
+      CopyReconciler reconciler, Row row, CallOptions options) {
+    return reconciler.settle(reconciler.link().keyOf(row), null, null, options);
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.binding.CopiedColumns;
 import dev.rowan.binding.EntityMapping;
@@ -9,35 +11,32 @@ import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.PlanExecutor;
 import dev.rowan.write.RowReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Holds a counter against the rows that it counts. Thread-safe. */
+/** Compares a counter with the rows that it counts. Thread-safe. */
 public final class CounterAudit {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
   private static final int PAGE_ROWS = 500;
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final PlanExecutor executor;
   private final RecountedColumn recounted;
   private final EntityTables counted;
   private final TableSchema counters;
@@ -46,13 +45,13 @@ public final class CounterAudit {
 
   CounterAudit(
       Backend backend,
-      Attempts attempts,
+      PlanExecutor executor,
       EntityMapping<?> counter,
       RecountedColumn recounted,
       EntityTables counters,
       EntityTables counted) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.executor = executor;
     this.recounted = recounted;
     this.counted = counted;
     this.counters = counters.declared();
@@ -126,7 +125,7 @@ public final class CounterAudit {
     SliceQuery query =
         new SliceQuery(
             counters, partition, clustering, false, 1, null, ReadMode.PLAIN.with(MAJORITY));
-    return attempts.idempotent(() -> backend.fetch(query), attempts.deadline());
+    return executor.retries().idempotent(() -> backend.fetch(query), executor.retries().deadline());
   }
 
   private static List<Object> part(Row key, int from, int to) {
@@ -153,10 +152,11 @@ public final class CounterAudit {
     }
 
     CompletionStage<Boolean> page() {
-      return attempts
+      return executor
+          .retries()
           .idempotent(
               () -> backend.fetch(link.page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(MAJORITY))),
-              attempts.deadline())
+              executor.retries().deadline())
           .thenCompose(this::counted);
     }
 
@@ -175,7 +175,7 @@ public final class CounterAudit {
       return CompletableFuture.allOf(looks).thenApply(done -> next == null);
     }
 
-    /** An entry counts if its row says the same. */
+    /** Counts an entry if its row has the same reference. */
     private synchronized void add(RowReader.Found entry) {
       Row row = entry.state().row();
       if (row != null && key.equals(link.sourceKey(row))) {
@@ -185,10 +185,7 @@ public final class CounterAudit {
   }
 
   private boolean isRow(Row row) {
-    boolean ofStatics =
-        counted.declared().clusteringSize() > 0
-            && row.get(counted.declared().partitionKeySize()) == null;
-    return !ofStatics && RowState.lives(counted, row);
+    return !row.isStaticOnly(counted.declared()) && counted.exists(row);
   }
 
   /**
@@ -200,25 +197,22 @@ public final class CounterAudit {
   public CompletionStage<Boolean> add(Row key, long difference) {
     @Nullable Object[] values = key.toArray();
     values[recounted.column()] = new CellEdit.Increment(difference);
-    MutationSet unit =
+    MutationSet set =
         new MutationSet(
             List.of(Change.of(Upsert.update(counters, Row.owning(values)))),
             OptionalLong.empty(),
             MAJORITY);
-    return attempts
-        .once(() -> backend.apply(unit), attempts.deadline())
+    return executor
+        .apply(set, executor.retries().deadline())
         .handle(
             (outcome, failure) -> {
-              Throwable cause = failure == null ? null : failure.getCause();
-              Throwable bare =
-                  failure instanceof CompletionException && cause != null ? cause : failure;
-              if (bare == null) {
+              if (failure == null) {
                 return true;
               }
-              if (bare instanceof OutcomeUnknown) {
+              if (Failures.unwrap(failure) instanceof OutcomeUnknown) {
                 return false;
               }
-              throw new CompletionException(bare);
+              throw Failures.unchecked(failure);
             });
   }
 }

@@ -1,13 +1,13 @@
 package dev.rowan.copy;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.value.Row;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
@@ -21,17 +21,17 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries one change of one row on to all rows that copy from it, page by page, and notes in the
- * store how far it is. Used once.
+ * Propagates one change of one row to all rows that copy from it, page by page, and records its
+ * progress in the store. Used once.
  */
 public final class FanOut {
-  /** For how long a change is held by whoever carries it on, without a sign of life. */
+  /** For how long a process owns a task without recording progress. */
   static final Duration LEASE = Duration.ofSeconds(60);
 
-  /** Up to how many rows the writer of the source waits for. */
+  /** The writer of the source waits for at most this many rows. */
   static final int WAITED_FOR = 10_000;
 
-  /** For how long the writer of the source waits. */
+  /** The writer of the source waits for at most this many seconds. */
   static final int WAITED_SECONDS = 10;
 
   private static final int PAGE_ROWS = 100;
@@ -39,9 +39,9 @@ public final class FanOut {
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final CopyTasks tasks;
-  private final Settling settling;
+  private final CopyReconciler reconciler;
   private final Row key;
   private final CallOptions options;
   private final BooleanSupplier stopped;
@@ -55,14 +55,14 @@ public final class FanOut {
   private long notedNanos = System.nanoTime();
   private long notedRows;
 
-  /** Told after every page. May throw, to end the run. */
+  /** Called after every page. May throw, to end the run. */
   @FunctionalInterface
   public interface Watch {
     /** Nothing. */
     Watch NONE = (copies, rows) -> {};
 
     /**
-     * Takes note of a page.
+     * Receives a page.
      *
      * @param copies the name of the table that copies
      * @param rows how many rows the page had
@@ -72,19 +72,19 @@ public final class FanOut {
 
   FanOut(
       Backend backend,
-      Attempts attempts,
+      RetryPolicy retries,
       CopyTasks tasks,
-      Settling settling,
+      CopyReconciler reconciler,
       CopyTask task,
       CallOptions options,
       BooleanSupplier stopped,
       Watch watch) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
     this.tasks = tasks;
-    this.settling = settling;
+    this.reconciler = reconciler;
     this.task = task;
-    this.key = KeyText.read(settling.link().source().declared(), task.key());
+    this.key = KeyText.read(reconciler.link().source().declared(), task.key());
     this.options = options;
     this.stopped = stopped;
     this.watch = watch;
@@ -97,7 +97,7 @@ public final class FanOut {
   }
 
   CopyLink link() {
-    return settling.link();
+    return reconciler.link();
   }
 
   /** Returns how many rows were written so far. */
@@ -105,30 +105,33 @@ public final class FanOut {
     return mended.get();
   }
 
-  /** Returns whether all rows follow the change. */
+  /** Returns whether all rows are consistent with the change. */
   public boolean isOver() {
     return ended && !outrun;
   }
 
-  /** Completes when so many rows follow as the writer of the source waits for. */
+  /**
+   * Returns a stage that completes when as many rows are consistent as the writer of the source
+   * waits for.
+   */
   CompletionStage<Void> waitedFor() {
     return waitedFor;
   }
 
-  /** Notes in the store that the change is to be carried on. */
+  /** Records the task in the store. */
   CompletionStage<Void> note() {
     return tasks.note(task);
   }
 
-  /** Forgets the change. */
+  /** Deletes the task from the store. */
   CompletionStage<Void> forget() {
     return tasks.forget(task);
   }
 
   /**
-   * Carries the change on, until all rows follow it, or it is told to stop.
+   * Propagates the change until all rows are consistent, or the task is stopped.
    *
-   * @return completes with a failure if the store failed; another one goes on from there
+   * @return completes with a failure if the store failed; another run then continues from there
    */
   CompletionStage<Void> run() {
     waitedFor.completeOnTimeout(null, WAITED_SECONDS, TimeUnit.SECONDS);
@@ -136,45 +139,46 @@ public final class FanOut {
   }
 
   /**
-   * Carries the change on to some more rows.
+   * Propagates the change to the next page of rows.
    *
-   * @return completes with whether that was all, or it was told to stop; with a failure if the
-   *     store failed, and another one then goes on from there
+   * @return completes with whether that was the last page, or the task is stopped; with a failure
+   *     if the store failed, and another run then continues from there
    */
   public CompletionStage<Boolean> page() {
     if (stopped.getAsBoolean()) {
       return CompletableFuture.completedFuture(true);
     }
-    return settling
-        .source(key, options)
+    return reconciler
+        .source(key, options, reconciler.deadline())
         .thenCompose(source -> fetched().thenCompose(page -> settled(page, source)));
   }
 
   private CompletionStage<RowPage> fetched() {
-    return attempts.idempotent(
+    return retries.idempotent(
         () ->
-            backend.fetch(settling.link().page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(options))),
-        attempts.deadline());
+            backend.fetch(
+                reconciler.link().page(key, PAGE_ROWS, next, ReadMode.PLAIN.with(options))),
+        retries.deadline());
   }
 
-  private CompletionStage<Boolean> settled(RowPage page, Settling.Source source) {
-    List<Row> keys = settling.link().keys(page.rows());
+  private CompletionStage<Boolean> settled(RowPage page, CopyReconciler.Source source) {
+    List<Row> keys = reconciler.link().keys(page.rows());
     CompletableFuture<?>[] all =
         keys.stream()
-            .map(each -> settling.settle(each, key, source, options).thenAccept(this::count))
+            .map(each -> reconciler.settle(each, key, source, options).thenAccept(this::count))
             .map(CompletionStage::toCompletableFuture)
             .toArray(CompletableFuture<?>[]::new);
-    return CompletableFuture.allOf(all).thenCompose(done -> behind(page, keys.size()));
+    return CompletableFuture.allOf(all).thenCompose(done -> afterPage(page, keys.size()));
   }
 
-  private synchronized void count(Settling.End end) {
-    if (end == Settling.End.MENDED) {
+  private synchronized void count(CopyReconciler.End end) {
+    if (end == CopyReconciler.End.MENDED) {
       mended.incrementAndGet();
     }
-    outrun |= end == Settling.End.OUTRUN;
+    outrun |= end == CopyReconciler.End.OUTRUN;
   }
 
-  private CompletionStage<Boolean> behind(RowPage page, int rows) {
+  private CompletionStage<Boolean> afterPage(RowPage page, int rows) {
     next = page.next();
     ended = next == null;
     task = task.at(text(next), task.done() + rows, Instant.now().plus(LEASE));
@@ -191,7 +195,7 @@ public final class FanOut {
     if (late || task.done() - notedRows >= ROWS_BETWEEN_NOTES) {
       notedNanos = System.nanoTime();
       notedRows = task.done();
-      // what others overtook has to be gone over again
+      // rows that other writers overtook have to be read again
       CopyTask far = outrun ? task.at(null, 0, task.heldUntil()) : task;
       noted = tasks.note(far, task.heldUntil());
     }

@@ -3,7 +3,7 @@ package dev.rowan.copy;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.value.Row;
-import dev.rowan.write.Attempts;
+import dev.rowan.write.RetryPolicy;
 import java.time.Instant;
 import java.util.Set;
 import java.util.UUID;
@@ -14,26 +14,26 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The changes that this process carries on. Thread-safe. */
+/** The tasks that this process executes. Thread-safe. */
 final class FanOuts {
   private static final Logger LOG = LoggerFactory.getLogger(FanOuts.class);
 
   private final Backend backend;
-  private final Attempts attempts;
+  private final RetryPolicy retries;
   private final CopyTasks tasks;
-  private final UnderWay underWay = new UnderWay();
+  private final PendingStages pending = new PendingStages();
   private final Set<UUID> own = ConcurrentHashMap.newKeySet();
   private volatile boolean stopped;
 
-  FanOuts(Backend backend, Attempts attempts, CopyTasks tasks) {
+  FanOuts(Backend backend, RetryPolicy retries, CopyTasks tasks) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
     this.tasks = tasks;
   }
 
-  /** Prepares to carry on a change that is about to be made. */
-  FanOut prepare(Settling settling, Row key, CallOptions options) {
-    CopyLink link = settling.link();
+  /** Creates the task of a change that is about to be made. */
+  FanOut prepare(CopyReconciler reconciler, Row key, CallOptions options) {
+    CopyLink link = reconciler.link();
     String source = link.source().declared().name();
     Instant now = Instant.now();
     CopyTask task =
@@ -47,23 +47,23 @@ final class FanOuts {
             null,
             0);
     own.add(task.id());
-    return of(settling, task, options, FanOut.Watch.NONE);
+    return of(reconciler, task, options, FanOut.Watch.NONE);
   }
 
-  /** Returns what carries on a change that somebody noted. */
-  FanOut of(Settling settling, CopyTask task, CallOptions options, FanOut.Watch watch) {
-    return new FanOut(backend, attempts, tasks, settling, task, options, () -> stopped, watch);
+  /** Returns the execution of a recorded task. */
+  FanOut of(CopyReconciler reconciler, CopyTask task, CallOptions options, FanOut.Watch watch) {
+    return new FanOut(backend, retries, tasks, reconciler, task, options, () -> stopped, watch);
   }
 
   /**
-   * Begins to carry on a change that was made. What goes wrong is left for another one, and does
-   * not become a failure of the write.
+   * Starts to propagate a change that was made. A failure leaves the task to another process, and
+   * does not fail the write.
    *
-   * @return completes when the writer need not wait any longer
+   * @return completes when the writer has to wait no longer
    */
   CompletionStage<Void> start(FanOut fanOut) {
     own.add(fanOut.task().id());
-    CompletionStage<Void> run = underWay.with(logged(fanOut));
+    CompletionStage<Void> run = pending.with(logged(fanOut));
     return fanOut.link().isAsync() ? CompletableFuture.completedFuture(null) : first(run, fanOut);
   }
 
@@ -86,45 +86,51 @@ final class FanOuts {
 
   private static void warn(FanOut fanOut, @Nullable Throwable failure) {
     LOG.warn(
-        "a change is still to be carried on to its copies, by carryOn: copies={} rows={}",
+        "a change is still to be propagated to its copies, by carryOn: copies={} rows={}",
         fanOut.link().name(),
         fanOut.task().done(),
         failure);
   }
 
-  /** Leaves a change to others of which nobody knows whether it was made. */
+  /** Leaves the task of a change with an unknown outcome to other processes. */
   void leave(FanOut fanOut) {
     own.remove(fanOut.task().id());
   }
 
-  /** Forgets a change that was not made; if that fails, carrying it on does no harm. */
+  /**
+   * Deletes the task of a change that was not made. If that fails, executing the task is harmless.
+   */
   void drop(FanOut fanOut) {
     own.remove(fanOut.task().id());
     var unused =
-        underWay.with(
+        pending.with(
             fanOut
                 .forget()
                 .handle(
                     (done, failure) -> {
                       if (failure != null) {
-                        LOG.debug("a change that was not made is still noted", failure);
+                        LOG.debug(
+                            "the task of a change that was not made is still recorded", failure);
                       }
                       return null;
                     }));
   }
 
-  /** Returns whether this process carries a change on already. */
+  /** Returns whether this process executes a task already. */
   boolean isOwn(CopyTask task) {
     return own.contains(task.id());
   }
 
-  /** Lets everything stop at its next page; what is left is noted in the store. */
+  /** Stops all tasks after their current page; the store contains what is left. */
   void stop() {
     stopped = true;
   }
 
-  /** Completes when nothing that was begun so far is under way. Never fails. */
+  /**
+   * Returns a stage that completes when everything that was started so far has ended. It never
+   * fails.
+   */
   CompletionStage<Void> settled() {
-    return underWay.settled();
+    return pending.settled();
   }
 }

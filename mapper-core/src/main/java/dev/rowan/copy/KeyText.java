@@ -6,7 +6,7 @@ import dev.rowan.value.Row;
 import dev.rowan.value.ScalarText;
 import org.jspecify.annotations.Nullable;
 
-/** The primary key of a row as one text, from which it can be read again. */
+/** The primary key of a row as one text that can be parsed again. */
 final class KeyText {
   private KeyText() {}
 

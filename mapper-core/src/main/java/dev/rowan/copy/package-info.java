@@ -1,8 +1,8 @@
 /**
- * Columns that copy columns of other entities: filled when a row is written, and carried on to all
- * rows that copy when the row copied from changes. Whoever wrote last, a row or the row that it
- * copies from, looks last at both; so whatever the order of two writers, one of them sees what the
- * other did. What is to be carried on is noted in the store before the change.
+ * Columns that copy columns of other entities. They are filled when a row is written, and updated
+ * in all copying rows when their source changes. Every writer, of a row or of its source, reads
+ * both after its last write. So of two concurrent writers, one sees what the other did. The
+ * propagation of a change is recorded in the store before the change.
  */
 @NullMarked
 package dev.rowan.copy;

@@ -150,7 +150,7 @@ public enum ErrorCode {
       "the cluster denies access",
       "set the credentials in the driver's configuration, and grant the role its " + "permissions"),
   /** A batch exceeds the size that one request to a cluster may have. */
-  UNIT_TOO_LARGE(
+  BATCH_TOO_LARGE(
       "RUN-33",
       "the batch is too large for the cluster",
       "write fewer or smaller rows in one batch; a batch within one partition may be " + "larger"),
@@ -246,7 +246,7 @@ public enum ErrorCode {
   /**
    * Two writes of one batch are of the same row, but all writes of a batch have the same timestamp.
    */
-  UNIT_CLASH(
+  BATCH_CLASH(
       "RUN-51",
       "two writes of one batch are of the same row",
       "write the row once with all changes, or commit the writes one after the other"),
@@ -256,7 +256,7 @@ public enum ErrorCode {
       "a write was planned by a DAO of another Rowan",
       "commit the write with the Rowan of its DAO; a batch cannot span two stores"),
   /** The writes of one batch have conflicting request options. */
-  UNIT_OPTIONS(
+  BATCH_OPTIONS(
       "RUN-53",
       "writes of one batch have conflicting request options",
       "use the same timestamp or none, the same profile, and consistency levels of "

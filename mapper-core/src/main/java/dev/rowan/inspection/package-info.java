@@ -1,7 +1,7 @@
 /**
- * What is done about a difference between rows and entries: it is looked at again, waits until no
- * change under way can explain it, and is mended. Judges nothing by itself; that is what {@link
- * dev.rowan.repair} does, by pure functions.
+ * Processes findings about rows and their entries: reads them again, lets them wait until no
+ * in-flight change can explain them, and repairs them. The findings and the plans of repairs come
+ * from the pure functions in {@link dev.rowan.repair}.
  */
 @NullMarked
 package dev.rowan.inspection;

@@ -106,8 +106,7 @@ final class CopyScrubber {
                         mode)));
     List<Row> whole = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
-      boolean ofStatics = table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
-      if (!ofStatics) {
+      if (!row.isStaticOnly(table)) {
         whole.add(row);
       }
     }

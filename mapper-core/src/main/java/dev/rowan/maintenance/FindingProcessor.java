@@ -1,11 +1,12 @@
 package dev.rowan.maintenance;
 
-import dev.rowan.inspection.Look;
-import dev.rowan.inspection.Mending;
-import dev.rowan.inspection.Suspects;
+import dev.rowan.async.BoundedConcurrency;
+import dev.rowan.inspection.EntryReader;
+import dev.rowan.inspection.FindingRepair;
+import dev.rowan.inspection.PendingFindings;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.upkeep.EntityTables;
@@ -25,11 +26,11 @@ import java.util.function.Predicate;
 final class FindingProcessor {
   private final DaoRuntime<?> runtime;
   private final EntityTables tables;
-  private final Look reader;
+  private final EntryReader reader;
   private final ReportBuilder report;
   private final TableScrubber.Kind kind;
-  private final Mending executor;
-  private final Suspects pending;
+  private final FindingRepair repair;
+  private final PendingFindings pending;
 
   /**
    * Creates a processor for one run.
@@ -40,7 +41,7 @@ final class FindingProcessor {
   FindingProcessor(
       Session session,
       DaoRuntime<?> runtime,
-      Look reader,
+      EntryReader reader,
       ReportBuilder report,
       Duration grace,
       TableScrubber.Kind kind) {
@@ -49,8 +50,8 @@ final class FindingProcessor {
     this.reader = reader;
     this.report = report;
     this.kind = kind;
-    this.executor = new Mending(session.backend(), session.writers(), tables);
-    this.pending = new Suspects(session.time(), grace);
+    this.repair = new FindingRepair(session.writers(), tables);
+    this.pending = new PendingFindings(session.time(), grace);
   }
 
   /** Processes the findings that can be confirmed now; the others wait. */
@@ -75,10 +76,11 @@ final class FindingProcessor {
 
   /** Processes the findings whose waiting time is over. */
   void processDue() {
-    List<Suspects.Suspect> due;
+    List<PendingFindings.Pending> due;
     do {
-      due = pending.takeDue(AtATime.MOST);
-      inTurn(due, Suspects.Suspect::finding, each -> confirm(each.finding(), each.tries() + 1));
+      due = pending.takeDue(BoundedConcurrency.MAX_CONCURRENCY);
+      inTurn(
+          due, PendingFindings.Pending::finding, each -> confirm(each.finding(), each.tries() + 1));
     } while (!due.isEmpty());
   }
 
@@ -91,9 +93,10 @@ final class FindingProcessor {
       List<A> all, Function<A, Finding> finding, Function<A, CompletionStage<Void>> work) {
     Predicate<A> ofRow = each -> finding.apply(each).derived() == null;
     Predicate<A> ofUnique = each -> isOfUnique(finding.apply(each));
-    AtATime.each(runtime, all.stream().filter(ofRow).toList(), work);
-    AtATime.each(runtime, all.stream().filter(ofRow.or(ofUnique).negate()).toList(), work);
-    AtATime.each(runtime, all.stream().filter(ofUnique).toList(), work);
+    BoundedConcurrency.map(all.stream().filter(ofRow).toList(), work, runtime::await);
+    BoundedConcurrency.map(
+        all.stream().filter(ofRow.or(ofUnique).negate()).toList(), work, runtime::await);
+    BoundedConcurrency.map(all.stream().filter(ofUnique).toList(), work, runtime::await);
   }
 
   private static boolean isOfUnique(Finding finding) {
@@ -179,9 +182,9 @@ final class FindingProcessor {
 
   /** Repairs a finding, and completes with the difference that remains. */
   private CompletionStage<Optional<Finding>> repaired(Finding finding, boolean again) {
-    RepairPlanner.Moment moment = new RepairPlanner.Moment(pending.now(), pending.horizon());
-    return executor
-        .mend(finding, moment, again)
+    RepairWindow window = new RepairWindow(pending.now(), pending.horizon());
+    return repair
+        .repair(finding, window, again)
         .thenCompose(done -> reader.again(finding))
         // a newer difference comes from a concurrent writer
         .thenApply(left -> left.filter(this::isSettled));

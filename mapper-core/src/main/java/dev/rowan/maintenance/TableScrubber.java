@@ -1,12 +1,13 @@
 package dev.rowan.maintenance;
 
-import dev.rowan.inspection.Look;
+import dev.rowan.async.BoundedConcurrency;
+import dev.rowan.inspection.EntryReader;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
@@ -37,7 +38,7 @@ final class TableScrubber {
   private final JobSettings settings;
   private final Kind kind;
   private final ProgressListener progressListener;
-  private final Look reader;
+  private final EntryReader reader;
   private final EntryAudit audit;
   private final ReportBuilder report;
   private final FindingProcessor findings;
@@ -74,7 +75,7 @@ final class TableScrubber {
    * @param resumable whether another run can resume within this round
    */
   private record Round(
-      ObjIntConsumer<List<Sight>> visitor, double from, double part, boolean resumable) {}
+      ObjIntConsumer<List<ObservedRow>> visitor, double from, double part, boolean resumable) {}
 
   TableScrubber(
       Session session,
@@ -90,7 +91,8 @@ final class TableScrubber {
     this.settings = settings;
     this.kind = kind;
     this.progressListener = progressListener;
-    this.reader = new Look(session.backend(), tables);
+    this.reader =
+        new EntryReader(session.backend(), tables, session.writers().executor().retries());
     this.audit = new EntryAudit(tables);
     this.report = new ReportBuilder(tables);
     this.findings = new FindingProcessor(session, runtime, reader, report, settings.grace(), kind);
@@ -137,7 +139,7 @@ final class TableScrubber {
     while (checkpoint.pass() < passes()) {
       TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
       RowPage page = page(checkpoint, table);
-      List<Sight> seen = sights(page, table);
+      List<ObservedRow> seen = sights(page, table);
       round.visitor().accept(seen, checkpoint.pass());
       read += seen.size();
       checkpoint = checkpoint.advance(page.next());
@@ -156,23 +158,22 @@ final class TableScrubber {
             checkpoint.tokens(),
             ScanQuery.Rows.ALL,
             PAGE_ROWS,
-            checkpoint.after(),
-            reader.mode());
+            checkpoint.after(), reader.mode());
     return runtime.await(reader.page(scan));
   }
 
-  private static List<Sight> sights(RowPage page, TableSchema table) {
-    List<Sight> seen = new ArrayList<>(page.rows().size());
+  private static List<ObservedRow> sights(RowPage page, TableSchema table) {
+    List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
-      if (!isOfStaticsAlone(table, page.rows().get(i))) {
-        seen.add(Look.sight(page, i));
+      if (!page.rows().get(i).isStaticOnly(table)) {
+        seen.add(EntryReader.sight(page, i));
       }
     }
     return seen;
   }
 
-  private void compare(EntrySums compared, List<Sight> seen, int pass) {
-    for (Sight each : seen) {
+  private void compare(EntrySums compared, List<ObservedRow> seen, int pass) {
+    for (ObservedRow each : seen) {
       if (pass == 0) {
         compared.addRow(each);
       } else {
@@ -182,12 +183,12 @@ final class TableScrubber {
     countChecked(seen, pass);
   }
 
-  private void examine(List<Sight> seen, int pass) {
+  private void examine(List<ObservedRow> seen, int pass) {
     List<Finding> found = new ArrayList<>();
-    AtATime.each(
-            runtime,
+    BoundedConcurrency.map(
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
-            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight))
+            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight),
+            runtime::await)
         .forEach(found::addAll);
     findings.take(found);
     if (sums == null) {
@@ -195,14 +196,14 @@ final class TableScrubber {
     }
   }
 
-  private boolean mayDiffer(Sight sight, int pass) {
+  private boolean mayDiffer(ObservedRow sight, int pass) {
     Row stored = sight.stored();
     return sums == null
         || stored == null
         || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));
   }
 
-  private void countChecked(List<Sight> seen, int pass) {
+  private void countChecked(List<ObservedRow> seen, int pass) {
     report.checked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
   }
 
@@ -210,12 +211,8 @@ final class TableScrubber {
     return indexes.get(pass - 1);
   }
 
-  private static boolean isOfStaticsAlone(TableSchema table, Row row) {
-    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
-  }
-
   /** Compares a row with its entries. */
-  private CompletionStage<List<Finding>> ofRow(Sight row) {
+  private CompletionStage<List<Finding>> ofRow(ObservedRow row) {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
     List<CompletableFuture<List<Finding>>> judged =
@@ -228,7 +225,7 @@ final class TableScrubber {
             });
   }
 
-  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, Sight entry) {
+  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, ObservedRow entry) {
     return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 
@@ -247,7 +244,7 @@ final class TableScrubber {
     long left = findings.millisToNext();
     while (left > 0) {
       runtime.await(
-          session.writers().attempts().pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
+          session.writers().executor().retries().pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
       reportProgress(tables.row());
       left = findings.millisToNext();
     }

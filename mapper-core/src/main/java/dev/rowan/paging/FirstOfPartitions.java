@@ -1,5 +1,6 @@
 package dev.rowan.paging;
 
+import dev.rowan.async.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;

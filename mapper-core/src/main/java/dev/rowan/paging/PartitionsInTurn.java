@@ -1,5 +1,6 @@
 package dev.rowan.paging;
 
+import dev.rowan.async.Loop;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.query.Position;

@@ -12,8 +12,7 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
-import dev.rowan.upkeep.RowLives;
-import dev.rowan.upkeep.StagedPlanner;
+import dev.rowan.upkeep.RowExpiration;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
@@ -23,8 +22,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Repairs of rows and entries without versions, each column of which has in both the value and the
- * timestamp of the same write. A pure function.
+ * Plans repairs of rows and entries without versions. Each column has the value and the timestamp
+ * of the same write in both. A pure function.
  */
 final class BlindRepair {
   private final EntityTables tables;
@@ -35,7 +34,7 @@ final class BlindRepair {
     this.audit = new EntryAudit(tables);
   }
 
-  /** When a column was written, and for how long. */
+  /** The timestamp and the TTL of a column. */
   private record Written(long timestamp, int ttl) implements Comparable<Written> {
     @Override
     public int compareTo(Written other) {
@@ -48,7 +47,7 @@ final class BlindRepair {
   WritePlan restore(Finding finding, CallOptions options) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
-    Sight row = finding.row();
+    ObservedRow row = finding.row();
     Map<Written, Row.Builder> columns = new TreeMap<>();
     for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
@@ -67,18 +66,18 @@ final class BlindRepair {
     columns.forEach(
         (when, values) ->
             later.add(
-                StagedRepair.unit(
-                    List.of(StagedPlanner.update(derived.table(), values.build(), when.ttl())),
+                StagedRepair.setOf(
+                    List.of(RowExpiration.update(derived.table(), values.build(), when.ttl())),
                     when.timestamp(),
                     options)));
-    return new WritePlan(List.of(), StagedRepair.unit(List.of(marker), written, options), later);
+    return new WritePlan(List.of(), StagedRepair.setOf(List.of(marker), written, options), later);
   }
 
   /**
-   * Writes again what entries follow from, as it was seen, and the entries; removes the entry that
-   * the row does not have. A row that is not there is deleted once more.
+   * Writes the columns of the row that entries are derived from again, as read, and the entries.
+   * Removes the entry that the row does not have. Deletes a row that does not exist once more.
    *
-   * @param at later than all that was seen, earlier than any change that can be under way
+   * @param at later than everything that was read, earlier than any in-flight change
    */
   WritePlan touch(Finding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
@@ -89,23 +88,23 @@ final class BlindRepair {
       DeleteRow removal = DeleteRow.of(found.table(), entry, Moment.NOW);
       return new WritePlan(
           List.of(),
-          StagedRepair.unit(List.of(row), at, options),
-          List.of(StagedRepair.unit(List.of(removal), at, options)));
+          StagedRepair.setOf(List.of(row), at, options),
+          List.of(StagedRepair.setOf(List.of(removal), at, options)));
     }
-    List<Mutation> unit = new ArrayList<>(rows(finding.row(), live));
+    List<Mutation> set = new ArrayList<>(rows(finding.row(), live));
     for (DerivedTable derived : tables.derived()) {
       for (Row each : EntryKey.entries(derived, live).values()) {
-        unit.addAll(entry(derived, each, finding.row()));
+        set.addAll(entry(derived, each, finding.row()));
       }
     }
     if (!Entries.hasKey(found, live, entry)) {
-      unit.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
+      set.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
     }
-    return WritePlan.of(StagedRepair.unit(unit, at, options));
+    return WritePlan.of(StagedRepair.setOf(set, at, options));
   }
 
-  /** The columns of a row that entries have, together where they live on for the same time. */
-  private List<Mutation> rows(Sight row, Row live) {
+  /** Returns the columns of a row that entries have, grouped by their TTL. */
+  private List<Mutation> rows(ObservedRow row, Row live) {
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     for (int i = tables.row().keySize(); i < tables.row().size(); i++) {
       if (tables.isInEntries(i) && tables.row().column(i).kind() == ColumnKind.REGULAR) {
@@ -114,11 +113,11 @@ final class BlindRepair {
     }
     List<Mutation> writes = new ArrayList<>();
     byTtl.forEach(
-        (ttl, values) -> writes.add(StagedPlanner.update(tables.row(), values.build(), ttl)));
+        (ttl, values) -> writes.add(RowExpiration.update(tables.row(), values.build(), ttl)));
     return writes;
   }
 
-  private List<Mutation> entry(DerivedTable derived, Row entry, Sight row) {
+  private List<Mutation> entry(DerivedTable derived, Row entry, ObservedRow row) {
     TableSchema table = derived.table();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     for (int i = table.keySize(); i < table.size(); i++) {
@@ -127,13 +126,13 @@ final class BlindRepair {
     }
     List<Mutation> writes = new ArrayList<>();
     writes.add(insert(table, keyOf(table, entry).build(), lifeOf(derived, row)));
-    byTtl.forEach((ttl, values) -> writes.add(StagedPlanner.update(table, values.build(), ttl)));
+    byTtl.forEach((ttl, values) -> writes.add(RowExpiration.update(table, values.build(), ttl)));
     return writes;
   }
 
-  /** For how many seconds an entry lives on; 0 for good. */
-  private int lifeOf(DerivedTable derived, Sight row) {
-    return RowLives.ofEntry(derived, audit.state(row).lives());
+  /** Returns the TTL of an entry in seconds; 0 if it never expires. */
+  private int lifeOf(DerivedTable derived, ObservedRow row) {
+    return RowExpiration.ofEntry(derived, audit.state(row).lives());
   }
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {

@@ -16,27 +16,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds rows against entries, in both directions: what each row must have, and what each entry must
- * come from. Every difference is told once: by its row if the entry must be there, else by the
- * entry.
+ * Compares rows with entries in both directions: the entries that each row must have, and the row
+ * that each entry must come from. Each difference has one finding: about the row if the entry must
+ * exist, else about the entry.
  *
  * <p>A pure function. Thread-safe.
  */
 public final class EntryAudit {
   private final EntityTables tables;
 
-  /** Judges the entries of an entity. */
+  /** Compares the rows and entries of an entity. */
   public EntryAudit(EntityTables tables) {
     this.tables = tables;
   }
 
   /** Returns the entries that a row must have in a derived table. */
-  public Collection<Row> expected(DerivedTable derived, Sight row) {
+  public Collection<Row> expected(DerivedTable derived, ObservedRow row) {
     return EntryKey.entries(derived, live(row)).values();
   }
 
-  /** Judges a row by itself: whether somebody else than the mapper wrote its keys. */
-  public Optional<Finding> ofRow(Sight row) {
+  /** Returns a finding if another program than the mapper wrote the keys of a row. */
+  public Optional<Finding> ofRow(ObservedRow row) {
     Row live = live(row);
     if (live == null || !tables.isVersioned()) {
       return Optional.empty();
@@ -47,17 +47,19 @@ public final class EntryAudit {
             ? keyGroupTime(row) != CellTimes.NEVER || hasEntries(live)
             : tables.protocol() != Maintain.SERIAL && keyGroupTime(row) > version;
     return foreign
-        ? Optional.of(new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, Sight.NOTHING))
+        ? Optional.of(
+            new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
         : Optional.empty();
   }
 
   /**
-   * Judges an entry that a row must have.
+   * Compares an entry that a row must have.
    *
    * @param expected one of {@link #expected}
    * @param seen what is stored under its key
    */
-  public Optional<Finding> ofExpected(DerivedTable derived, Sight row, Row expected, Sight seen) {
+  public Optional<Finding> ofExpected(
+      DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     Row stored = seen.stored();
     Anomaly anomaly = null;
     if (stored == null || !tables.isThere(derived, stored)) {
@@ -80,11 +82,11 @@ public final class EntryAudit {
   }
 
   /**
-   * Judges an entry that is stored, by the row that it points at.
+   * Compares a stored entry with its row.
    *
    * @param seen not nothing
    */
-  public Optional<Finding> ofEntry(DerivedTable derived, Sight seen, Sight row) {
+  public Optional<Finding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     Row entry = Objects.requireNonNull(seen.stored(), "an entry that is stored");
     Row live = live(row);
     if (live != null && Entries.hasKey(derived, live, entry)) {
@@ -105,8 +107,8 @@ public final class EntryAudit {
     return Optional.of(new Finding(anomaly, derived, rowKey(derived, entry), row, entry, seen));
   }
 
-  /** Whether an entry is left of a row that expired, and will expire within moments. */
-  private boolean goesWithRow(DerivedTable derived, Sight seen, Sight row) {
+  /** Returns whether an entry belongs to a row that expired, and expires a little later itself. */
+  private boolean goesWithRow(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     Row entry = seen.stored();
     if (!tables.isVersioned() || entry == null || live(row) != null) {
       return false;
@@ -131,8 +133,8 @@ public final class EntryAudit {
     return key.build();
   }
 
-  /** Returns whether all that an entry was written by is older than what its row says. */
-  boolean isOlder(DerivedTable derived, Sight seen, Sight row) {
+  /** Returns whether everything in an entry is older than its row. */
+  boolean isOlder(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     long rowTime = rowTime(row);
     if (rowTime == CellTimes.NEVER) {
       return false;
@@ -144,10 +146,10 @@ public final class EntryAudit {
   }
 
   /**
-   * Returns when the keys of a row were written, as far as the row tells: its version, also that of
-   * a deleted row; else the largest timestamp among them; {@link CellTimes#NEVER} if it tells none.
+   * Returns when the keys of a row were written: its version, also that of a deleted row; else the
+   * largest timestamp of its keys; {@link CellTimes#NEVER} if both are unknown.
    */
-  long rowTime(Sight row) {
+  long rowTime(ObservedRow row) {
     RowState state = state(row);
     Long version = state.version();
     long keys = state.row() == null ? CellTimes.NEVER : keyGroupTime(row);
@@ -157,8 +159,8 @@ public final class EntryAudit {
     return keys == CellTimes.NEVER && state.row() != null ? row.newest() : keys;
   }
 
-  /** Returns when an entry was written: its version, or what is newest of it without one. */
-  long entryTime(DerivedTable derived, Sight seen) {
+  /** Returns when an entry was written: its version, or its largest timestamp if it has none. */
+  long entryTime(DerivedTable derived, ObservedRow seen) {
     Row entry = seen.stored();
     Long version =
         tables.isVersioned() && entry != null ? EntityTables.versionOf(derived, entry) : null;
@@ -166,7 +168,7 @@ public final class EntryAudit {
   }
 
   /** Returns the largest timestamp in the key group. */
-  long keyGroupTime(Sight row) {
+  long keyGroupTime(ObservedRow row) {
     long newest = CellTimes.NEVER;
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.isInKeyGroup(i) && tables.declared().column(i).kind() == ColumnKind.REGULAR) {
@@ -177,11 +179,11 @@ public final class EntryAudit {
   }
 
   /** Returns the row as readers see it, or null. */
-  @Nullable Row live(Sight row) {
+  @Nullable Row live(ObservedRow row) {
     return state(row).row();
   }
 
-  RowState state(Sight row) {
+  RowState state(ObservedRow row) {
     return RowState.of(tables, row.stored(), row.times());
   }
 
@@ -189,17 +191,17 @@ public final class EntryAudit {
     return tables.derived().stream().anyMatch(table -> !Entries.of(table, live).isEmpty());
   }
 
-  /** Returns whether what is stored in a derived table is no entry, and no fault either. */
+  /** Returns whether a stored row of a derived table is no entry, and no finding either. */
   boolean isNothing(DerivedTable derived, Row stored) {
     return derived.isView() && !tables.isThere(derived, stored);
   }
 
-  /** Returns whether nothing can be wrong with an entry by itself, whatever its row is. */
+  /** Returns whether an entry is complete by itself, whatever its row is. */
   boolean isWhole(DerivedTable derived, Row stored) {
     return tables.isThere(derived, stored) && isConfirmed(derived, stored);
   }
 
-  /** Returns how many columns of an entry follow from its row: those before its version. */
+  /** Returns how many columns of an entry are derived from its row: those before its version. */
   int comparedColumns(DerivedTable derived) {
     int columns = derived.table().size();
     return tables.isVersioned() && !derived.isView() ? columns - 1 : columns;
@@ -212,7 +214,7 @@ public final class EntryAudit {
         || SerialPlanner.isSettled(EntityTables.versionOf(derived, stored));
   }
 
-  /** Whether a column beside key and version has another value. */
+  /** Returns whether a column other than key and version has another value. */
   private boolean differs(DerivedTable derived, Row expected, Row stored) {
     int end = comparedColumns(derived);
     for (int i = derived.table().keySize(); i < end; i++) {

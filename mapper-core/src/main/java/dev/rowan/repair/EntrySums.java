@@ -12,14 +12,13 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares all rows with all entries without looking one up for the other: what rows must have is
- * added, what is stored taken away, in sums of hashes by the key of the row, whatever the order in
- * which either is read. Where a sum is not zero, one of its rows and entries may differ; where it
- * is, none does, but for a chance of about 1 in 2^64 for each sum: the seed of the hashes is chosen
- * at random.
+ * Compares all rows with all entries without reading one for the other. It adds hashes of the
+ * entries that rows must have and subtracts hashes of stored entries, in sums by the key of the
+ * row, in any order. If a sum is not zero, one of its rows and entries may differ. If it is zero,
+ * none differs, with a chance of about 1 in 2^64 for each sum: the seed of the hashes is random.
  *
- * <p>A change between the reading of rows and that of entries makes a difference, too. One that was
- * there all the time is never hidden by changes. Takes half a megabyte. Not thread-safe.
+ * <p>A change between the read of a row and that of its entries makes a difference, too. Changes
+ * never hide a difference that exists all the time. Uses half a megabyte. Not thread-safe.
  */
 public final class EntrySums {
   /** So many sums, that some rows that are changed meanwhile leave most of them alone. */
@@ -45,7 +44,7 @@ public final class EntrySums {
   }
 
   /** Adds what a row must have. */
-  public void addRow(Sight row) {
+  public void addRow(ObservedRow row) {
     Row stored = row.stored();
     if (stored == null) {
       return;
@@ -66,7 +65,7 @@ public final class EntrySums {
    *
    * @param index which of the tables it is in, from 0
    */
-  public void takeEntry(int index, Sight seen) {
+  public void takeEntry(int index, ObservedRow seen) {
     Row entry = seen.stored();
     DerivedTable table = derived.get(index);
     if (entry == null || audit.isNothing(table, entry)) {

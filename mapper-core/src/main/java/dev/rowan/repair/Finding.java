@@ -2,16 +2,17 @@ package dev.rowan.repair;
 
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A difference between a row and an entry, with all that was seen of both.
+ * A difference between a row and an entry, with everything that was read of both.
  *
  * @param derived the table of the entry, as stored; null for {@link Anomaly#FOREIGN}, which is
  *     about the row alone
- * @param key the key of the row, in a row of its table whose other columns do not matter
+ * @param key a row of the table that has the key; its other columns are ignored
  * @param row the row
- * @param entry the entry as it is to be, if it is to be there, else its key; null for {@link
+ * @param entry the entry that should exist, or the key of an entry that should not; null for {@link
  *     Anomaly#FOREIGN}
  * @param seen the entry as stored
  */
@@ -19,16 +20,25 @@ public record Finding(
     Anomaly anomaly,
     @Nullable DerivedTable derived,
     Row key,
-    Sight row,
+    ObservedRow row,
     @Nullable Row entry,
-    Sight seen) {
+    ObservedRow seen) {
 
   /**
-   * Returns the largest timestamp of what was seen: a change of that time may be under way, and
-   * explain the difference, as long as changes of that time can be.
+   * Returns the largest timestamp that was read. An in-flight change of that time may explain the
+   * difference.
    */
   public long newest() {
     return Math.max(row.newest(), seen.newest());
+  }
+
+  /**
+   * Returns the entry.
+   *
+   * @throws NullPointerException if the finding is about a row alone
+   */
+  public Row requireEntry() {
+    return Objects.requireNonNull(entry, "a finding about an entry");
   }
 
   /** Returns whether this is the same difference: of one row and one entry, unchanged since. */

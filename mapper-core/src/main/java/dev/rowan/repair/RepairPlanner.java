@@ -8,10 +8,10 @@ import dev.rowan.value.CellTimes;
 import java.util.Optional;
 
 /**
- * Plans what sets a difference between a row and an entry right, at timestamps that can hurt no
- * writer at the same time: removals are older than whatever the version that was seen wrote, what
- * is written anew is no newer than it, and where that does not suffice, the row is written again as
- * it was seen, later than all that was seen, but earlier than any change that can be under way.
+ * Plans repairs of differences between rows and entries, at timestamps that cannot affect a
+ * concurrent writer. A removal is older than everything that the observed version wrote. A restored
+ * entry is no newer than that version. Where both do not suffice, the row is written again as it
+ * was read: later than everything that was read, but earlier than any in-flight change.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
@@ -21,11 +21,12 @@ public final class RepairPlanner {
   private final StagedRepair staged;
   private final SerialRepair serial;
   private final BlindRepair blind;
+  private final EngineRepair engine;
 
   /**
-   * Plans repairs of an entity's tables.
+   * Plans repairs of the tables of an entity.
    *
-   * @param markerTtl for how many seconds the version of a deleted row is kept
+   * @param markerTtl for how many seconds the version of a deleted row is stored
    */
   public RepairPlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -33,30 +34,25 @@ public final class RepairPlanner {
     this.staged = new StagedRepair(tables, markerTtl);
     this.serial = new SerialRepair(tables, markerTtl);
     this.blind = new BlindRepair(tables);
+    this.engine = new EngineRepair(tables);
   }
 
   /**
-   * When a repair is planned.
+   * Returns the plan of a repair; empty while an in-flight change may explain the difference.
    *
-   * @param now the time of day, in microseconds since 1970
-   * @param horizon the time before which every change is over, whoever made it: now, less the
-   *     longest that a change may take and that clocks may differ
-   */
-  public record Moment(long now, long horizon) {}
-
-  /**
-   * Returns the plan of a repair; none while what was seen may be explained by a change under way.
-   *
-   * @param again whether the plan of the same difference was carried out, and it is still there:
-   *     what was written is hidden by a deletion that nobody can read
+   * @param again whether the difference was repaired before and still exists. A deletion that no
+   *     read shows then hides what was written
    */
   public Optional<WritePlan> plan(
-      Finding finding, Moment moment, boolean again, CallOptions options) {
-    if (tables.protocol() == Maintain.SERIAL) {
-      return serial.plan(finding, moment, again, options);
+      Finding finding, RepairWindow window, boolean again, CallOptions options) {
+    if (tables.protocol() == null) {
+      return Optional.of(engine.plan(finding));
     }
-    long at = again ? RepairTime.upTo(moment.horizon()) : RepairTime.above(finding.newest());
-    boolean settled = at > finding.newest() && at <= moment.horizon();
+    if (tables.protocol() == Maintain.SERIAL) {
+      return serial.plan(finding, window, again, options);
+    }
+    long at = again ? RepairTime.upTo(window.settledBefore()) : RepairTime.above(finding.newest());
+    boolean settled = at > finding.newest() && at <= window.settledBefore();
     return tables.isVersioned()
         ? stagedPlan(finding, again, at, settled, options)
         : blindPlan(finding, again, at, settled, options);

@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Holds rows against the reservations of their unique values, in both directions. A reservation is
- * that of one row: where another row reserved a value that it does not have, that is stale, and
- * missing is the one of the row that has it.
+ * Compares rows with the reservations of their unique values, in both directions. If another row
+ * without the value has reserved it, that reservation is {@link Anomaly#STALE}, and the reservation
+ * of the row with the value is {@link Anomaly#MISSING}.
  *
  * <p>A pure function. Thread-safe.
  */
@@ -19,7 +19,7 @@ public final class ReservationAudit {
   private final EntityTables tables;
   private final EntryAudit rows;
 
-  /** Judges the reservations of an entity. */
+  /** Compares the reservations of an entity. */
   public ReservationAudit(EntityTables tables) {
     this.tables = tables;
     this.rows = new EntryAudit(tables);
@@ -32,14 +32,14 @@ public final class ReservationAudit {
   }
 
   /**
-   * Judges the reservation of a value that a row has.
+   * Compares the reservation of a value with a row that has the value.
    *
    * @param value one of {@link EntryAudit#expected}
-   * @param seen the reservation of the value, whosever it is
-   * @param other the row that it is for, if that is another one
+   * @param seen the reservation of the value, for any row
+   * @param other the row of the reservation, if that is another one
    */
   public Optional<Finding> ofRow(
-      DerivedTable table, Sight row, Row value, Sight seen, Sight other) {
+      DerivedTable table, ObservedRow row, Row value, ObservedRow seen, ObservedRow other) {
     Row key = tables.keyOf(Objects.requireNonNull(row.stored(), "a row with a value")).build();
     Row stored = seen.stored();
     if (stored != null && tables.isThere(table, stored) && isFor(table, stored, key)) {
@@ -50,11 +50,11 @@ public final class ReservationAudit {
   }
 
   /**
-   * Judges a reservation by its row.
+   * Compares a reservation with its row.
    *
    * @param seen not nothing
    */
-  public Optional<Finding> ofReservation(DerivedTable table, Sight seen, Sight row) {
+  public Optional<Finding> ofReservation(DerivedTable table, ObservedRow seen, ObservedRow row) {
     Row stored = Objects.requireNonNull(seen.stored(), "a reservation that is stored");
     return hasValue(table, row, stored)
         ? Optional.empty()
@@ -62,7 +62,7 @@ public final class ReservationAudit {
             new Finding(Anomaly.STALE, table, rows.rowKey(table, stored), row, stored, seen));
   }
 
-  private boolean hasValue(DerivedTable table, Sight row, Row value) {
+  private boolean hasValue(DerivedTable table, ObservedRow row, Row value) {
     Row live = rows.live(row);
     return live != null && Entries.hasKey(table, live, value);
   }

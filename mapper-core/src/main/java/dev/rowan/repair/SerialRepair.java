@@ -24,9 +24,9 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Repairs of rows whose version decides between writers. What is confirmed or removed at the tick
- * of the version that stands can hurt nobody; where an entry is above that, the row is given a
- * version above the entry, on the condition that nobody else gave it one. A pure function.
+ * Plans repairs of rows whose version decides between writers. A confirmation or removal at the
+ * tick of the current version affects no writer. If an entry is above that tick, the row gets a
+ * version above the entry, on the condition that its version is unchanged. A pure function.
  */
 final class SerialRepair {
   private final EntityTables tables;
@@ -40,19 +40,19 @@ final class SerialRepair {
   }
 
   Optional<WritePlan> plan(
-      Finding finding, RepairPlanner.Moment moment, boolean again, CallOptions options) {
+      Finding finding, RepairWindow window, boolean again, CallOptions options) {
     Long version = audit.state(finding.row()).version();
     boolean belowTick =
         version != null && finding.seen().newest() <= SerialPlanner.confirmed(version);
     if (version != null && belowTick && !again && finding.anomaly() != Anomaly.WRONG) {
       return Optional.of(WritePlan.of(settled(finding, version, options)));
     }
-    return finding.anomaly() == Anomaly.FOREIGN || finding.newest() < moment.horizon()
-        ? Optional.of(fence(finding, version, moment.now(), options))
+    return finding.anomaly() == Anomaly.FOREIGN || finding.newest() < window.settledBefore()
+        ? Optional.of(fence(finding, version, window.now(), options))
         : Optional.empty();
   }
 
-  /** Gives the row a version above the entry; once it has it, sets entries right by that. */
+  /** Gives the row a version above the entry, then repairs the entries by that version. */
   private WritePlan fence(Finding finding, @Nullable Long version, long now, CallOptions options) {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
@@ -82,19 +82,19 @@ final class SerialRepair {
 
   private List<MutationSet> after(
       Finding finding, @Nullable Row live, long version, CallOptions options) {
-    List<MutationSet> units = new ArrayList<>();
+    List<MutationSet> sets = new ArrayList<>();
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          units.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
+          sets.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
         }
       }
     }
     Row entry = finding.entry();
     if (finding.derived() != null && entry != null && !has(live, finding.derived(), entry)) {
-      units.add(settled(finding, version, options));
+      sets.add(settled(finding, version, options));
     }
-    return units;
+    return sets;
   }
 
   /** Confirms the entry if its row has it, else removes it. */
@@ -115,7 +115,7 @@ final class SerialRepair {
     return audit.state(finding.row()).lives();
   }
 
-  /** The largest multiple of four that is not above a timestamp; 0 for none. */
+  /** Returns the largest multiple of four that is not above a timestamp; 0 for none. */
   private static long multipleBelow(long timestamp) {
     return timestamp == CellTimes.NEVER ? 0 : timestamp & -4;
   }

@@ -13,7 +13,7 @@ import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.upkeep.EntryRepair;
-import dev.rowan.upkeep.RowLives;
+import dev.rowan.upkeep.RowExpiration;
 import dev.rowan.upkeep.RowParts;
 import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
@@ -27,7 +27,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Repairs of rows and entries that have versions, where the later of two writers wins. A pure
+ * Plans repairs of rows and entries that have versions, where the later of two writers wins. A pure
  * function.
  */
 final class StagedRepair {
@@ -41,25 +41,25 @@ final class StagedRepair {
     this.markerTtl = markerTtl;
   }
 
-  /** Writes an entry as the change would have that made its row, at the row's version. */
+  /** Writes an entry at the version of its row, as the change did that wrote the row. */
   WritePlan restore(Finding finding, long version, CallOptions options) {
     return WritePlan.of(
-        unit(
+        setOf(
             entry(derived(finding), finding.row(), required(finding.entry()), version),
             version,
             options));
   }
 
-  /** Removes an entry, without touching what is later. */
+  /** Removes an entry, and nothing that is later than the timestamp. */
   WritePlan remove(Finding finding, long timestamp, CallOptions options) {
     return WritePlan.of(
         EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
   }
 
   /**
-   * Gives a row that has none its version, as of when its keys were written, and its entries.
+   * Gives a row without version one, as of when its keys were written, and its entries.
    *
-   * @param otherwise the version where the row does not tell when that was
+   * @param otherwise the version if that time is unknown
    */
   WritePlan adopt(Finding finding, long otherwise, CallOptions options) {
     long written = audit.rowTime(finding.row());
@@ -69,14 +69,16 @@ final class StagedRepair {
     RowParts row = versioned(live, lives, version);
     row.set(tables.deletedColumn(), false, lives.row());
     return new WritePlan(
-        entries(finding, live, version, options), unit(row.updates(), version, options), List.of());
+        entries(finding, live, version, options),
+        setOf(row.updates(), version, options),
+        List.of());
   }
 
   /**
-   * Writes the keys of a row again as they were seen, or that it is deleted, with its entries; then
-   * removes the entry that the row does not have. A row without trace is deleted once more.
+   * Writes the keys of a row again as read, or deletes the row again, with its entries. Then
+   * removes the entry that the row does not have. Deletes a row without any trace once more.
    *
-   * @param at later than all that was seen, earlier than any change that can be under way
+   * @param at later than everything that was read, earlier than any in-flight change
    */
   WritePlan touch(Finding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
@@ -87,12 +89,12 @@ final class StagedRepair {
       commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
       Row.Builder marker = tables.keyOf(key).set(tables.versionColumn(), at);
       marker.set(tables.deletedColumn(), true);
-      commit.add(StagedPlanner.update(tables.row(), marker.build(), markerTtl));
+      commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
     } else {
       prepare = entries(finding, live, at, options);
       commit.addAll(again(live, audit.state(finding.row()).lives(), at));
     }
-    return new WritePlan(prepare, unit(commit, at, options), removal(finding, live, at, options));
+    return new WritePlan(prepare, setOf(commit, at, options), removal(finding, live, at, options));
   }
 
   private List<MutationSet> removal(
@@ -105,7 +107,7 @@ final class StagedRepair {
       return List.of();
     }
     DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
-    return List.of(unit(List.of(removal), at, options));
+    return List.of(setOf(List.of(removal), at, options));
   }
 
   private RowParts versioned(Row live, RemainingTtl lives, long version) {
@@ -113,7 +115,7 @@ final class StagedRepair {
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
-  /** The keys of a row as they were seen, each for as long as it lives on. */
+  /** Returns updates of the keys of a row as read, each with its remaining TTL. */
   private List<Upsert> again(Row live, RemainingTtl lives, long version) {
     RowParts row = versioned(live, lives, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
@@ -128,20 +130,23 @@ final class StagedRepair {
   }
 
   private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
-    List<MutationSet> units = new ArrayList<>();
+    List<MutationSet> sets = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       for (Row entry : EntryKey.entries(derived, live).values()) {
         entry(derived, finding.row(), entry, version)
-            .forEach(write -> units.add(unit(List.of(write), version, options)));
+            .forEach(write -> sets.add(setOf(List.of(write), version, options)));
       }
     }
-    return units;
+    return sets;
   }
 
-  /** For as long as its row lives on; where it is held against the row, for a little longer. */
-  private List<Upsert> entry(DerivedTable derived, Sight row, Row entry, long version) {
+  /**
+   * Returns the writes of an entry. It expires with its row; if reads check it against the row, a
+   * little later.
+   */
+  private List<Upsert> entry(DerivedTable derived, ObservedRow row, Row entry, long version) {
     boolean checked = derived.maintain() == Maintain.VERIFIED;
-    return RowLives.entry(
+    return RowExpiration.entry(
         derived,
         EntryRepair.withVersion(entry, version),
         audit.state(row).lives(),
@@ -149,7 +154,8 @@ final class StagedRepair {
         checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
   }
 
-  static MutationSet unit(List<? extends Mutation> mutations, long timestamp, CallOptions options) {
+  static MutationSet setOf(
+      List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with an entry beside its row, and what sets it right: what was seen of both
- * goes in, a finding and the plan of its repair come out. Pure functions, whoever carries them out.
+ * Findings about entries and their rows, and the plans of their repairs. Input is what was read of
+ * both, output a finding or a plan. Pure functions; nothing here sends a request.
  */
 @NullMarked
 package dev.rowan.repair;

@@ -1,12 +1,12 @@
 package dev.rowan.runtime;
 
+import dev.rowan.async.Failures;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.RowanException;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -63,13 +63,11 @@ final class Await {
   }
 
   private static RuntimeException unwrap(ExecutionException e) {
-    Throwable cause = e.getCause();
-    while (cause instanceof CompletionException && cause.getCause() != null) {
-      cause = cause.getCause();
-    }
+    Throwable failure = e.getCause();
+    Throwable cause = Failures.unwrap(failure == null ? e : failure);
     if (cause instanceof Error error) {
       throw error;
     }
-    return cause instanceof RuntimeException failure ? failure : new CompletionException(cause);
+    return Failures.unchecked(cause);
   }
 }

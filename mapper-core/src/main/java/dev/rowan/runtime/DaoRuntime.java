@@ -29,7 +29,7 @@ import dev.rowan.query.TokenRange;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.unit.UnitEntity;
+import dev.rowan.unit.BatchEntity;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
@@ -51,7 +51,7 @@ public final class DaoRuntime<E> {
   private final EntityMapping<E> mapping;
   final EntityTables tables;
   private final EntityWriter writer;
-  private final UnitEntity units;
+  private final BatchEntity batches;
   private final RowSource rows;
   private final ReadOptions reads;
   private final CallOptions writes;
@@ -66,7 +66,7 @@ public final class DaoRuntime<E> {
     this.mapping = mapping;
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
-    this.units = session.units().entity(mapping, tables);
+    this.batches = session.batches().entity(mapping, tables);
     this.rows =
         new RowSource(
             session.backend(), tables, session.writers().background(), session.guardrails());
@@ -81,7 +81,7 @@ public final class DaoRuntime<E> {
     this.mapping = other.mapping;
     this.tables = other.tables;
     this.writer = other.writer;
-    this.units = other.units;
+    this.batches = other.batches;
     this.rows = other.rows;
   }
 
@@ -204,7 +204,7 @@ public final class DaoRuntime<E> {
 
   /** Returns the writes that are planned now, and made in a unit with others. */
   public DeferredWrites<E> deferred() {
-    return new DeferredWrites<>(this, units);
+    return new DeferredWrites<>(this, batches);
   }
 
   /** Deletes the row of an entity. */

@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Write;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
@@ -9,8 +10,7 @@ import dev.rowan.patch.EntityPatch;
 import dev.rowan.query.Range;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.tracking.TrackedEntity;
-import dev.rowan.unit.UnitEntity;
-import dev.rowan.unit.Write;
+import dev.rowan.unit.BatchEntity;
 import dev.rowan.value.Row;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DeferredWrites<E> {
   private final DaoRuntime<E> runtime;
-  private final UnitEntity units;
+  private final BatchEntity batches;
 
-  DeferredWrites(DaoRuntime<E> runtime, UnitEntity units) {
+  DeferredWrites(DaoRuntime<E> runtime, BatchEntity batches) {
     this.runtime = runtime;
-    this.units = units;
+    this.batches = batches;
   }
 
   /** Plans to write an entity, whether or not its row exists. */
@@ -94,11 +94,11 @@ public final class DeferredWrites<E> {
 
   private Write write(Mutation mutation) {
     TimedMutation timed = TimedMutation.of(mutation, runtime.tables, runtime.options);
-    return units.write(timed.mutation(), timed.timestamp(), runtime.options.call());
+    return batches.write(timed.mutation(), timed.timestamp(), runtime.options.call());
   }
 
   private Write nothing() {
-    return units.write(null, OptionalLong.empty(), runtime.options.call());
+    return batches.write(null, OptionalLong.empty(), runtime.options.call());
   }
 
   private TableSchema table() {

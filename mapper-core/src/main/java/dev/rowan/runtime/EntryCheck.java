@@ -1,10 +1,10 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.paging.LiveRows;
-import dev.rowan.paging.Loop;
 import dev.rowan.paging.Reads;
 import dev.rowan.paging.ScanBudget;
 import dev.rowan.query.RowPage;

@@ -3,7 +3,6 @@ package dev.rowan.runtime;
 import dev.rowan.query.RowPage;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,7 @@ final class LivingRows {
     TableSchema table = tables.declared();
     List<Row> rows = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
-      if (RowState.lives(tables, row)) {
+      if (tables.exists(row)) {
         rows.add(row);
       } else if (table.hasStatics()) {
         @Nullable Object[] values = row.toArray();

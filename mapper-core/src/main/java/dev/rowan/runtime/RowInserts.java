@@ -2,14 +2,12 @@ package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Consequences;
-import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.Upkeep;
+import dev.rowan.write.EntityRows;
+import dev.rowan.write.PlannedWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -28,14 +26,14 @@ public final class RowInserts<E> {
   private final DaoRuntime<?> runtime;
   private final BiFunction<E, Nulls, Upsert> writing;
   private final boolean eachOnce;
-  private final Consequences upkeep;
+  private final EntityRows rows;
 
   private RowInserts(
       DaoRuntime<?> runtime, BiFunction<E, Nulls, Upsert> writing, boolean eachOnce) {
     this.runtime = runtime;
     this.writing = writing;
     this.eachOnce = eachOnce;
-    this.upkeep = Upkeep.of(runtime.tables.followers());
+    this.rows = runtime.session.writers().rows(runtime.tables);
   }
 
   /** Inserts entities through a run time, with its options. */
@@ -101,17 +99,18 @@ public final class RowInserts<E> {
     if (writes.size() == 1) {
       return runtime.apply(writes.get(0));
     }
-    List<Change> changes = new ArrayList<>(writes.size());
+    List<PlannedWriter.Part> parts = new ArrayList<>(writes.size());
     OptionalLong timestamp = OptionalLong.empty();
     for (Upsert write : writes) {
       TimedMutation timed = TimedMutation.of(write, runtime.tables, runtime.options);
       timestamp = timed.timestamp();
-      changes.add(new Change(timed.mutation(), upkeep));
+      parts.add(new PlannedWriter.Part(rows, timed.mutation()));
     }
     return runtime
         .session
-        .backend()
-        .apply(new MutationSet(changes, timestamp, runtime.options.call()))
+        .writers()
+        .planned()
+        .write(parts, timestamp, runtime.options.call())
         .thenApply(WriteOutcome::applied);
   }
 }

@@ -1,10 +1,10 @@
 package dev.rowan.runtime;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.paging.FirstOfPartitions;
 import dev.rowan.paging.LiveRows;
-import dev.rowan.paging.Loop;
 import dev.rowan.paging.Pages;
 import dev.rowan.paging.PartitionsInTurn;
 import dev.rowan.paging.PartitionsMerged;
@@ -17,7 +17,6 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import dev.rowan.write.Background;
 import java.util.ArrayList;
@@ -57,7 +56,7 @@ final class RowSource {
   }
 
   private static Reads living(Backend backend, EntityTables tables) {
-    Predicate<Row> lives = row -> RowState.lives(tables, row);
+    Predicate<Row> lives = row -> tables.exists(row);
     return tables.row().hasStatics()
         ? new UnmarkedRows(backend, tables.row(), lives)
         : new LiveRows(backend, lives);

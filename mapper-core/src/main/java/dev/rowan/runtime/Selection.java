@@ -1,10 +1,10 @@
 package dev.rowan.runtime;
 
+import dev.rowan.async.Loop;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnreadableRow;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;

@@ -14,7 +14,7 @@ import dev.rowan.query.ReadOptions;
 import dev.rowan.schema.Schema;
 import dev.rowan.state.IndexGate;
 import dev.rowan.state.IndexStates;
-import dev.rowan.unit.Units;
+import dev.rowan.unit.BatchWriter;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.write.Writers;
 import java.time.Duration;
@@ -41,7 +41,7 @@ public final class Session {
   private final InstantSource time;
   private final IndexGate gate;
   private final Copies copies;
-  private final Units units;
+  private final BatchWriter batches;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
 
@@ -64,7 +64,7 @@ public final class Session {
         reads,
         writes,
         InstantSource.system(),
-        new Writers(backend));
+        new Writers(backend, timeout));
   }
 
   /**
@@ -86,7 +86,7 @@ public final class Session {
         ReadOptions.NONE,
         CallOptions.NONE,
         time,
-        new Writers(backend, time, pause));
+        new Writers(backend, timeout, time, pause));
   }
 
   private Session(
@@ -104,7 +104,7 @@ public final class Session {
     this.writers = writers;
     this.time = time;
     this.copies = new Copies(backend, writers, mapping -> runtime(mapping).tables());
-    this.units = new Units(writers, copies);
+    this.batches = new BatchWriter(writers, copies);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
@@ -177,9 +177,9 @@ public final class Session {
     return writers;
   }
 
-  /** Returns what makes planned writes of this store as units. */
-  public Units units() {
-    return units;
+  /** Returns what executes planned writes of this store as batches. */
+  public BatchWriter batches() {
+    return batches;
   }
 
   /** Returns who copies from whom. */

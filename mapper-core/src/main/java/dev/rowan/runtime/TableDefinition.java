@@ -1,5 +1,6 @@
 package dev.rowan.runtime;
 
+import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -105,8 +105,7 @@ final class TableDefinition {
         .thenApply(defined -> true)
         .exceptionallyCompose(
             failure -> {
-              Throwable bare =
-                  failure instanceof CompletionException ? failure.getCause() : failure;
+              Throwable bare = Failures.unwrap(failure);
               return bare instanceof RowanException e && e.code() == ErrorCode.INDEX_INCOMPLETE
                   ? CompletableFuture.completedFuture(false)
                   : CompletableFuture.failedFuture(failure);

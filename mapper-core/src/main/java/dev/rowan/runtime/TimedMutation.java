@@ -6,7 +6,6 @@ import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import java.time.Duration;
 import java.time.Instant;
@@ -40,15 +39,13 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
       throw rejected(mutation, "a ttl, and a delete");
     }
     boolean says = !ttl.isZero() || upsert.table().defaultTtl() != 0;
-    if (says && !upsert.marker() && tables.areFollowed() && isOfRow(upsert)) {
+    if (says
+        && !upsert.marker()
+        && tables.areFollowed()
+        && !upsert.row().isStaticOnly(upsert.table())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
     return upsert.lasting((int) ttl.toSeconds());
-  }
-
-  private static boolean isOfRow(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() == 0 || upsert.row().isSet(table.partitionKeySize());
   }
 
   private static RejectedInput rejected(Mutation mutation, String what) {

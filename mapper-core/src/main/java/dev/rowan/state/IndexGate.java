@@ -11,12 +11,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Lets reads through indexes that are readable. What it knows of an index that it lets through is
- * read again in the background every {@value #FRESH_SECONDS} seconds, of any other one whenever it
- * is asked. Of one that the server keeps, it asks the server, until that has built it. Thread-safe.
+ * Rejects reads through indexes that are not readable. The state of a readable index is read again
+ * in the background every {@value #FRESH_SECONDS} seconds; the state of any other index is read for
+ * each request. For a view, it asks the server until the server has built it. Thread-safe.
  */
 public final class IndexGate {
-  /** For how long a state is taken as it was read. */
+  /** For how many seconds a state is valid after it was read. */
   static final int FRESH_SECONDS = 20;
 
   private final IndexStates states;
@@ -34,12 +34,12 @@ public final class IndexGate {
     }
   }
 
-  /** Lets reads through by what is kept there. */
+  /** Creates a gate over stored states. */
   public IndexGate(IndexStates states) {
     this.states = states;
   }
 
-  /** Returns where the states are kept. */
+  /** Returns the stored states. */
   public IndexStates states() {
     return states;
   }
@@ -50,7 +50,7 @@ public final class IndexGate {
   }
 
   /**
-   * Notes a table that the server keeps.
+   * Registers a table that the server maintains.
    *
    * @param built asks whether the server has built it
    */

@@ -6,12 +6,12 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the store knows of an index.
+ * The stored state of an index.
  *
- * @param builder who builds it, or null if nobody does
- * @param heldUntil until when nobody else may; null if nobody builds
- * @param position up to where it is built, in the words of whoever builds; null at the start
- * @param done how many rows are behind that position
+ * @param builder the job that builds the index, or null if none does
+ * @param heldUntil until when no other job may build it; null if none builds it
+ * @param position how far it is built, in a format of the builder; null at the start
+ * @param done how many rows are before that position
  */
 public record IndexRecord(
     IndexState state,
@@ -19,20 +19,20 @@ public record IndexRecord(
     @Nullable Instant heldUntil,
     @Nullable String position,
     long done) {
-  /** An index of which nothing is built yet. */
+  /** An index without any built entry. */
   public static final IndexRecord UNBUILT = of(IndexState.WRITE_ONLY);
 
-  /** Returns that an index is in a state, and nobody builds it. */
+  /** Returns the record of an index in a state that no job builds. */
   public static IndexRecord of(IndexState state) {
     return new IndexRecord(state, null, null, null, 0);
   }
 
-  /** Returns that somebody builds, as far as it is built. */
+  /** Returns the same record, held by a builder. */
   public IndexRecord heldBy(UUID newBuilder, Instant until) {
     return new IndexRecord(state, newBuilder, until.truncatedTo(ChronoUnit.MILLIS), position, done);
   }
 
-  /** Returns that it is built up to a position. */
+  /** Returns the same record, built up to a position. */
   public IndexRecord at(@Nullable String newPosition, long newDone) {
     return new IndexRecord(state, builder, heldUntil, newPosition, newDone);
   }

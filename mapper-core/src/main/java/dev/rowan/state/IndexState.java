@@ -1,9 +1,11 @@
 package dev.rowan.state;
 
-/** Whether an index may answer. */
+/** Whether reads may use an index. */
 public enum IndexState {
-  /** Every write keeps it, but it may lack rows that are older than it is: no read may use it. */
+  /**
+   * Writes maintain the index, but it may lack rows that are older than it is. No read may use it.
+   */
   WRITE_ONLY,
-  /** It holds an entry for every row that has one. */
+  /** It has an entry for every row that must have one. */
   READABLE
 }

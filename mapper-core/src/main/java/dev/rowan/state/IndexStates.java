@@ -26,7 +26,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** The table of the states of indexes. Each change of a record is conditional. Thread-safe. */
+/** The table of the states of indexes. Each change of a record has a condition. Thread-safe. */
 public final class IndexStates {
   /** The table, to be defined before it is used. */
   public static final TableSchema TABLE =
@@ -50,7 +50,7 @@ public final class IndexStates {
     this.backend = backend;
   }
 
-  /** Reads what is known of the indexes of a table, by their names. */
+  /** Reads the states of the indexes of a table, by their names. */
   public CompletionStage<Map<String, IndexRecord>> read(String table) {
     ReadMode mode = ReadMode.PLAIN.with(MAJORITY);
     return backend
@@ -59,10 +59,10 @@ public final class IndexStates {
   }
 
   /**
-   * Changes what is known of an index, unless somebody else changed its state or its builder.
+   * Changes the state of an index, unless another client changed its state or its builder.
    *
    * @param expected what was read; null for nothing
-   * @return completes with whether it was changed
+   * @return completes with whether the state was changed
    */
   public CompletionStage<Boolean> change(
       String table, String index, @Nullable IndexRecord expected, IndexRecord wanted) {

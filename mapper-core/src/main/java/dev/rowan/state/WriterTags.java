@@ -20,15 +20,15 @@ import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 
 /**
- * The table of the tags of writers, by which the timestamps of programs that change one row at one
- * moment differ. A tag belongs to one program for {@link #LEASE}, unless it is taken again by the
- * same before. Each change is conditional, so that no two programs have one tag. Thread-safe.
+ * The table of the tags of writers, which distinguish the timestamps of programs that change one
+ * row at the same time. A tag belongs to one program for {@link #LEASE}, unless the program renews
+ * it. Each change has a condition, so no two programs have one tag. Thread-safe.
  */
 public final class WriterTags {
-  /** The largest tag that can be leased; those above are drawn by whoever has no lease. */
+  /** The largest tag that can be leased; programs without a lease draw a larger one. */
   public static final int LEASED = 255;
 
-  /** For how long a tag belongs to who took it. */
+  /** For how long a program owns a tag. */
   public static final Duration LEASE = Duration.ofHours(1);
 
   /** The table, to be defined before it is used. */
@@ -52,12 +52,12 @@ public final class WriterTags {
     return backend.define(Schema.of(List.of(TABLE)));
   }
 
-  /** Takes a tag, if nobody has it; completes with whether it was taken. */
+  /** Leases a tag if it is free; completes with whether the lease was granted. */
   public CompletionStage<Boolean> take(int tag, UUID owner) {
     return apply(Upsert.insert(TABLE, Row.of(tag, owner)), Condition.IF_NOT_EXISTS);
   }
 
-  /** Keeps a tag for another while; completes with whether it still was the owner's. */
+  /** Renews the lease of a tag; completes with whether the owner still had it. */
   public CompletionStage<Boolean> renew(int tag, UUID owner) {
     return apply(
         Upsert.update(TABLE, Row.of(tag, owner)),

@@ -1,6 +1,6 @@
 /**
- * Which derived tables may be read: what is known of each is kept in a small table of the store
- * itself, and changed under conditions, so that all programs over a store agree.
+ * States of derived tables and tags of writers, in small tables of the store itself. Each change
+ * has a condition, so that all programs over a store agree.
  */
 @NullMarked
 package dev.rowan.state;

@@ -1,5 +1,6 @@
 package dev.rowan.tracking;
 
+import dev.rowan.async.Failures;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
@@ -8,7 +9,6 @@ import dev.rowan.error.RowanException;
 import dev.rowan.patch.PatchStart;
 import dev.rowan.value.Row;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,10 +118,7 @@ public final class TrackedState<E> {
       if (failure == null) {
         end(applied ? written() : null);
       } else {
-        Throwable bare = failure;
-        while (bare instanceof CompletionException && bare.getCause() != null) {
-          bare = bare.getCause();
-        }
+        Throwable bare = Failures.unwrap(failure);
         boolean nothing = bare instanceof RowanException && !(bare instanceof OutcomeUnknown);
         end(nothing ? before : null);
       }

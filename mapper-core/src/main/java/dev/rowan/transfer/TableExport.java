@@ -131,9 +131,7 @@ public final class TableExport {
         partition = key;
         statics(row);
       }
-      boolean staticsAlone =
-          table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
-      if (!staticsAlone) {
+      if (!row.isStaticOnly(table)) {
         json.writeStartObject();
         for (int i = 0; i < table.size(); i++) {
           if (table.column(i).kind() != ColumnKind.STATIC) {

@@ -1,8 +1,7 @@
 /**
- * Writes that were planned and not made, and what makes several of them as one unit. Mutations of
- * any entities of one store go in, each with its options; what became of all of them comes out,
- * once it has happened. Nothing here decides how a row is written: that is the same as for a write
- * by itself.
+ * Batches: planned writes of several entities of one store, and their execution as one atomic
+ * write. This package checks that the writes fit together, and runs their hooks; how a row is
+ * written is the same as for a single write.
  */
 @NullMarked
 package dev.rowan.unit;

@@ -7,9 +7,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.value.CellEdit;
 import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -20,13 +18,13 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose entries have keys that never change: row and entries in one unit.
- * Each column of an entry is written with the value and the timestamp that the row's column is
- * written with, so that both come to the same end whatever the order of the writers.
+ * Plans changes of rows whose entries have keys that never change: row and entries in one mutation
+ * set. Each column of an entry is written with the value and the timestamp of the column of the
+ * row. Both then have the same final value, whatever the order of the writers.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
-public final class BlindPlanner {
+public final class BlindPlanner implements Planner {
   private final EntityTables tables;
 
   /** Plans changes of an entity's rows. */
@@ -35,31 +33,16 @@ public final class BlindPlanner {
   }
 
   /**
-   * Returns whether the row must be read first, because the write does not tell its entries: the
-   * row may stand without the entry already, and what it holds then belongs into the entry too.
+   * Returns whether the row must be read before a mutation, because the mutation does not determine
+   * its entries: the row may exist without the entry, and what the row holds belongs to the entry.
    */
+  @Override
   public boolean needsState(Mutation mutation) {
-    Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
-    boolean write = mutation instanceof Upsert;
-    BitSet written = columns(row);
-    for (DerivedTable derived : tables.derived()) {
-      boolean told =
-          tellsKey(derived, row, write)
-              && (!write || tables.followsFromKeysAlone(derived) || tellsAll(derived, row));
-      if ((!write || touches(derived, written)) && !told) {
-        return true;
-      }
-    }
-    return false;
+    return EntryCoverage.needsState(tables, mutation);
   }
 
-  /**
-   * Returns the plan of a change.
-   *
-   * @param state the row before; any where {@link #needsState} says that it need not be known
-   * @param mutation a write or a delete of one row, without condition
-   */
-  public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
+  @Override
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
     boolean known = needsState(mutation);
     List<Change> changes = new ArrayList<>();
     if (mutation instanceof DeleteRow delete) {
@@ -74,32 +57,31 @@ public final class BlindPlanner {
       edit(state, (Upsert) mutation, changes);
     } else {
       Upsert upsert = (Upsert) mutation;
-      RowLives.written(tables, upsert, null, RemainingTtl.UNLIMITED)
+      RowExpiration.written(tables, upsert, null, RemainingTtl.UNLIMITED)
           .forEach(written -> changes.add(Change.of(written)));
-      BitSet written = columns(upsert.row());
+      BitSet written = EntryCoverage.columns(upsert.row());
       for (DerivedTable derived : tables.derived()) {
-        if (touches(derived, written)) {
+        if (EntryCoverage.touches(tables, derived, written)) {
           Entries.of(derived, upsert.row())
               .forEach(entry -> changes.add(Change.of(insert(derived, entry, upsert))));
         }
       }
     }
-    return WritePlan.of(new MutationSet(changes, OptionalLong.of(timestamp), options));
+    return WritePlan.of(new MutationSet(changes, OptionalLong.of(stamp.micros()), options));
   }
 
   /**
-   * Plans a write that does not tell its entries by itself. Whatever it writes into an entry it
-   * writes into the row too, and the other way round, so that a delete at the same time, or another
-   * write, hits both alike.
+   * Plans a write that does not determine its entries. The plan writes the same values to row and
+   * entry, so that a concurrent delete or write affects both in the same way.
    */
   private void edit(RowState state, Upsert upsert, List<Change> changes) {
-    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row before = state.row();
     Row own = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, own);
-    RemainingTtl lives = RowLives.after(tables, parts, state.lives(), after);
-    BitSet written = columns(own);
-    BitSet edited = columns(own);
+    RemainingTtl lives = RowExpiration.after(tables, parts, state.lives(), after);
+    BitSet written = EntryCoverage.columns(own);
+    BitSet edited = EntryCoverage.columns(own);
     int size;
     do {
       size = written.cardinality();
@@ -108,11 +90,11 @@ public final class BlindPlanner {
     Row row = wider(own, after, written, edited);
     addRow(parts, row, lives, changes);
     for (DerivedTable derived : tables.derived()) {
-      if (touches(derived, written)) {
+      if (EntryCoverage.touches(tables, derived, written)) {
         Map<EntryKey, Row> old = EntryKey.entries(derived, before);
         Map<EntryKey, Row> now = EntryKey.entries(derived, after);
         for (Row entry : now.values()) {
-          RowLives.entry(derived, part(derived, entry, row), lives, true, 0)
+          RowExpiration.entry(derived, part(derived, entry, row), lives, true, 0)
               .forEach(write -> changes.add(Change.of(write)));
         }
         old.forEach(
@@ -125,7 +107,7 @@ public final class BlindPlanner {
     }
   }
 
-  /** Writes the row: at once where all of it lives for the same time, else part by part. */
+  /** Writes the row: in one mutation if all its values expire together, else in several. */
   private void addRow(List<Upsert> parts, Row row, RemainingTtl lives, List<Change> changes) {
     Upsert first = parts.get(0);
     if (parts.size() == 1 && (first.marker() || lives.isUnlimited())) {
@@ -144,7 +126,10 @@ public final class BlindPlanner {
     updates.updates().forEach(update -> changes.add(Change.of(update)));
   }
 
-  /** As it is written; or, of what is written again as it was read, as long as it lived on. */
+  /**
+   * Returns the TTL of a column: the written one, or the remaining one if the column is written
+   * again as read.
+   */
   private static int ttlOf(int column, List<Upsert> parts, RemainingTtl lives) {
     for (Upsert part : parts) {
       if (part.row().isSet(column)) {
@@ -155,13 +140,13 @@ public final class BlindPlanner {
   }
 
   /**
-   * Adds the columns that the entries of a table take along: their keys; if one is new, all of
-   * them, as they will be instead of how they are edited.
+   * Adds the columns that a write also has to write to the entries of a table: their keys; for a
+   * new entry all of its columns, with their new values instead of edits.
    */
   private void widen(
       DerivedTable derived, @Nullable Row before, Row after, BitSet written, BitSet edited) {
     Map<EntryKey, Row> now = EntryKey.entries(derived, after);
-    if (now.isEmpty() || !touches(derived, written)) {
+    if (now.isEmpty() || !EntryCoverage.touches(tables, derived, written)) {
       return;
     }
     boolean isNew = !EntryKey.entries(derived, before).keySet().containsAll(now.keySet());
@@ -187,7 +172,7 @@ public final class BlindPlanner {
         like.table(), row, like.marker(), like.condition(), like.moment(), like.ttl());
   }
 
-  /** What of an entry goes with what is written into the row. */
+  /** Returns the columns of an entry that change with the columns written to the row. */
   private static Row part(DerivedTable derived, Row entry, Row written) {
     Row.Builder part = Row.unset(derived.table().size());
     for (int i = 0; i < derived.table().size(); i++) {
@@ -202,54 +187,5 @@ public final class BlindPlanner {
     return like.effectiveTtl() == derived.table().defaultTtl()
         ? insert
         : insert.lasting(like.effectiveTtl());
-  }
-
-  private static BitSet columns(Row row) {
-    BitSet columns = new BitSet();
-    for (int i = 0; i < row.size(); i++) {
-      columns.set(i, row.isSet(i));
-    }
-    return columns;
-  }
-
-  /**
-   * Whether a write of these columns is one of an entry: of anything that an entry holds, beside
-   * the key of the row; of anything at all, where an entry is there as soon as the row is.
-   */
-  private boolean touches(DerivedTable derived, BitSet written) {
-    for (Component component : derived.components()) {
-      int source = component.column();
-      if (!tables.declared().column(source).kind().isKey() && written.get(source)) {
-        return true;
-      }
-    }
-    return tables.followsFromKeysAlone(derived);
-  }
-
-  /** Whether a write says all that the key of an entry is made of; a delete says the row's key. */
-  private boolean tellsKey(DerivedTable derived, Row row, boolean write) {
-    for (int i = 0; i < derived.table().keySize(); i++) {
-      int source = derived.components().get(i).column();
-      Object value = row.get(source);
-      boolean told =
-          tables.declared().column(source).kind().isKey()
-              || (write && value != null && row.isSet(source) && !(value instanceof CellEdit));
-      if (!told) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether a write says all that an entry holds. */
-  private boolean tellsAll(DerivedTable derived, Row row) {
-    for (Component component : derived.components()) {
-      int column = component.column();
-      if (!tables.declared().column(column).kind().isKey()
-          && (!row.isSet(column) || row.get(column) instanceof CellEdit)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

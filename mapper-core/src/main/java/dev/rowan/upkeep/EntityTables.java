@@ -14,43 +14,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entity's tables as they are stored. Where the backend isolates upkeep, they are as declared.
- * Where it does not, and the keys of a derived table can change, rows and entries have a version,
- * behind the declared columns: places of declared columns stay what they are.
+ * The tables of an entity as they are stored. Where the engine maintains derived tables, they are
+ * as declared. Where the client does, and the keys of a derived table can change, rows and entries
+ * have {@link HiddenColumns}.
  *
- * <ul>
- *   <li>{@value #VERSION} of the row: the timestamp, or under {@link Maintain#SERIAL} the version,
- *       of the last change of its key group. An entry is there if and only if its own is.
- *   <li>{@value #DELETED} of the row: false once it was inserted, true once it was deleted; null if
- *       updates alone made it, it expired, or it was not written by a mapper. A row lives if it is
- *       false or any regular column has a value.
- *   <li>{@value #ATTEMPT} of the row, under {@link Maintain#SERIAL} alone: which attempt wrote the
- *       version.
- *   <li>{@value #RESERVATION} and the name of a table of unique values, in the row: which attempt
- *       reserved the value that the row has there, as the reservation itself says in its {@value
- *       #ATTEMPT}.
- * </ul>
+ * <p>The columns of the key group are written all together or not at all, so that two concurrent
+ * writers cannot each leave a half. The group has all columns that are in keys of derived tables,
+ * and the columns that copies hold and that reads do not check against the row.
  *
- * <p>The key group are the columns that are written all together or not at all, so that two writers
- * at one time cannot leave halves of each: all columns that keys of derived tables are made of, and
- * what copies hold that are read without looking at the row.
- *
- * <p>Where the server keeps some of the derived tables, as views, nobody writes those: they have
- * the columns of the rows, hidden ones too. Immutable and thread-safe.
+ * <p>No client writes derived tables that the server maintains as views. They have the columns of
+ * the rows, including hidden ones. Immutable and thread-safe.
  */
 public final class EntityTables {
-  /** The name of the column of the version. */
-  public static final String VERSION = "_v";
-
-  /** The name of the column that says whether a row was deleted. */
-  public static final String DELETED = "_d";
-
-  /** The name of the column of the attempt. */
-  public static final String ATTEMPT = "_a";
-
-  /** With what the name of a column begins that says which attempt reserved a unique value. */
-  public static final String RESERVATION = "_u_";
-
   private final TableSchema declared;
   private final TableSchema row;
   private final List<DerivedTable> derived;
@@ -131,16 +106,19 @@ public final class EntityTables {
     return versioned ? StoredTables.ofEntries(table, row) : table;
   }
 
-  /** Returns tables as declared: for a backend that isolates upkeep, or without derived tables. */
+  /**
+   * Returns tables as declared: for an engine that maintains derived tables, or for an entity
+   * without them.
+   */
   public static EntityTables asDeclared(TableSchema table, List<DerivedTable> derived) {
     return new EntityTables(table, derived, null, true);
   }
 
   /**
-   * Returns tables that the mapper itself keeps in step, but for views.
+   * Returns tables that the client maintains, except views.
    *
    * @throws IllegalArgumentException if a declared column has the name of a hidden one, or a view
-   *     has a column that is none of the row's
+   *     has a column that the row does not have
    */
   public static EntityTables kept(TableSchema table, List<DerivedTable> derived) {
     Maintain strictest = null;
@@ -153,19 +131,19 @@ public final class EntityTables {
     return new EntityTables(table, derived, strictest, false);
   }
 
-  /** Returns the entity's own table, as stored. */
+  /** Returns the table of the entity itself, as stored. */
   public TableSchema row() {
     return row;
   }
 
-  /** Returns the entity's own table, as declared. */
+  /** Returns the table of the entity itself, as declared. */
   public TableSchema declared() {
     return declared;
   }
 
   /**
-   * Returns the derived tables that are written, as stored, in the order of their declaration;
-   * without those of unique values.
+   * Returns the derived tables that are written, as stored, in the order of declaration; without
+   * tables of unique values.
    */
   public List<DerivedTable> derived() {
     return derived;
@@ -176,17 +154,19 @@ public final class EntityTables {
     return unique;
   }
 
-  /** Returns the derived tables that the server keeps, as stored, in the order of declaration. */
+  /**
+   * Returns the derived tables that the server maintains, as stored, in the order of declaration.
+   */
   public List<DerivedTable> views() {
     return views;
   }
 
-  /** Returns whether the backend isolates upkeep, so that all tables are as declared. */
+  /** Returns whether the engine maintains derived tables, so that all tables are as declared. */
   public boolean isIsolated() {
     return isolated;
   }
 
-  /** Returns all tables that are written beside rows: derived ones, then unique values. */
+  /** Returns all tables that are written together with rows: derived tables, then unique values. */
   public List<DerivedTable> followers() {
     List<DerivedTable> all = new ArrayList<>(derived);
     all.addAll(unique);
@@ -202,7 +182,7 @@ public final class EntityTables {
     return found;
   }
 
-  /** Returns how the mapper keeps the tables in step; null if it need not, as with views alone. */
+  /** Returns how the client maintains the derived tables; null if it has none to maintain. */
   public @Nullable Maintain protocol() {
     return protocol;
   }
@@ -217,7 +197,7 @@ public final class EntityTables {
     return keyGroup.get(column);
   }
 
-  /** Returns whether an entry says anything of this column. */
+  /** Returns whether an entry has this column. */
   public boolean isInEntries(int column) {
     return keyGroup.get(column) || copied.get(column);
   }
@@ -228,11 +208,11 @@ public final class EntityTables {
   }
 
   /**
-   * Returns whether a row has an entry as soon as it is there, whatever its columns say. An update
-   * makes such a row exist as an insert does: otherwise the row would be gone with its last value,
-   * which nobody knows who writes another one at that time.
+   * Returns whether an existing row always has an entry, whatever its columns contain. An update of
+   * such a row creates it as an insert does. Otherwise the row would end with its last value, and
+   * no writer could know whether another one writes a value at that time.
    */
-  boolean haveEntriesOfKeysAlone() {
+  boolean hasKeyOnlyEntries() {
     return keyed;
   }
 
@@ -246,7 +226,7 @@ public final class EntityTables {
     return true;
   }
 
-  /** Returns whether the mapper, or the backend for it, keeps anything in step with the rows. */
+  /** Returns whether any table is derived from the rows. */
   public boolean areFollowed() {
     return !followed.isEmpty();
   }
@@ -254,6 +234,24 @@ public final class EntityTables {
   /** Returns whether the keys of no derived table can change. */
   boolean isBlind() {
     return blind;
+  }
+
+  /**
+   * Returns whether a stored row exists for readers: it was inserted, or it has a value. The marker
+   * of a deletion does not exist for them, nor does a version that outlives an expired or emptied
+   * row. A row that another program wrote has no hidden column, and exists.
+   */
+  public boolean exists(Row stored) {
+    return !versioned
+        || isInserted(stored)
+        || hasValue(stored)
+        || HiddenColumns.exists(
+            (Boolean) stored.get(deletedColumn()), (Long) stored.get(versionColumn()));
+  }
+
+  /** Returns whether a stored row with a version exists even without any value. */
+  boolean isInserted(Row stored) {
+    return Boolean.FALSE.equals(stored.get(deletedColumn()));
   }
 
   /** Returns whether a row has a value in a regular column that was declared. */
@@ -271,12 +269,12 @@ public final class EntityTables {
     return keyGroup;
   }
 
-  /** Returns the place of the version in a row that has one. */
+  /** Returns the position of the version, in a row that has one. */
   public int versionColumn() {
     return declared.size();
   }
 
-  /** Returns the place of what says whether the row was deleted, in a row that has a version. */
+  /** Returns the position of the column that marks deleted rows, in a row that has a version. */
   public int deletedColumn() {
     return declared.size() + 1;
   }
@@ -286,8 +284,8 @@ public final class EntityTables {
   }
 
   /**
-   * Returns whether an entry is one for readers: not one without its last column, which is its
-   * version, or who reserved it; nor in a view what follows from a row that is none for them.
+   * Returns whether an entry exists for readers. An entry without its last column, the version or
+   * the attempt, does not exist; nor does an entry of a view whose row does not exist.
    *
    * @param stored the table of the entry
    */
@@ -298,14 +296,14 @@ public final class EntityTables {
     if (!isView(stored)) {
       return entry.get(entry.size() - 1) != null; // its version, or who reserved it
     }
-    // a value in its key is one of the row, which lives by that
+    // a value in the key of the entry is a value of the row, so the row exists
     return !followsFromKeysAlone(stored)
-        || RowState.lives(
+        || HiddenColumns.exists(
             (Boolean) entry.get(stored.copyOf(deletedColumn())),
             (Long) entry.get(stored.copyOf(versionColumn())));
   }
 
-  /** Returns the version of an entry, or null if the entry is not there; not of a view. */
+  /** Returns the version of an entry, or null if the entry does not exist; not for views. */
   public static @Nullable Long versionOf(DerivedTable stored, Row entry) {
     return (Long) entry.get(stored.table().size() - 1);
   }

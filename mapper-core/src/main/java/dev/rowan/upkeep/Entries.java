@@ -58,7 +58,8 @@ public final class Entries {
   }
 
   /**
-   * Returns whether a row has an entry of this key, whatever the entry's other columns say.
+   * Returns whether a row has an entry of this key, whatever the other columns of the entry
+   * contain.
    *
    * @param base a row of the base table as a reader would see it
    * @param entry a row of the derived table
@@ -82,7 +83,10 @@ public final class Entries {
     return true;
   }
 
-  /** Decimals that differ in scale alone are one clustering value, kept in its first spelling. */
+  /**
+   * Decimals that differ only in scale are one clustering value, which stays stored with its first
+   * scale.
+   */
   private static boolean sameNumber(@Nullable Object one, @Nullable Object other) {
     return one instanceof BigDecimal left
         && other instanceof BigDecimal right

@@ -14,13 +14,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must happen to a derived table because one base row changed. Additions and removals are kept
- * apart, because a protocol without isolation writes additions before the base row and removals
- * after it.
+ * The changes of a derived table after a change of one base row. Additions and removals are
+ * separate, because a client writes additions before the base row and removals after it.
  *
  * @param additions writes of entries that are new, or whose included columns changed
- * @param removals deletes of entries that the row no longer has, one moment before the unit, so
- *     that an entry that the same unit writes under an equal key stays
+ * @param removals deletes of entries that the row no longer has, at a timestamp just before that of
+ *     the mutation set, so that an entry that the same set writes under an equal key stays
  */
 public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
   /** Copies the lists. */
@@ -30,12 +29,12 @@ public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
   }
 
   /**
-   * Returns the difference between the entries of a row before and after a change. Insert is a
-   * change from no row, delete a change to none; entries that both have cancel out.
+   * Returns the difference between the entries of a row before and after a change. An insert is a
+   * change from no row, a delete a change to no row. Entries of both rows cancel out.
    *
-   * @param before the row as it was, or null if there was none or, for a table whose keys are
-   *     immutable, if it is not known
-   * @param after the row as it will be, or null
+   * @param before the row before the change; null if there was none, or, for a table whose keys are
+   *     immutable, if it is unknown
+   * @param after the row after the change, or null
    */
   public static EntryChanges between(
       DerivedTable derived, @Nullable Row before, @Nullable Row after) {

@@ -16,9 +16,9 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a reader does about an entry that it found beside the row that the entry points at, at
- * timestamps that can hurt no writer at the same time: a removal is older than whatever the version
- * that the reader saw wrote, a confirmation no newer than that version's own.
+ * Plans the repair of an entry that a reader found inconsistent with its row. The timestamps of a
+ * repair cannot affect a concurrent writer: a removal is older than everything that the version of
+ * the row wrote, a confirmation is no newer than that version.
  *
  * <p>A pure function. Thread-safe.
  */
@@ -30,7 +30,7 @@ public final class EntryRepair {
     this.tables = tables;
   }
 
-  /** Returns whether it must be known for how long the row lives, to set an entry right. */
+  /** Returns whether the repair of an entry depends on when its row expires. */
   public boolean needsTimes(DerivedTable derived, Row entry) {
     return tables.protocol() == Maintain.SERIAL
         && !derived.isUnique()
@@ -45,11 +45,11 @@ public final class EntryRepair {
   }
 
   /**
-   * Returns the unit that sets an entry right, if there is one that is safe at any moment: none for
-   * an entry that is newer than the row, which a change under way may have prepared.
+   * Returns the repair of an entry, if one is safe at any time. An entry that is newer than its row
+   * has none, because an in-flight change may have prepared it.
    *
    * @param derived the table of the entry, as stored
-   * @param state the row, with its times where {@link #needsTimes} says so
+   * @param state the row, with its times where {@link #needsTimes} requires them
    */
   public Optional<MutationSet> of(
       DerivedTable derived, Row entry, RowState state, CallOptions options) {
@@ -71,11 +71,11 @@ public final class EntryRepair {
   }
 
   /**
-   * Returns the unit that confirms an entry of a row whose version decides between writers, or
-   * removes it if the row has no such entry, as of that version.
+   * Returns the mutation set that confirms an entry under {@link Maintain#SERIAL}, or removes it if
+   * the row has no such entry, as of the version of the row.
    *
    * @param state the row, with its times
-   * @param version the row's
+   * @param version the version of the row
    */
   public static MutationSet settle(
       DerivedTable derived, Row entry, RowState state, long version, CallOptions options) {
@@ -86,21 +86,23 @@ public final class EntryRepair {
   }
 
   /**
-   * Returns the unit that confirms an entry that a row has.
+   * Returns the mutation set that confirms an entry that a row has.
    *
-   * @param version the row's
+   * @param version the version of the row
    */
   public static MutationSet confirmation(
       DerivedTable derived, Row entry, RemainingTtl lives, long version, CallOptions options) {
     Row settled = withVersion(entry, SerialPlanner.settled(version, lives));
-    return unit(
+    return setOf(
         SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
   }
 
-  /** Returns the unit that removes an entry, without touching what is later. */
+  /**
+   * Returns the mutation set that removes an entry, and nothing that is later than the timestamp.
+   */
   public static MutationSet removal(
       DerivedTable derived, Row entry, long timestamp, CallOptions options) {
-    return unit(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
+    return setOf(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
   }
 
   /** Returns an entry as stored, with another version. */
@@ -110,7 +112,7 @@ public final class EntryRepair {
     return Row.owning(values);
   }
 
-  private static MutationSet unit(
+  private static MutationSet setOf(
       List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);

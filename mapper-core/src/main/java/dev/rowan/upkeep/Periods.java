@@ -76,7 +76,7 @@ public final class Periods {
     };
   }
 
-  /** The first moment of a period, as a value like the other one. */
+  /** Returns the start of a period, as a value of the same type as the other one. */
   private static Object start(Object period, Object like) {
     return period instanceof LocalDate day && like instanceof Instant
         ? day.atStartOfDay().toInstant(ZoneOffset.UTC)

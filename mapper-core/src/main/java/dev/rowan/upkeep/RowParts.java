@@ -9,15 +9,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An update of one row whose values live for different times: one upsert for each time, in the
- * order in which they came up. Not thread-safe.
+ * An update of one row whose values have different TTLs: one upsert for each TTL, in the order of
+ * their first use. Not thread-safe.
  */
 public final class RowParts {
   private final TableSchema table;
   private final Row key;
   private final Map<Integer, Row.Builder> byTtl = new LinkedHashMap<>();
 
-  /** Begins an update of the row with the key of another one of its table. */
+  /**
+   * Starts an update of a row.
+   *
+   * @param key a row of the same table that has the key
+   */
   public RowParts(TableSchema table, Row key) {
     this.table = table;
     this.key = key;
@@ -27,7 +31,7 @@ public final class RowParts {
    * Sets a column.
    *
    * @param value null to delete it
-   * @param ttl for how many seconds it lives; 0 for good
+   * @param ttl in seconds; 0 if the value never expires
    */
   public RowParts set(int column, @Nullable Object value, int ttl) {
     byTtl.computeIfAbsent(ttl, any -> keyOnly()).set(column, value);
@@ -45,7 +49,7 @@ public final class RowParts {
   /** Returns the updates; none if no column was set. */
   public List<Upsert> updates() {
     return byTtl.entrySet().stream()
-        .map(part -> StagedPlanner.update(table, part.getValue().build(), part.getKey()))
+        .map(part -> RowExpiration.update(table, part.getValue().build(), part.getKey()))
         .toList();
   }
 }

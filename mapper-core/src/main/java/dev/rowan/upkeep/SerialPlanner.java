@@ -21,28 +21,27 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose version decides between writers: a change is applied to the very
- * version that it read, or not at all. Entries are pending from before the commit on, and confirmed
- * after it.
+ * Plans changes of rows whose version decides between writers: a change applies to the version that
+ * it read, or not at all. Entries are pending before the commit, and confirmed after it.
  *
- * <p>A version is a multiple of four and owns two ticks: at the version itself entries are written
- * as pending, with it as their own version; at the next tick they are confirmed, with that tick as
- * their version, or removed. Nobody ever confirms or removes above the tick of a committed version,
- * so that whatever a later change writes wins.
+ * <p>A version is a multiple of four and owns two ticks. At the version itself, entries are written
+ * as pending, with it as their own version. At the next tick they are confirmed, with that tick as
+ * their version, or removed. No client confirms or removes entries above the tick of a committed
+ * version, so everything that a later change writes wins.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
-public final class SerialPlanner {
+public final class SerialPlanner implements Planner {
   private static final long STEP = 4;
 
   private final EntityTables tables;
   private final int markerTtl;
 
   /**
-   * Plans changes of an entity's rows.
+   * Plans changes of the rows of an entity.
    *
-   * @param markerTtl for how many seconds the version of a deleted row is kept; at least as long as
-   *     the clocks of writers differ
+   * @param markerTtl for how many seconds the version of a deleted row is stored; at least as long
+   *     as the clocks of writers differ
    */
   public SerialPlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -50,7 +49,8 @@ public final class SerialPlanner {
   }
 
   /**
-   * Returns the version after another: the time of day, or four above the other if that is more.
+   * Returns the version after another: the time of day, or four more than the other if that is
+   * larger.
    */
   public static long nextVersion(@Nullable Long version, long nowMicros) {
     long now = nowMicros & -STEP;
@@ -68,20 +68,25 @@ public final class SerialPlanner {
   }
 
   /**
-   * Returns whether nothing is to be done about an entry of this version as long as its row has it:
-   * it is confirmed, or will go by itself.
+   * Returns whether an entry of this version needs no confirmation as long as its row has it: it is
+   * confirmed, or expires by itself.
    */
   public static boolean isSettled(@Nullable Long entryVersion) {
     return entryVersion != null && (entryVersion & (STEP - 1)) != 0;
   }
 
   /**
-   * Returns the version that an entry gets at the tick of a committed one: one that confirms it;
-   * or, if anything of the row expires, which the entry may do a little later, one that does not,
-   * but says that this is all.
+   * Returns the version that an entry gets at the tick of a committed version. It confirms the
+   * entry, or, if anything of the row expires, marks it as final without confirming it, because the
+   * entry may expire a little later than the row.
    */
   public static long settled(long version, RemainingTtl lives) {
     return version + (lives.isUnlimited() ? 1 : 2);
+  }
+
+  @Override
+  public boolean needsState(Mutation mutation) {
+    return true;
   }
 
   /**
@@ -89,23 +94,24 @@ public final class SerialPlanner {
    *
    * @param state the row before; the commit is applied only if its version still stands
    * @param mutation a write or a delete of one row of the declared table, without condition
-   * @param version from {@link #nextVersion}
-   * @param attempt tells this attempt from all others; what the row takes of unique values must
-   *     have been reserved under it
+   * @param stamp a version from {@link #nextVersion}, and an attempt under which all unique values
+   *     that the row takes are reserved
    */
-  public WritePlan plan(
-      RowState state, Mutation mutation, long version, UUID attempt, CallOptions options) {
+  @Override
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    long version = stamp.micros();
+    UUID attempt = stamp.requireAttempt();
     Row before = state.row();
     List<Upsert> parts =
         mutation instanceof Upsert upsert
-            ? RowLives.written(tables, upsert, before, state.lives())
+            ? RowExpiration.written(tables, upsert, before, state.lives())
             : List.of();
     Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
     RemainingTtl lives =
         after == null
             ? RemainingTtl.UNLIMITED
-            : RowLives.after(tables, parts, state.lives(), after);
-    int kept = after == null ? markerTtl : RowLives.later(lives.row(), markerTtl);
+            : RowExpiration.after(tables, parts, state.lives(), after);
+    int kept = after == null ? markerTtl : RowExpiration.later(lives.row(), markerTtl);
     RowParts row = new RowParts(tables.row(), keyOf(mutation));
     row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
     for (UniqueChange change : UniqueChange.between(tables, before, after)) {
@@ -138,7 +144,7 @@ public final class SerialPlanner {
     return mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
   }
 
-  /** The condition stands with the version; servers decide on all of one row at once. */
+  /** The condition is on the version; servers decide it once for all updates of one row. */
   static MutationSet commit(RowParts row, @Nullable Long stands, CallOptions options) {
     List<Change> changes = new ArrayList<>();
     for (Upsert update : row.updates()) {
@@ -148,12 +154,13 @@ public final class SerialPlanner {
   }
 
   /**
-   * Returns what an attempt that lost takes back: its pending entries, as far as the version that
-   * stands is above its own; what is left is seen past by readers, and removed by them.
+   * Returns the removal of the pending entries of an attempt that lost, if the version that won is
+   * larger than its own. Readers filter and remove the other entries.
    *
    * @param lost the row as the attempt had read it
-   * @param standing the row that stood against it
+   * @param standing the row that won
    */
+  @Override
   public List<MutationSet> takeBack(
       RowState lost, Mutation mutation, long version, RowState standing, CallOptions options) {
     Long stands = standing.version();
@@ -169,7 +176,7 @@ public final class SerialPlanner {
               (key, entry) -> {
                 if (!kept.containsKey(key)) {
                   removals.add(
-                      unit(
+                      setOf(
                           DeleteRow.of(derived.table(), entry, Moment.NOW),
                           confirmed(stands),
                           options));
@@ -179,20 +186,20 @@ public final class SerialPlanner {
     return removals;
   }
 
-  /** Returns the row that a write of declared columns leaves, all columns as stored, or null. */
+  /** Returns the row after a write of declared columns, all columns as stored, or null. */
   static @Nullable Row after(EntityTables tables, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), state.row(), tables.widened(written).build());
     boolean stays =
         parts.stream().anyMatch(Upsert::marker)
-            || RowState.isInserted(tables, after)
+            || tables.isInserted(after)
             || tables.hasValue(after);
     return stays ? after : null;
   }
 
   private static Condition stands(@Nullable Long version, Upsert update) {
-    int column = update.table().indexOf(EntityTables.VERSION);
+    int column = update.table().indexOf(HiddenColumns.VERSION);
     return new Condition.Matches(
         List.of(ColumnCondition.on(column, ColumnCondition.Operator.EQ, version)));
   }
@@ -205,11 +212,11 @@ public final class SerialPlanner {
     }
   }
 
-  private static MutationSet unit(Mutation mutation, long timestamp, CallOptions options) {
+  private static MutationSet setOf(Mutation mutation, long timestamp, CallOptions options) {
     return new MutationSet(List.of(Change.of(mutation)), OptionalLong.of(timestamp), options);
   }
 
-  /** What a change means for the entries in one derived table. */
+  /** The changes of the entries in one derived table. */
   private record Entering(
       DerivedTable derived,
       long version,
@@ -234,7 +241,7 @@ public final class SerialPlanner {
             if (!now.containsKey(key)) {
               unconfirm(entry);
               finish.add(
-                  unit(
+                  setOf(
                       DeleteRow.of(derived.table(), entry, Moment.NOW),
                       confirmed(version),
                       options));
@@ -243,11 +250,11 @@ public final class SerialPlanner {
     }
 
     private void write(Row entry, RemainingTtl whose, long timestamp, List<MutationSet> stage) {
-      entry(derived, entry, whose).forEach(write -> stage.add(unit(write, timestamp, options)));
+      entry(derived, entry, whose).forEach(write -> stage.add(setOf(write, timestamp, options)));
     }
 
     private void unconfirm(Row entry) {
-      Row.Builder pending = RowLives.part(entry, derived.table().keySize());
+      Row.Builder pending = RowExpiration.part(entry, derived.table().keySize());
       pending.set(derived.table().size() - 1, version);
       write(pending.build(), lived, version, prepare);
     }
@@ -259,8 +266,8 @@ public final class SerialPlanner {
     }
   }
 
-  /** Returns the writes of an entry of a row that lives so long. */
+  /** Returns the writes of an entry of a row with this expiration. */
   public static List<Upsert> entry(DerivedTable derived, Row entry, RemainingTtl lives) {
-    return RowLives.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
+    return RowExpiration.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }
 }

@@ -9,7 +9,6 @@ import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
 import dev.rowan.value.RemainingTtl;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -20,25 +19,25 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans changes of rows whose entries are told from old ones by versions, where the later of two
- * writers wins: new entries, then the row, then the removal of old entries, all of one change under
- * one timestamp. What {@link Maintain#BLIND} and {@link Maintain#ATOMIC} tables need goes into one
- * unit with the row; the others' before and after it.
+ * Plans changes of rows whose entries have versions, where the later of two writers wins. One
+ * change first writes new entries, then the row, then removes old entries, all at one timestamp.
+ * Entries of {@link Maintain#BLIND} and {@link Maintain#ATOMIC} tables are in one mutation set with
+ * the row; the others are written before and after it.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */
-public final class StagedPlanner {
-  /** How much longer than the row its entries live, as clocks of servers differ. */
+public final class StagedPlanner implements Planner {
+  /** How much later than the row its entries expire, because the clocks of servers differ. */
   public static final int ENTRY_MARGIN_SECONDS = 60;
 
   private final EntityTables tables;
   private final int markerTtl;
 
   /**
-   * Plans changes of an entity's rows.
+   * Plans changes of the rows of an entity.
    *
-   * @param markerTtl for how many seconds the version of a deleted row is kept; at least as long as
-   *     the clocks of writers differ
+   * @param markerTtl for how many seconds the version of a deleted row is stored; at least as long
+   *     as the clocks of writers differ
    */
   public StagedPlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -46,14 +45,15 @@ public final class StagedPlanner {
   }
 
   /**
-   * Returns whether a write must know the row before: all must but those that neither touch the key
-   * group nor what entries copy.
+   * Returns whether a write depends on the row before it: every write does that changes the key
+   * group or a column of an entry.
    */
+  @Override
   public boolean needsState(Mutation mutation) {
     if (!(mutation instanceof Upsert upsert)) {
       return true;
     }
-    if (upsert.marker() || tables.haveEntriesOfKeysAlone()) {
+    if (upsert.marker() || tables.hasKeyOnlyEntries()) {
       return true;
     }
     for (int i = tables.declared().keySize(); i < upsert.row().size(); i++) {
@@ -67,13 +67,14 @@ public final class StagedPlanner {
   /**
    * Returns the plan of a change.
    *
-   * @param state the row before; any where {@link #needsState} says that it need not be known
+   * @param state the row before; any state where {@link #needsState} returns false
    * @param mutation a write or a delete of one row of the declared table, without condition
-   * @param timestamp even, larger than {@link RowState#newest()}, and than that of every other
-   *     change of this row by the same writer
+   * @param stamp an even timestamp, larger than {@link RowState#newest()} and than that of every
+   *     other change of this row by the same writer
    */
-  public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
-    Making plan = new Making(timestamp, options);
+  @Override
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    Making plan = new Making(stamp.micros(), options);
     if (mutation instanceof DeleteRow delete) {
       deleteRow(plan, state, delete);
     } else {
@@ -91,14 +92,14 @@ public final class StagedPlanner {
             .set(tables.deletedColumn(), true)
             .build();
     plan.commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
-    plan.commit.add(update(tables.row(), marker, markerTtl));
+    plan.commit.add(RowExpiration.update(tables.row(), marker, markerTtl));
     for (DerivedTable derived : tables.derived()) {
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), Map.of());
     }
   }
 
   private void upsert(Making plan, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowLives.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row before = state.row();
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, tables.widened(written).build());
@@ -107,7 +108,8 @@ public final class StagedPlanner {
     } else {
       for (Upsert part : parts) {
         plan.commit.add(
-            update(tables.row(), tables.widened(part.row()).build(), part.effectiveTtl()));
+            RowExpiration.update(
+                tables.row(), tables.widened(part.row()).build(), part.effectiveTtl()));
         for (DerivedTable derived : tables.derived()) {
           copyInto(plan, derived, before, after, part);
         }
@@ -116,9 +118,9 @@ public final class StagedPlanner {
   }
 
   /**
-   * Whether the columns of the key group are to be written: all, if one is, even as it was read. A
-   * change at the same time would otherwise stand although it is earlier, and a delete would leave
-   * half of the row. Where an entry is there as soon as the row is, each write keeps both there.
+   * Returns whether all columns of the key group are written, with the values that were read.
+   * Otherwise an earlier concurrent change could win, and a concurrent delete could leave a half of
+   * the row. Where an existing row always has an entry, each write writes both.
    */
   private boolean movesKeyGroup(RowState state, Upsert upsert) {
     if (!needsState(upsert)) {
@@ -127,7 +129,7 @@ public final class StagedPlanner {
     if (upsert.marker()
         || state.row() == null
         || state.version() == null
-        || tables.haveEntriesOfKeysAlone()) {
+        || tables.hasKeyOnlyEntries()) {
       return true;
     }
     BitSet group = tables.keyGroup();
@@ -141,14 +143,14 @@ public final class StagedPlanner {
 
   private void moveKeyGroup(Making plan, RowState state, List<Upsert> parts, Row after) {
     boolean insert = parts.stream().anyMatch(Upsert::marker);
-    RemainingTtl lives = RowLives.after(tables, parts, state.lives(), after);
-    boolean inserted = RowState.isInserted(tables, after);
+    RemainingTtl lives = RowExpiration.after(tables, parts, state.lives(), after);
+    boolean inserted = tables.isInserted(after);
     boolean gone = !insert && !inserted && !tables.hasValue(after);
     RowParts row = new RowParts(tables.row(), after);
     row.set(
         tables.versionColumn(),
         plan.timestamp,
-        gone ? markerTtl : RowLives.later(lives.row(), markerTtl));
+        gone ? markerTtl : RowExpiration.later(lives.row(), markerTtl));
     if (insert || (inserted && lives.column(tables.deletedColumn()) != 0)) {
       row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
     }
@@ -168,23 +170,23 @@ public final class StagedPlanner {
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> now = EntryKey.entries(derived, versioned);
       for (Row entry : now.values()) {
-        RowLives.entry(derived, entry, lives, false, margin(derived))
+        RowExpiration.entry(derived, entry, lives, false, margin(derived))
             .forEach(write -> plan.add(derived, write, plan.prepare));
       }
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), now);
     }
   }
 
-  /** Who reads an entry without its row must not find it longer than the row. */
+  /** A reader of entries only must not find one longer than its row exists. */
   static int margin(DerivedTable derived) {
     return derived.maintain() == Maintain.VERIFIED ? ENTRY_MARGIN_SECONDS : 0;
   }
 
-  /** Writes changed copied columns into entries that stay; never their version. */
+  /** Writes changed included columns to entries that stay; never their version. */
   private void copyInto(
       Making plan, DerivedTable derived, @Nullable Row before, Row after, Upsert part) {
     for (Row entry : Entries.of(derived, before == null ? null : after)) {
-      Row.Builder copies = RowLives.part(entry, derived.table().keySize());
+      Row.Builder copies = RowExpiration.part(entry, derived.table().keySize());
       boolean any = false;
       for (int i = derived.table().keySize(); i < derived.components().size(); i++) {
         int source = derived.components().get(i).column();
@@ -196,7 +198,7 @@ public final class StagedPlanner {
         }
       }
       if (any) {
-        Upsert copy = update(derived.table(), copies.build(), part.effectiveTtl());
+        Upsert copy = RowExpiration.update(derived.table(), copies.build(), part.effectiveTtl());
         plan.add(derived, copy, plan.finish);
       }
     }
@@ -219,12 +221,7 @@ public final class StagedPlanner {
     return Row.owning(values);
   }
 
-  /** Returns an update of a row whose values live for so many seconds, or for good if 0. */
-  public static Upsert update(TableSchema table, Row row, int ttl) {
-    return RowLives.lasting(Upsert.update(table, row), ttl);
-  }
-
-  /** A plan in the making. */
+  /** A plan under construction. */
   private static final class Making {
     final long timestamp;
     final CallOptions options;
@@ -237,24 +234,26 @@ public final class StagedPlanner {
       this.options = options;
     }
 
-    /** Adds what a table needs to its stage, or to the commit if the table goes with the row. */
+    /**
+     * Adds a mutation to its stage, or to the commit if the table is written together with the row.
+     */
     void add(DerivedTable derived, Mutation mutation, List<Mutation> stage) {
       (derived.maintain() == Maintain.VERIFIED ? stage : commit).add(mutation);
     }
 
     WritePlan made() {
-      return new WritePlan(each(prepare), unit(commit), each(finish));
+      return new WritePlan(each(prepare), setOf(commit), each(finish));
     }
 
     private List<MutationSet> each(List<Mutation> mutations) {
-      List<MutationSet> units = new ArrayList<>(mutations.size());
+      List<MutationSet> sets = new ArrayList<>(mutations.size());
       for (Mutation mutation : mutations) {
-        units.add(unit(List.of(mutation)));
+        sets.add(setOf(List.of(mutation)));
       }
-      return units;
+      return sets;
     }
 
-    private MutationSet unit(List<Mutation> mutations) {
+    private MutationSet setOf(List<Mutation> mutations) {
       List<Change> changes = new ArrayList<>(mutations.size());
       for (Mutation mutation : mutations) {
         changes.add(Change.of(mutation));

@@ -9,20 +9,20 @@ import dev.rowan.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Declared tables as they are stored, with hidden columns behind the others. */
+/** Declared tables as they are stored: with hidden columns after the declared ones. */
 final class StoredTables {
   private StoredTables() {}
 
   static TableSchema ofRows(TableSchema table, boolean attempts, List<DerivedTable> followers) {
     TableSchema.Builder wide = copyOf(table, false);
-    wide.column(EntityTables.VERSION, ScalarType.BIGINT)
-        .column(EntityTables.DELETED, ScalarType.BOOLEAN);
+    wide.column(HiddenColumns.VERSION, ScalarType.BIGINT)
+        .column(HiddenColumns.DELETED, ScalarType.BOOLEAN);
     if (attempts) {
-      wide.column(EntityTables.ATTEMPT, ScalarType.UUID);
+      wide.column(HiddenColumns.ATTEMPT, ScalarType.UUID);
     }
     for (DerivedTable follower : followers) {
       if (follower.isUnique()) {
-        wide.column(EntityTables.RESERVATION + follower.table().name(), ScalarType.UUID);
+        wide.column(HiddenColumns.RESERVATION + follower.table().name(), ScalarType.UUID);
       }
     }
     return wide.build();
@@ -32,24 +32,25 @@ final class StoredTables {
     List<Component> components = new ArrayList<>(table.components());
     if (table.isUnique()) {
       components.add(
-          new Component.Copy(row.indexOf(EntityTables.RESERVATION + table.table().name())));
+          new Component.Copy(row.indexOf(HiddenColumns.RESERVATION + table.table().name())));
       return DerivedTable.unique(
-          copyOf(table.table(), true).column(EntityTables.ATTEMPT, ScalarType.UUID).build(),
+          copyOf(table.table(), true).column(HiddenColumns.ATTEMPT, ScalarType.UUID).build(),
           row,
           components,
           table.uniqueProperties());
     }
-    components.add(new Component.Copy(row.indexOf(EntityTables.VERSION)));
+    components.add(new Component.Copy(row.indexOf(HiddenColumns.VERSION)));
     return new DerivedTable(
-        copyOf(table.table(), true).column(EntityTables.VERSION, ScalarType.BIGINT).build(),
+        copyOf(table.table(), true).column(HiddenColumns.VERSION, ScalarType.BIGINT).build(),
         row,
         components,
         table.maintain());
   }
 
   /**
-   * The table of a view: its columns are those of the row, with the hidden ones that say whether
-   * the row lives; all of them, if it has all others, as the server then adds new ones by itself.
+   * Returns the table of a view. It has the columns of the declared view, and the hidden columns
+   * that mark existing rows. A view with all columns of the row gets all hidden columns, because
+   * the server adds new ones to it by itself.
    */
   static DerivedTable ofView(DerivedTable table, TableSchema row, int declared) {
     TableSchema.Builder view = TableSchema.named(table.table().name());
@@ -77,8 +78,8 @@ final class StoredTables {
   }
 
   /**
-   * Copies a table; as that of entries with every value in one cell: entries are always written
-   * whole, and writing a list of cells again at the same time would double it.
+   * Copies a table. The table of entries has every value in one cell: entries are always written as
+   * a whole, and a second write of a list of cells at one timestamp would duplicate its elements.
    */
   private static TableSchema.Builder copyOf(TableSchema table, boolean frozen) {
     TableSchema.Builder copy = TableSchema.named(table.name()).defaultTtl(table.defaultTtl());

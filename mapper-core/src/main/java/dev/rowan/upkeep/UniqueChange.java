@@ -1,5 +1,6 @@
 package dev.rowan.upkeep;
 
+import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -7,19 +8,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a change of a row means for one of its unique values. A value that stays is no change.
+ * The change of one unique value of a row. A value that stays is no change.
  *
  * @param table the table of the values, as stored
  * @param left the entry of the value that the row no longer has, or null if it had none
- * @param taken the entry of the value that the row is to have, with nothing said of the attempt, or
- *     null if it is to have none
+ * @param taken the entry of the value that the row will have, without an attempt, or null if it
+ *     will have none
  */
 public record UniqueChange(DerivedTable table, @Nullable Row left, @Nullable Row taken) {
   /**
    * Returns the changes of all unique values of a row.
    *
    * @param before the row as stored, or null for none
-   * @param after the row as it is to be, or null for none
+   * @param after the row after the change, or null for none
    */
   static List<UniqueChange> between(
       EntityTables tables, @Nullable Row before, @Nullable Row after) {
@@ -42,8 +43,14 @@ public record UniqueChange(DerivedTable table, @Nullable Row left, @Nullable Row
     return entries.isEmpty() ? null : entries.get(0);
   }
 
-  /** Returns the column of the row that says which attempt reserved the value. */
+  /** Returns the column of the row that contains the attempt of the reservation. */
   int reservationColumn() {
-    return UniquePlanner.reservationColumn(table);
+    return reservationColumn(table);
+  }
+
+  /** Returns the column of the row that contains the attempt of its reservation in a table. */
+  public static int reservationColumn(DerivedTable table) {
+    List<Component> components = table.components();
+    return components.get(components.size() - 1).column();
   }
 }

@@ -9,7 +9,6 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.Component;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.util.List;
@@ -20,38 +19,38 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans the units that keep unique values, for stores that do not isolate upkeep. A value is
- * reserved before the row is written, in a table whose key is the value alone; each unit is one
- * row's, under a condition.
+ * Plans the mutation sets that make values unique, for stores whose engine does not maintain
+ * derived tables. A value is reserved before the row is written, in a table whose key is the value.
+ * Each mutation set changes one row, under a condition.
  *
- * <p>A reservation names the row that it is for and the attempt that made it. An attempt is of one
- * row and made once, so that a condition on it is one on the row too. Five rules keep two rows from
- * having one value:
+ * <p>A reservation contains the key of its row and the attempt that made it. An attempt belongs to
+ * one row and reserves once, so a condition on the attempt is also one on the row. Five rules
+ * prevent that two rows have one value:
  *
  * <ul>
- *   <li>an attempt never relies on the reservation of another, not even of its own row: it takes it
- *       over;
- *   <li>the reservation of a row that does not have the value is taken over only after the row's
- *       version was raised, so that a change of it that is under way fails;
- *   <li>an attempt makes a reservation once: if it may have made one that was taken over since, it
- *       ends; else who saw the first would take the second for it, and its fence is too old for
- *       that;
- *   <li>what is released is released under the attempt that made it;
- *   <li>of a change that failed, only a reservation that it made itself is released, not one that
- *       it took over: an earlier change of the row may rely on that.
+ *   <li>An attempt never relies on the reservation of another attempt, not even of its own row: it
+ *       takes the reservation over.
+ *   <li>The reservation of a row that does not have the value is taken over only after the version
+ *       of that row was raised, so that an in-flight change of it fails.
+ *   <li>An attempt makes a reservation once. If it may have made one that another attempt has taken
+ *       over, it ends. Otherwise a writer that read the first reservation could confuse it with the
+ *       second, and its fence would be too old.
+ *   <li>A reservation is released under the attempt that made it.
+ *   <li>A change that failed releases only a reservation that it made itself, not one that it took
+ *       over, because an earlier change of the row may rely on that.
  * </ul>
  *
- * <p>What a crash leaves behind costs the next row that wants the value one read and one raised
- * version. A pure function: the same arguments give the same units. Thread-safe.
+ * <p>A reservation that a crash left costs the next row that takes the value one read and one
+ * raised version. A pure function: the same arguments give the same mutation sets. Thread-safe.
  */
 public final class UniquePlanner {
   private final EntityTables tables;
   private final int markerTtl;
 
   /**
-   * Plans reservations for an entity's rows.
+   * Plans reservations for the rows of an entity.
    *
-   * @param markerTtl for how many seconds the version of a row that is not there is kept
+   * @param markerTtl for how many seconds the version of a row that does not exist is stored
    */
   public UniquePlanner(EntityTables tables, int markerTtl) {
     this.tables = tables;
@@ -59,7 +58,7 @@ public final class UniquePlanner {
   }
 
   /**
-   * Returns which unique values a write or a delete takes and leaves.
+   * Returns which unique values a write or a delete takes and releases.
    *
    * @param state the row before
    */
@@ -70,26 +69,26 @@ public final class UniquePlanner {
     return UniqueChange.between(tables, before, after);
   }
 
-  /** Returns the unit that reserves a value if nobody has. */
+  /** Returns the mutation set that reserves a value if it is not reserved. */
   public static MutationSet reserve(
       DerivedTable table, Row taken, UUID attempt, CallOptions options) {
     Upsert insert = Upsert.insert(table.table(), by(attempt, taken));
-    return unit(insert.when(Condition.IF_NOT_EXISTS), options);
+    return setOf(insert.when(Condition.IF_NOT_EXISTS), options);
   }
 
   /**
-   * Returns the unit that makes a reservation one of this attempt, if it still is what was seen.
+   * Returns the mutation set that takes a reservation over for this attempt, if it is unchanged.
    *
-   * @param standing the reservation as seen
+   * @param standing the reservation as read
    */
   public static MutationSet takeOver(
       DerivedTable table, Row taken, Row standing, UUID attempt, CallOptions options) {
     Upsert update = Upsert.update(table.table(), by(attempt, taken));
-    return unit(update.when(isOf(table, attemptOf(standing))), options);
+    return setOf(update.when(isOf(table, attemptOf(standing))), options);
   }
 
   /**
-   * Returns the unit that gives a value back, if the reservation still is the one that the entry
+   * Returns the mutation set that releases a value, if the reservation is the one that the entry
    * names; empty if the entry names none.
    *
    * @param entry a reservation, or the entry of a row that has the value
@@ -99,36 +98,36 @@ public final class UniquePlanner {
     return attempt == null
         ? Optional.empty()
         : Optional.of(
-            unit(new DeleteRow(table.table(), entry, isOf(table, attempt), Moment.NOW), options));
+            setOf(new DeleteRow(table.table(), entry, isOf(table, attempt), Moment.NOW), options));
   }
 
   /**
-   * Returns the unit that gives a value back which no row has, if the reservation still is what was
-   * seen: once the version of its row was raised after that.
+   * Returns the mutation set that releases a value that no row has, if the reservation is
+   * unchanged. The version of its row must have been raised after the reservation was read.
    *
-   * @param standing the reservation as seen
+   * @param standing the reservation as read
    */
   public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
     Condition stands = isOf(table, attemptOf(standing));
-    return unit(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
+    return setOf(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
   }
 
   /**
-   * Returns the unit that raises the version of a row, so that whatever is under way there fails;
-   * nothing else of it changes. It is applied only if the version that was seen still stands.
+   * Returns the mutation set that raises the version of a row, so that its in-flight changes fail,
+   * and changes nothing else. It applies only if the version is unchanged.
    *
    * @param owner the key of the row
-   * @param seen the row as it was read
+   * @param seen the row as read
    */
   public MutationSet fence(Row owner, RowState seen, long nowMicros, CallOptions options) {
     return SerialPlanner.commit(raised(owner, seen, nowMicros), seen.version(), options);
   }
 
   /**
-   * Returns the unit that notes in a row by which attempt a value that it has is reserved now. Its
-   * version is raised; it is applied only if the version that was seen still stands.
+   * Returns the mutation set that writes to a row the attempt under which its value is reserved
+   * now, and raises its version. It applies only if the version is unchanged.
    *
-   * @param seen the row as it was read, which has the value
+   * @param seen the row as read, which has the value
    */
   public MutationSet claim(
       DerivedTable table,
@@ -138,7 +137,7 @@ public final class UniquePlanner {
       long nowMicros,
       CallOptions options) {
     RowParts raised = raised(owner, seen, nowMicros);
-    raised.set(reservationColumn(table), attempt, markedFor(seen));
+    raised.set(UniqueChange.reservationColumn(table), attempt, markedFor(seen));
     return SerialPlanner.commit(raised, seen.version(), options);
   }
 
@@ -150,21 +149,15 @@ public final class UniquePlanner {
     if (live == null) {
       raised.set(tables.deletedColumn(), true, markerTtl);
     } else if (seen.version() == null && !tables.hasValue(live)) {
-      // what no mapper wrote, and has a version then, would else be no row any more
+      // a row of another program would not exist for readers once it has a version
       raised.set(tables.deletedColumn(), false, seen.lives().row());
     }
     return raised;
   }
 
-  /** For how many seconds the version of a row is kept. */
+  /** Returns for how many seconds the version of a row is stored. */
   private int markedFor(RowState seen) {
-    return seen.row() == null ? markerTtl : RowLives.later(seen.lives().row(), markerTtl);
-  }
-
-  /** Returns the column of the row that says which attempt reserved the value. */
-  public static int reservationColumn(DerivedTable table) {
-    List<Component> components = table.components();
-    return components.get(components.size() - 1).column();
+    return seen.row() == null ? markerTtl : RowExpiration.later(seen.lives().row(), markerTtl);
   }
 
   /** Returns the reservation that an attempt makes. */
@@ -174,7 +167,7 @@ public final class UniquePlanner {
     return Row.owning(values);
   }
 
-  /** Returns which attempt made a reservation, or null if it does not say. */
+  /** Returns the attempt that made a reservation, or null if it names none. */
   public static @Nullable Object attemptOf(Row entry) {
     return entry.get(entry.size() - 1);
   }
@@ -203,7 +196,7 @@ public final class UniquePlanner {
         List.of(ColumnCondition.on(column, ColumnCondition.Operator.EQ, attempt)));
   }
 
-  private static MutationSet unit(Mutation mutation, CallOptions options) {
+  private static MutationSet setOf(Mutation mutation, CallOptions options) {
     return new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), options);
   }
 }

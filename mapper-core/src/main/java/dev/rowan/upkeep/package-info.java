@@ -1,7 +1,8 @@
 /**
- * What a changed row means for the tables derived from it. A derived table and a row before and
- * after go in, the mutations that keep the table in step come out: pure functions, whichever
- * backend applies them.
+ * Index maintenance: what a change of a row means for the tables that are derived from it. A {@link
+ * dev.rowan.upkeep.Planner} turns a mutation and the row before it into a {@link
+ * dev.rowan.upkeep.WritePlan}. All plans and repairs are computed by pure functions; nothing here
+ * sends a request.
  */
 @NullMarked
 package dev.rowan.upkeep;

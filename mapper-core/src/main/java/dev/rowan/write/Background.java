@@ -1,8 +1,9 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.paging.Loop;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -14,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work on derived tables that no caller waits for: what a commit left to do, and repairs that reads
- * ask for. A unit is tried a few times and then given up and counted: reads see past what it would
- * have done. Thread-safe.
+ * Applies mutation sets that no caller waits for: the finish stages of plans, and the repairs that
+ * reads request. Each set is tried a few times, then dropped and counted. Reads filter what it
+ * would have removed. Thread-safe.
  */
 public final class Background {
   private static final int TRIES = 3;
@@ -25,29 +26,32 @@ public final class Background {
   private static final Logger LOG = LoggerFactory.getLogger(Background.class);
 
   private final Backend backend;
-  private final Attempts attempts;
-  private final Map<Tries, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
+  private final RetryPolicy retries;
+  private final Map<Tries, CompletableFuture<Void>> inFlight = new ConcurrentHashMap<>();
   private final Semaphore repairs = new Semaphore(MOST_REPAIRS);
   private final LongAdder givenUp = new LongAdder();
   private final LongAdder repaired = new LongAdder();
   private final LongAdder stale = new LongAdder();
 
-  /** Works on this backend. */
-  Background(Backend backend, Attempts attempts) {
+  /** Applies mutation sets to this backend. */
+  Background(Backend backend, RetryPolicy retries) {
     this.backend = backend;
-    this.attempts = attempts;
+    this.retries = retries;
   }
 
-  /** Carries out a unit some time. */
-  void run(MutationSet unit) {
-    begin(new Tries(unit), () -> {});
+  /** Applies a mutation set in the background. */
+  void run(MutationSet set) {
+    begin(new Tries(set), () -> {});
   }
 
-  /** Carries out the repair of an entry, unless too many are under way: a later read sees it. */
-  public void repair(MutationSet unit) {
+  /**
+   * Applies the repair of an entry in the background. Drops the repair if too many are in flight; a
+   * later read requests it again.
+   */
+  public void repair(MutationSet set) {
     if (repairs.tryAcquire()) {
       begin(
-          new Tries(unit),
+          new Tries(set),
           () -> {
             repairs.release();
             repaired.increment();
@@ -55,74 +59,77 @@ public final class Background {
     }
   }
 
-  /** Counts an entry that a read left out, because its row says otherwise. */
+  /** Counts an entry that a read filtered because its row contradicts it. */
   public void sawStale() {
     stale.increment();
   }
 
-  /** Completes when nothing that was begun so far is under way any more. Never fails. */
+  /**
+   * Returns a stage that completes when everything that was started so far has ended. It never
+   * fails.
+   */
   public CompletionStage<Void> settled() {
-    return CompletableFuture.allOf(underWay.values().toArray(CompletableFuture<?>[]::new));
+    return CompletableFuture.allOf(inFlight.values().toArray(CompletableFuture<?>[]::new));
   }
 
-  /** Returns how many units were given up. */
+  /** Returns how many mutation sets were dropped after several failures. */
   public long givenUp() {
     return givenUp.sum();
   }
 
-  /** Returns how many repairs were carried out. */
+  /** Returns how many repairs have ended. */
   public long repaired() {
     return repaired.sum();
   }
 
-  /** Returns how many entries reads have left out. */
+  /** Returns how many entries reads have filtered. */
   public long stale() {
     return stale.sum();
   }
 
   private void begin(Tries tries, Runnable atEnd) {
     CompletableFuture<Void> work = new CompletableFuture<>();
-    underWay.put(tries, work);
+    inFlight.put(tries, work);
     var unused =
         Loop.until(tries::step)
             .whenComplete(
                 (done, failure) -> {
-                  underWay.remove(tries);
+                  inFlight.remove(tries);
                   atEnd.run();
                   work.complete(null);
                 });
   }
 
-  /** A few tries of one unit. */
+  /** The tries of one mutation set. */
   private final class Tries {
-    private final MutationSet unit;
+    private final MutationSet set;
     private int made;
 
-    Tries(MutationSet unit) {
-      this.unit = unit;
+    Tries(MutationSet set) {
+      this.set = set;
     }
 
     CompletionStage<Boolean> step() {
-      return made == 0 ? attempt() : attempts.pause(made).thenCompose(paused -> attempt());
+      return made == 0 ? attempt() : retries.pause(made).thenCompose(paused -> attempt());
     }
 
     private CompletionStage<Boolean> attempt() {
       made++;
-      return backend.apply(unit).handle((done, failure) -> taken(failure));
+      return backend.apply(set).handle((done, failure) -> taken(failure));
     }
 
     private boolean taken(@Nullable Throwable failure) {
       if (failure == null) {
         return true;
       }
-      if (made < TRIES) {
+      if (made < TRIES && RetryPolicy.mayRetry(Failures.unwrap(failure), true)) {
         return false;
       }
       givenUp.increment();
       if (givenUp.sum() % LOGGED_EVERY == 1) {
         LOG.warn(
-            "an entry could not be set right, reads see past it: table={} soFar={}",
-            unit.changes().get(0).mutation().table().name(),
+            "an entry could not be repaired, reads filter it: table={} soFar={}",
+            set.changes().get(0).mutation().table().name(),
             givenUp.sum(),
             failure);
       }

@@ -14,12 +14,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Gives changes their timestamps: even, larger than all that the change has read, larger than what
- * this clock gave to the same row before, and never the same as another clock's with another tag.
- * Time goes in quanta of 1,024 microseconds; the tag is the place within the quantum. Thread-safe.
+ * Generates the timestamps of changes. A timestamp is even, larger than everything that the change
+ * has read, larger than what this clock gave to the same row before, and never equal to one of a
+ * clock with another tag. Time is divided into quanta of 1,024 microseconds; the tag is the
+ * position within the quantum. Thread-safe.
  */
 public final class ChangeClock {
-  /** Microseconds in which one row is changed at most once by one clock. */
+  /** The microseconds within which one clock changes a row at most once. */
   static final long QUANTUM = 1_024;
 
   /** The largest tag of writers. */
@@ -35,15 +36,15 @@ public final class ChangeClock {
   private final AtomicLongArray last = new AtomicLongArray(STRIPES);
   private final AtomicLong drifted = new AtomicLong();
 
-  /** What tells this clock from others. */
+  /** Distinguishes the timestamps of this clock from those of others. */
   @FunctionalInterface
   interface Tag {
-    /** Returns the tag, 1 to {@value #TAGS}, of a change that is given its timestamp now. */
+    /** Returns the tag, 1 to {@value #TAGS}, of a change that gets its timestamp now. */
     int now();
   }
 
   /**
-   * A clock over a source of time.
+   * Creates a clock with a fixed tag.
    *
    * @param tag 1 to {@value #TAGS}
    */
@@ -54,13 +55,13 @@ public final class ChangeClock {
     }
   }
 
-  /** A clock over a source of time, whose tag may become another. */
+  /** Creates a clock whose tag may change. */
   ChangeClock(InstantSource source, Tag tag) {
     this.source = source;
     this.tag = tag;
   }
 
-  /** Returns a clock over a source of time, whose tag is drawn. */
+  /** Returns a clock with a random tag. */
   static ChangeClock over(InstantSource source) {
     return new ChangeClock(source, ThreadLocalRandom.current().nextInt(1, TAGS + 1));
   }
@@ -68,18 +69,18 @@ public final class ChangeClock {
   /**
    * Returns the timestamp of a change, in microseconds since 1970.
    *
-   * @param row the hash of the row's key
-   * @param floor the largest timestamp among what the change has read, or {@link Long#MIN_VALUE}
+   * @param row the hash of the key of the row
+   * @param floor the largest timestamp that the change has read, or {@link Long#MIN_VALUE}
    */
   public long next(int row, long floor) {
     return next(new int[] {row}, floor);
   }
 
   /**
-   * Returns the one timestamp of a change of several rows.
+   * Returns the timestamp of a change of several rows.
    *
-   * @param rows the hashes of the rows' keys, at least one
-   * @param floor the largest timestamp among what the change has read, or {@link Long#MIN_VALUE}
+   * @param rows the hashes of the keys of the rows, at least one
+   * @param floor the largest timestamp that the change has read, or {@link Long#MIN_VALUE}
    */
   long next(int[] rows, long floor) {
     long now = micros();
@@ -90,20 +91,20 @@ public final class ChangeClock {
     long timestamp = taken(rows, quantum) * QUANTUM + 2L * tag.now();
     if (timestamp > now + MAX_DRIFT_MICROS && drifted.getAndIncrement() == 0) {
       LOG.warn(
-          "a change is dated far ahead of the clock, as a row that it read is: micros={}",
+          "a change is dated far ahead of the clock, because a row that it read is: micros={}",
           timestamp - now);
     }
     return timestamp;
   }
 
   /**
-   * Takes the first quantum from this one on that is later than what any of the rows took before.
-   * One that only some of them get is left out.
+   * Takes the first quantum, from this one on, that is later than what any of the rows took before.
+   * Skips a quantum that only some of the rows can take.
    */
   private long taken(int[] rows, long first) {
     int[] stripes = {Math.floorMod(rows[0], STRIPES)};
     if (rows.length > 1) {
-      // in one order, so that of two changes at one time one gets through
+      // sorted, so that one of two concurrent changes always succeeds
       stripes =
           Arrays.stream(rows).map(row -> Math.floorMod(row, STRIPES)).distinct().sorted().toArray();
     }
@@ -122,8 +123,8 @@ public final class ChangeClock {
   }
 
   /**
-   * Completes when a timestamp of this clock is one of the past; after {@value
-   * #LONGEST_WAIT_MILLIS} milliseconds in any case, as what was read may be dated far ahead.
+   * Returns a stage that completes when a timestamp of this clock has passed, at the latest after
+   * {@value #LONGEST_WAIT_MILLIS} milliseconds, because a row may be dated far ahead.
    */
   CompletionStage<Void> passed(long timestamp) {
     long micros = Math.min(timestamp + 1 - micros(), LONGEST_WAIT_MILLIS * 1_000);
@@ -138,7 +139,7 @@ public final class ChangeClock {
     return ChronoUnit.MICROS.between(Instant.EPOCH, source.instant());
   }
 
-  /** Returns how many changes were dated more than five minutes ahead of the clock. */
+  /** Returns how many changes got a timestamp more than five minutes ahead of the time of day. */
   public long drifted() {
     return drifted.get();
   }

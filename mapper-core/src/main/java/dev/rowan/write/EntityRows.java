@@ -1,6 +1,5 @@
 package dev.rowan.write;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
@@ -8,80 +7,36 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.BlindPlanner;
+import dev.rowan.upkeep.DirectPlanner;
 import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.Planner;
 import dev.rowan.upkeep.RowState;
-import dev.rowan.upkeep.StagedPlanner;
-import dev.rowan.upkeep.Upkeep;
 import dev.rowan.upkeep.WritePlan;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.Row;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
-import org.jspecify.annotations.Nullable;
 
 /**
- * How rows of one entity are written in units, where the later of two writers wins: by the backend
- * under its own lock, by a plan, or as they are, because nothing that the mapper keeps follows from
- * them. Thread-safe.
+ * The rows of one entity as write paths see them: the tables, the planner, and the reader of single
+ * rows. Thread-safe.
  */
 public final class EntityRows {
   private final EntityTables tables;
-  private final Consequences upkeep;
-  private final @Nullable Planner planner;
+  private final Planner planner;
+  private final DirectPlanner direct;
   private final RowReader reader;
-
-  /** What tells the stages of a change. */
-  private interface Planner {
-    boolean needsState(Mutation mutation);
-
-    WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options);
-  }
 
   EntityRows(Backend backend, EntityTables tables, int markerTtl) {
     this.tables = tables;
-    this.upkeep = tables.isIsolated() ? Upkeep.of(tables.followers()) : Consequences.NONE;
-    this.planner = planner(tables, markerTtl);
+    this.direct = new DirectPlanner(tables);
+    this.planner = Planner.of(tables, markerTtl);
     this.reader = new RowReader(backend, tables);
-  }
-
-  private static @Nullable Planner planner(EntityTables tables, int markerTtl) {
-    Maintain protocol = tables.protocol();
-    if (protocol == null || protocol == Maintain.SERIAL) {
-      return null;
-    }
-    if (!tables.isVersioned()) {
-      BlindPlanner blind = new BlindPlanner(tables);
-      return new Planner() {
-        @Override
-        public boolean needsState(Mutation mutation) {
-          return blind.needsState(mutation);
-        }
-
-        @Override
-        public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions how) {
-          return blind.plan(state, mutation, timestamp, how);
-        }
-      };
-    }
-    StagedPlanner staged = new StagedPlanner(tables, markerTtl);
-    return new Planner() {
-      @Override
-      public boolean needsState(Mutation mutation) {
-        return staged.needsState(mutation);
-      }
-
-      @Override
-      public WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions how) {
-        return staged.plan(state, mutation, timestamp, how);
-      }
-    };
   }
 
   /** Returns the tables of the entity. */
@@ -90,11 +45,11 @@ public final class EntityRows {
   }
 
   /**
-   * Checks that a mutation can be one of a unit.
+   * Checks that a mutation can be part of a batch.
    *
-   * @throws UnsupportedByBackend if it has a condition, or is of a range of rows that each have
-   *     entries
-   * @throws RejectedInput if it has a timestamp, and entries are ordered by the mapper's
+   * @throws UnsupportedByBackend if it has a condition, or deletes a range of rows with entries
+   * @throws RejectedInput if it has a timestamp, and the client orders the entries by its own
+   *     timestamps
    */
   public void require(Mutation mutation, OptionalLong timestamp) {
     String table = tables.declared().name();
@@ -122,43 +77,46 @@ public final class EntityRows {
     }
   }
 
-  /** Returns whether a mutation is carried out by a plan of the mapper's. */
+  /** Returns the planner of the mutations that change derived tables. */
+  Planner planner() {
+    return planner;
+  }
+
+  RowReader reader() {
+    return reader;
+  }
+
+  /**
+   * Returns whether this client has to maintain derived tables for a mutation. Deletions of ranges
+   * and writes of static columns alone have no entries.
+   */
   boolean isPlanned(Mutation mutation) {
-    return planner != null
+    return tables.protocol() != null
         && !(mutation instanceof DeleteRange)
-        && !(mutation instanceof Upsert upsert && isOfStatics(upsert));
+        && !(mutation instanceof Upsert upsert && upsert.row().isStaticOnly(upsert.table()));
   }
 
-  /** Returns whether an upsert writes static columns alone, from which no entry follows. */
-  static boolean isOfStatics(Upsert upsert) {
-    TableSchema table = upsert.table();
-    return table.clusteringSize() > 0 && !upsert.row().isSet(table.partitionKeySize());
-  }
-
-  /** Returns whether a planned mutation has to know the row before. */
+  /** Returns whether the plan of a mutation depends on the row before it. */
   boolean needsState(Mutation mutation) {
-    return planner != null && planner.needsState(mutation);
+    return isPlanned(mutation) && planner.needsState(mutation);
   }
 
-  /** Reads the row that a mutation of one row is about. */
+  /** Reads the row that a mutation writes or deletes. */
   CompletionStage<RowState> state(Mutation mutation, CallOptions options) {
     return reader.read(keyOf(mutation), options).thenApply(RowReader.Found::state);
   }
 
-  /** Returns the stages of a planned mutation. */
-  WritePlan plan(RowState state, Mutation mutation, long timestamp, CallOptions options) {
-    if (planner == null) {
-      throw new IllegalStateException(tables.declared() + " is not written by plans");
-    }
-    return planner.plan(state, mutation, timestamp, options);
+  /** Returns the plan of a mutation; see {@link Planner#plan}. */
+  WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    return (isPlanned(mutation) ? planner : direct).plan(state, mutation, stamp, options);
   }
 
-  /** Returns a mutation that no plan carries out, as the backend takes it. */
+  /** Returns a mutation with what the engine derives from it. */
   Change change(Mutation mutation) {
-    return new Change(mutation, upkeep);
+    return direct.change(mutation);
   }
 
-  /** Returns by what a clock tells the row of a mutation from others. */
+  /** Returns the hash of the key of the row that a mutation writes or deletes. */
   int hash(Mutation mutation) {
     Row key = keyOf(mutation);
     int hash = 1;

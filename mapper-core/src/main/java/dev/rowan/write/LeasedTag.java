@@ -1,6 +1,7 @@
 package dev.rowan.write;
 
-import dev.rowan.paging.Loop;
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.state.WriterTags;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -15,13 +16,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A tag that no other program has, while there is one to be had. The first change asks for it and
- * nobody waits: until there is an answer, and wherever there is none, changes carry a tag that was
- * drawn from those that are never leased. So a program with a lease never shares a tag, and two
- * without share one rarely.
+ * A writer tag that is leased from the store, so that no other program has it. The first change
+ * requests the lease and does not wait for it. Without a lease, changes use a random tag from a
+ * range that is never leased. So a program with a lease never shares its tag, and two programs
+ * without one rarely do.
  *
- * <p>A lease is renewed long before it ends, and no longer used when half of it is over without:
- * whoever has the tag then dates changes half an hour later. Thread-safe.
+ * <p>A lease is renewed long before it ends. It is not used after half of its time without renewal:
+ * the next owner of the tag then starts half an hour later. Thread-safe.
  */
 final class LeasedTag implements ChangeClock.Tag {
   private static final Logger LOG = LoggerFactory.getLogger(LeasedTag.class);
@@ -38,16 +39,17 @@ final class LeasedTag implements ChangeClock.Tag {
   private volatile boolean defined;
   private volatile boolean told;
   private volatile @Nullable Lease lease;
-  private volatile @Nullable Moment asked;
+  private volatile @Nullable ClockReading asked;
 
-  /** A tag, and when it was asked for. */
-  private record Lease(int tag, Moment since) {}
+  /** A tag, and when it was requested. */
+  private record Lease(int tag, ClockReading since) {}
 
   /**
-   * A moment by two clocks: one may be set back, and one may stand still while a machine sleeps.
+   * A time by two clocks: the time of day may be set back, and the other may stand still while a
+   * machine sleeps.
    */
-  private record Moment(long millis, long nanos) {
-    long nanosUntil(Moment later) {
+  private record ClockReading(long millis, long nanos) {
+    long nanosUntil(ClockReading later) {
       long byDay = Duration.ofMillis(later.millis - millis).toNanos();
       return Math.max(byDay, later.nanos - nanos);
     }
@@ -56,7 +58,7 @@ final class LeasedTag implements ChangeClock.Tag {
   /**
    * Leases a tag by two clocks.
    *
-   * @param ticks nanoseconds from any start, which never go back
+   * @param ticks nanoseconds since an arbitrary origin; never decreasing
    */
   LeasedTag(WriterTags tags, InstantSource source, LongSupplier ticks) {
     this.tags = tags;
@@ -64,15 +66,15 @@ final class LeasedTag implements ChangeClock.Tag {
     this.ticks = ticks;
   }
 
-  /** Leases a tag by the clocks of the machine. */
+  /** Leases a tag by the clocks of this machine. */
   static LeasedTag of(WriterTags tags) {
     return new LeasedTag(tags, InstantSource.system(), System::nanoTime);
   }
 
   @Override
   public int now() {
-    Moment now = new Moment(source.millis(), ticks.getAsLong());
-    Moment before = asked;
+    ClockReading now = new ClockReading(source.millis(), ticks.getAsLong());
+    ClockReading before = asked;
     if (before == null || before.nanosUntil(now) >= RENEWED_AFTER) {
       ask(now);
     }
@@ -80,12 +82,12 @@ final class LeasedTag implements ChangeClock.Tag {
     return held != null && held.since().nanosUntil(now) < USED_FOR ? held.tag() : drawn;
   }
 
-  private void ask(Moment now) {
+  private void ask(ClockReading now) {
     if (!asking.compareAndSet(false, true)) {
       return;
     }
     asked = now;
-    CompletionStage<Moment> start = CompletableFuture.completedFuture(now);
+    CompletionStage<ClockReading> start = CompletableFuture.completedFuture(now);
     start
         .thenCompose(begin -> begun())
         .thenCompose(ready -> leased(now))
@@ -102,7 +104,7 @@ final class LeasedTag implements ChangeClock.Tag {
                     WriterTags.TABLE.name(),
                     failure == null
                         ? "all that were tried are taken"
-                        : Attempts.bare(failure).toString());
+                        : Failures.unwrap(failure).toString());
               }
               asking.set(false);
             });
@@ -115,7 +117,7 @@ final class LeasedTag implements ChangeClock.Tag {
   }
 
   /** Completes with the lease that there is from now on; with null if there is none. */
-  private CompletionStage<@Nullable Lease> leased(Moment now) {
+  private CompletionStage<@Nullable Lease> leased(ClockReading now) {
     Lease held = lease;
     if (held == null) {
       return taken(now);
@@ -128,7 +130,7 @@ final class LeasedTag implements ChangeClock.Tag {
                     : taken(now));
   }
 
-  private CompletionStage<@Nullable Lease> taken(Moment now) {
+  private CompletionStage<@Nullable Lease> taken(ClockReading now) {
     Taking taking = new Taking();
     return Loop.until(taking::step)
         .thenApply(end -> taking.tag == 0 ? null : new Lease(taking.tag, now));

@@ -1,5 +1,6 @@
 package dev.rowan.write;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.DeleteRange;
@@ -7,7 +8,6 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
@@ -15,7 +15,6 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
-import dev.rowan.upkeep.RowState;
 import dev.rowan.value.Row;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -23,16 +22,16 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes a range row by row, as each row has entries of its own; then the static columns, if the
- * range is the partition. Where it ends early, the rows before are deleted with their entries, and
- * the others are whole. Used once.
+ * Deletes a range row by row, because each row has its own entries. Then deletes the static
+ * columns, if the range is the whole partition. If it fails in between, the first rows are deleted
+ * with their entries, and the others are complete. Used once.
  */
 final class RangeDeletion {
   private static final int ROWS_AT_A_TIME = 64;
 
   private final Backend backend;
   private final EntityTables tables;
-  private final RowWriter rows;
+  private final EntityWriter rows;
   private final DeleteRange range;
   private final OptionalLong timestamp;
   private final CallOptions options;
@@ -41,7 +40,7 @@ final class RangeDeletion {
   RangeDeletion(
       Backend backend,
       EntityTables tables,
-      RowWriter rows,
+      EntityWriter rows,
       DeleteRange range,
       OptionalLong timestamp,
       CallOptions options) {
@@ -76,16 +75,11 @@ final class RangeDeletion {
     next = page.next();
     CompletableFuture<?>[] deletes =
         page.rows().stream()
-            .filter(row -> RowState.lives(tables, row) && !isStaticOnly(row))
+            .filter(row -> tables.exists(row) && !row.isStaticOnly(tables.row()))
             .map(row -> DeleteRow.of(tables.declared(), declared(row), Moment.NOW))
-            .map(delete -> rows.writeRow(delete, timestamp, options).toCompletableFuture())
+            .map(delete -> rows.write(delete, timestamp, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(deletes).thenApply(done -> next == null);
-  }
-
-  private boolean isStaticOnly(Row row) {
-    TableSchema table = tables.row();
-    return table.clusteringSize() > 0 && row.get(table.partitionKeySize()) == null;
   }
 
   private Row declared(Row row) {
@@ -110,6 +104,6 @@ final class RangeDeletion {
       }
     }
     Upsert clearing = Upsert.update(table, none.build());
-    return new IsolatedWriter(backend).write(clearing, timestamp, options);
+    return rows.write(clearing, timestamp, options);
   }
 }

@@ -1,6 +1,7 @@
 package dev.rowan.write;
 
-import dev.rowan.backend.Backend;
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
@@ -9,7 +10,6 @@ import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryRepair;
@@ -17,7 +17,6 @@ import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.UniqueChange;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -30,37 +29,33 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reserves the unique values that a row is to take, before the row is written. Each step is decided
- * by what stands when it is carried out, and tried again from the start if it was overtaken.
- * Thread-safe.
+ * Reserves the unique values of a row before the row is written. Each step has a condition on what
+ * is stored. A step that another writer overtakes is repeated from the start. Thread-safe.
  */
 final class Reservations {
   private static final int ROUNDS = 20;
 
-  private final Backend backend;
   private final EntityTables tables;
   private final UniquePlanner planner;
   private final RowReader reader;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
-  Reservations(
-      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
-    this.backend = backend;
-    this.tables = tables;
-    this.planner = new UniquePlanner(tables, markerTtl);
-    this.reader = new RowReader(backend, tables);
-    this.stages = stages;
+  Reservations(EntityRows rows, int markerTtl, PlanExecutor executor, ChangeClock clock) {
+    this.tables = rows.tables();
+    this.planner = new UniquePlanner(rows.tables(), markerTtl);
+    this.reader = rows.reader();
+    this.executor = executor;
     this.clock = clock;
   }
 
   /**
-   * What is to be done with reservations once the row was written or not.
+   * What happens to reservations after the row was written or not.
    *
-   * @param held whether all that the row is to take is reserved; if not, what became of a request
-   *     is not known, and the change has to be tried again as another attempt
-   * @param ifApplied gives back what the row no longer has
-   * @param ifLost gives back what was reserved, if the row was certainly not written
+   * @param held whether all values are reserved. If not, the outcome of a request is unknown, and
+   *     the change needs another attempt
+   * @param ifApplied releases the values that the row no longer has
+   * @param ifLost releases what was reserved, if the row was certainly not written
    */
   record Reserved(boolean held, List<MutationSet> ifApplied, List<MutationSet> ifLost) {
     static final Reserved NOTHING = new Reserved(true, List.of(), List.of());
@@ -72,22 +67,23 @@ final class Reservations {
   }
 
   /**
-   * Reserves under an attempt all that a change takes.
+   * Reserves all values that a change takes, under one attempt.
    *
    * @param state the row before
-   * @return completes with {@link UniqueViolation} if another row has a value, and with no {@link
-   *     OutcomeUnknown}, as the row is not written yet; what was reserved is then given back
+   * @return completes with {@link UniqueViolation} if another row has a value. It never fails with
+   *     {@link OutcomeUnknown}, because the row is not written yet; after a failure, what was
+   *     reserved is released
    */
   CompletionStage<Reserved> reserve(
-      RowState state, Mutation mutation, UUID attempt, CallOptions options, Instant deadline) {
+      RowState state, Mutation mutation, UUID attempt, CallOptions options, Deadline deadline) {
     return tables.unique().isEmpty()
         ? CompletableFuture.completedFuture(Reserved.NOTHING)
         : reserve(planner.changes(state, mutation), attempt, options, deadline);
   }
 
-  /** Reserves under an attempt all that some changes take. */
+  /** Reserves all values that these changes take, under one attempt. */
   CompletionStage<Reserved> reserve(
-      List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
+      List<UniqueChange> changes, UUID attempt, CallOptions options, Deadline deadline) {
     if (changes.isEmpty()) {
       return CompletableFuture.completedFuture(Reserved.NOTHING);
     }
@@ -96,8 +92,8 @@ final class Reservations {
         .handle(
             (done, failure) -> {
               if (failure != null) {
-                stages.finish(inTurn.created);
-                throw notWritten(Attempts.bare(failure));
+                executor.finish(inTurn.created);
+                throw Failures.unchecked(PlanExecutor.notApplied(failure));
               }
               return new Reserved(!inTurn.undecided, left(changes, options), inTurn.created);
             });
@@ -114,25 +110,16 @@ final class Reservations {
     return releases;
   }
 
-  private static RuntimeException notWritten(Throwable failure) {
-    if (failure instanceof OutcomeUnknown unknown) {
-      return unknown.beforeAnythingWasWritten();
-    }
-    return failure instanceof RuntimeException known
-        ? known
-        : new IllegalStateException("a reservation failed", failure);
-  }
-
-  /** The values of one change, one after the other. */
+  /** Reserves the values of one change, one after another. */
   private final class InTurn {
     private final Iterator<UniqueChange> left;
     private final UUID attempt;
     private final CallOptions options;
-    private final Instant deadline;
+    private final Deadline deadline;
     private final List<MutationSet> created = new ArrayList<>();
     private boolean undecided;
 
-    InTurn(List<UniqueChange> changes, UUID attempt, CallOptions options, Instant deadline) {
+    InTurn(List<UniqueChange> changes, UUID attempt, CallOptions options, Deadline deadline) {
       this.left = changes.iterator();
       this.attempt = attempt;
       this.options = options;
@@ -153,8 +140,8 @@ final class Reservations {
   }
 
   /**
-   * One value that is to be reserved. Once a reservation may have been made for an attempt, it is
-   * not made for it again: whoever saw the first would take the second for it.
+   * Reserves one value. An attempt makes a reservation at most once: another writer that read the
+   * first one could confuse it with the second.
    */
   private final class One {
     private final InTurn all;
@@ -173,12 +160,12 @@ final class Reservations {
       CompletionStage<Void> turn =
           made == 0
               ? CompletableFuture.completedFuture(null)
-              : stages.attempts().pause(Math.min(made, 4));
+              : executor.retries().pause(Math.min(made, 4), all.deadline);
       return turn.thenCompose(now -> round());
     }
 
     private CompletionStage<Boolean> round() {
-      if (made == ROUNDS || (made > 0 && stages.attempts().isPast(all.deadline))) {
+      if (made == ROUNDS || (made > 0 && all.deadline.isPast())) {
         throw new BackendUnavailable(
             ErrorCode.CONTENDED,
             Map.of("table", tables.declared().name(), "attempts", Integer.toString(made)),
@@ -188,10 +175,10 @@ final class Reservations {
       return made(UniquePlanner.reserve(table, taken, all.attempt, all.options), this::reserved);
     }
 
-    /** Makes a reservation; where that may have happened unheard, this attempt ends. */
+    /** Makes a reservation. If its outcome is unknown, this attempt ends. */
     private CompletionStage<Boolean> made(
-        MutationSet unit, Function<WriteOutcome, CompletionStage<Boolean>> then) {
-      return carriedOut(unit)
+        MutationSet set, Function<WriteOutcome, CompletionStage<Boolean>> then) {
+      return carriedOut(set)
           .thenCompose(
               outcome -> {
                 all.undecided = outcome == null;
@@ -220,11 +207,14 @@ final class Reservations {
           outcome -> CompletableFuture.completedFuture(outcome.applied()));
     }
 
-    /** Another row has reserved the value: it has it, or is about to, or left it behind. */
+    /**
+     * Another row has reserved the value: it has the value, is about to write it, or failed before
+     * it did.
+     */
     private CompletionStage<Boolean> contest(Row standing) {
       Row owner = planner.owner(table, standing);
-      return stages
-          .attempts()
+      return executor
+          .retries()
           .idempotent(() -> reader.readSerially(owner, all.options), all.deadline)
           .thenCompose(found -> contest(standing, owner, found.state()));
     }
@@ -235,7 +225,7 @@ final class Reservations {
       }
       Object attempt = UniquePlanner.attemptOf(standing);
       if (made == 1 || !Objects.equals(met, attempt)) {
-        // about to have it, most likely: a moment later it has
+        // most likely the other row is about to be written: read it again
         met = attempt;
         return CompletableFuture.completedFuture(false);
       }
@@ -247,18 +237,17 @@ final class Reservations {
                       : CompletableFuture.completedFuture(false));
     }
 
-    /** Completes with what became of a unit, or with null if that is not known. */
-    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet unit) {
-      return stages
-          .attempts()
-          .once(() -> backend.apply(unit), all.deadline)
+    /** Completes with the outcome of a mutation set, or with null if it is unknown. */
+    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet set) {
+      return executor
+          .apply(set, all.deadline)
           .handle(
               (outcome, failure) -> {
                 if (failure == null) {
                   return CompletableFuture.<@Nullable WriteOutcome>completedFuture(outcome);
                 }
-                Throwable bare = Attempts.bare(failure);
-                return bare instanceof OutcomeUnknown && !stages.attempts().isPast(all.deadline)
+                Throwable bare = Failures.unwrap(failure);
+                return bare instanceof OutcomeUnknown && !all.deadline.isPast()
                     ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
                     : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);
               })

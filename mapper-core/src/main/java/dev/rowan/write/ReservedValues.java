@@ -1,21 +1,19 @@
 package dev.rowan.write;
 
-import dev.rowan.backend.Backend;
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.error.UniqueViolation;
 import dev.rowan.mutation.MutationSet;
-import dev.rowan.paging.Loop;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryKey;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.UniqueChange;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -23,36 +21,39 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reserves values that rows have already, and gives back those that their rows do not have, beside
- * writers: by the steps of a change, each under the condition on which a change takes it. Nothing
- * is taken from a row that has it. For stores that do not isolate upkeep. Thread-safe.
+ * Repairs reservations of unique values, concurrently with writers: reserves the values of rows,
+ * and releases values that their rows do not have. Each step has the same condition as in a change,
+ * so no value is taken from a row that has it. For stores whose engine does not maintain derived
+ * tables. Thread-safe.
  */
 public final class ReservedValues {
   private static final int ROUNDS = 6;
 
-  private final Backend backend;
   private final UniquePlanner planner;
   private final Reservations reservations;
   private final RowReader reader;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
   ReservedValues(
-      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
-    this.backend = backend;
-    this.planner = new UniquePlanner(tables, markerTtl);
-    this.reservations = new Reservations(backend, tables, markerTtl, stages, clock);
-    this.reader = new RowReader(backend, tables);
-    this.stages = stages;
+      EntityRows rows,
+      Reservations reservations,
+      int markerTtl,
+      PlanExecutor executor,
+      ChangeClock clock) {
+    this.planner = new UniquePlanner(rows.tables(), markerTtl);
+    this.reservations = reservations;
+    this.reader = rows.reader();
+    this.executor = executor;
     this.clock = clock;
   }
 
   /**
-   * Reserves a value for a row, if the row has it and no other row does.
+   * Reserves a value for a row, if the row has the value and no other row does.
    *
    * @param value the entry of the row
-   * @return completes once that is done, or has turned out to be impossible, or too many others
-   *     write the row: what stands then, the next look tells
+   * @return completes once the value is reserved, or cannot be, or too many others write the row;
+   *     the next read shows which
    */
   public CompletionStage<Void> reserve(DerivedTable table, Row value, CallOptions options) {
     Reserving reserving = new Reserving(table, value, options);
@@ -60,10 +61,10 @@ public final class ReservedValues {
   }
 
   /**
-   * Gives a value back, if the reservation is the one that was seen and its row does not have the
-   * value, nor can get it by a change that is under way.
+   * Releases a reservation, if it is unchanged since it was read, and its row does not have the
+   * value and cannot get it by an in-flight change.
    *
-   * @param standing the reservation as seen
+   * @param standing the reservation as read
    * @return completes as {@link #reserve} does
    */
   public CompletionStage<Void> release(DerivedTable table, Row standing, CallOptions options) {
@@ -71,13 +72,13 @@ public final class ReservedValues {
     return Loop.until(releasing::step).thenApply(end -> null);
   }
 
-  /** One value of one row, tried against one version of the row after another. */
+  /** Reserves one value of one row, against one version of the row after another. */
   private final class Reserving {
     private final DerivedTable table;
     private final Row value;
     private final Row owner;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private int made;
     private @Nullable UUID last;
 
@@ -86,10 +87,11 @@ public final class ReservedValues {
       this.value = value;
       this.owner = planner.owner(table, value);
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
     }
 
     CompletionStage<Boolean> step() {
-      return turn(made++)
+      return turn(made++, deadline)
           .thenCompose(now -> read(owner, options, deadline))
           .thenCompose(this::reserve);
     }
@@ -111,9 +113,9 @@ public final class ReservedValues {
           .exceptionally(ReservedValues::isEnd);
     }
 
-    /** Whether the attempt before was carried out unheard. */
+    /** Returns whether the previous attempt was applied although its outcome was unknown. */
     private boolean isDone(Row live) {
-      return last != null && last.equals(live.get(UniquePlanner.reservationColumn(table)));
+      return last != null && last.equals(live.get(UniqueChange.reservationColumn(table)));
     }
 
     private CompletionStage<Boolean> claim(
@@ -123,20 +125,20 @@ public final class ReservedValues {
           .thenApply(
               applied -> {
                 if (Boolean.FALSE.equals(applied)) {
-                  stages.finish(reserved.ifLost());
+                  executor.finish(reserved.ifLost());
                 }
                 return Boolean.TRUE.equals(applied);
               });
     }
   }
 
-  /** One reservation, until its row is known not to have the value. */
+  /** Releases one reservation, once its row certainly does not have the value. */
   private final class Releasing {
     private final DerivedTable table;
     private final Row standing;
     private final Row owner;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private int made;
 
     Releasing(DerivedTable table, Row standing, CallOptions options) {
@@ -144,10 +146,11 @@ public final class ReservedValues {
       this.standing = standing;
       this.owner = planner.owner(table, standing);
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
     }
 
     CompletionStage<Boolean> step() {
-      return turn(made++)
+      return turn(made++, deadline)
           .thenCompose(now -> read(owner, options, deadline))
           .thenCompose(this::release);
     }
@@ -167,15 +170,15 @@ public final class ReservedValues {
     }
   }
 
-  private CompletionStage<Void> turn(int made) {
+  private CompletionStage<Void> turn(int made, Deadline deadline) {
     return made == 0
         ? CompletableFuture.completedFuture(null)
-        : stages.attempts().pause(Math.min(made, 4));
+        : executor.retries().pause(Math.min(made, 4), deadline);
   }
 
-  private CompletionStage<RowState> read(Row owner, CallOptions options, Instant deadline) {
-    return stages
-        .attempts()
+  private CompletionStage<RowState> read(Row owner, CallOptions options, Deadline deadline) {
+    return executor
+        .retries()
         .idempotent(() -> reader.readSerially(owner, options), deadline)
         .thenApply(RowReader.Found::state);
   }
@@ -184,17 +187,16 @@ public final class ReservedValues {
     return EntryKey.entries(table, live).containsKey(EntryKey.of(table.table(), value));
   }
 
-  /** Completes with whether a unit was applied, or with null if that is not known. */
-  private CompletionStage<@Nullable Boolean> decided(MutationSet unit, Instant deadline) {
-    return stages
-        .attempts()
-        .once(() -> backend.apply(unit), deadline)
+  /** Completes with whether a mutation set was applied, or with null if that is unknown. */
+  private CompletionStage<@Nullable Boolean> decided(MutationSet set, Deadline deadline) {
+    return executor
+        .apply(set, deadline)
         .handle(
             (outcome, failure) -> {
               if (failure == null) {
                 return CompletableFuture.<@Nullable Boolean>completedFuture(outcome.applied());
               }
-              Throwable bare = Attempts.bare(failure);
+              Throwable bare = Failures.unwrap(failure);
               return bare instanceof OutcomeUnknown
                   ? CompletableFuture.<@Nullable Boolean>completedFuture(null)
                   : CompletableFuture.<@Nullable Boolean>failedFuture(bare);
@@ -202,15 +204,16 @@ public final class ReservedValues {
         .thenCompose(outcome -> outcome);
   }
 
-  /** Whether a failure is an answer: another row has the value, or too many want it. */
+  /**
+   * Returns true if a failure ends the repair: another row has the value, or too many writers want
+   * it. Throws every other failure.
+   */
   private static boolean isEnd(Throwable failure) {
-    Throwable bare = Attempts.bare(failure);
+    Throwable bare = Failures.unwrap(failure);
     if (bare instanceof UniqueViolation
         || (bare instanceof BackendUnavailable busy && busy.code() == ErrorCode.CONTENDED)) {
       return true;
     }
-    throw bare instanceof RuntimeException known
-        ? known
-        : new IllegalStateException("a reservation failed", bare);
+    throw Failures.unchecked(bare);
   }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Reads single rows of an entity as upkeep has to know them. Thread-safe. */
+/** Reads single rows of an entity for index maintenance. Thread-safe. */
 public final class RowReader {
   private static final Set<Consistency> MAJORITIES =
       EnumSet.of(
@@ -36,27 +36,28 @@ public final class RowReader {
   }
 
   /**
-   * A row as stored, and what it says.
+   * A stored row and its state.
    *
    * @param stored all columns, or null if there is none
-   * @param times when they were written; null if that was not asked for, or there is none
+   * @param times when the columns were written; null if the times were not requested, or there is
+   *     no row
    */
   public record Found(@Nullable Row stored, RowState state, @Nullable CellTimes times) {}
 
-  /** Returns the options of upkeep: those of the caller, and a majority where they do not say. */
+  /** Returns options with the consistency of the caller, or a majority if the caller has none. */
   public static CallOptions majority(CallOptions options) {
     return options.orElse(CallOptions.at(Consistency.LOCAL_QUORUM));
   }
 
   /**
-   * Returns the options of writes that keep entries in step: those of the caller, but never less
-   * than a majority, by which a write sees the ones before it.
+   * Returns the options of writes that maintain versioned entries: those of the caller, but at
+   * least a majority. By a majority, a write reads the writes before it.
    */
   public static CallOptions atLeastMajority(CallOptions options) {
     return isMajority(options) ? options : options.withConsistency(Consistency.LOCAL_QUORUM);
   }
 
-  /** Returns whether what is read so was seen by a majority of the replicas. */
+  /** Returns whether a majority of the replicas answers requests with these options. */
   public static boolean isMajority(CallOptions options) {
     Consistency consistency = options.consistency();
     return consistency != null && MAJORITIES.contains(consistency);
@@ -78,7 +79,7 @@ public final class RowReader {
         new ReadMode(true, options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
   }
 
-  /** Reads the row of a key as it is. */
+  /** Reads the row of a key without times. */
   public CompletionStage<Found> look(Row key, CallOptions options) {
     return fetch(key, ReadMode.PLAIN.with(options));
   }

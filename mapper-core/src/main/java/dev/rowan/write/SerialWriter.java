@@ -1,6 +1,7 @@
 package dev.rowan.write;
 
-import dev.rowan.backend.Backend;
+import dev.rowan.async.Failures;
+import dev.rowan.async.Loop;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
@@ -13,13 +14,12 @@ import dev.rowan.mutation.DeleteRow;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.paging.Loop;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.SerialPlanner;
 import dev.rowan.upkeep.WritePlan;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.Row;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -28,29 +28,32 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Writes rows where of two writers one is told that it lost, by a condition on the version. */
-final class SerialWriter implements RowWriter {
+/**
+ * Writes rows under a condition on their version. Of two writers of one version one wins; the other
+ * one reads the row again and makes another attempt. Thread-safe.
+ */
+final class SerialWriter implements EntityWriter {
   private static final int ATTEMPTS = 10;
 
   private final EntityTables tables;
-  private final SerialPlanner planner;
+  private final EntityRows rows;
   private final RowReader reader;
   private final Reservations reservations;
-  private final Stages stages;
+  private final PlanExecutor executor;
   private final ChangeClock clock;
 
   SerialWriter(
-      Backend backend, EntityTables tables, int markerTtl, Stages stages, ChangeClock clock) {
-    this.tables = tables;
-    this.planner = new SerialPlanner(tables, markerTtl);
-    this.reader = new RowReader(backend, tables);
-    this.reservations = new Reservations(backend, tables, markerTtl, stages, clock);
-    this.stages = stages;
+      EntityRows rows, Reservations reservations, PlanExecutor executor, ChangeClock clock) {
+    this.rows = rows;
+    this.tables = rows.tables();
+    this.reader = rows.reader();
+    this.reservations = reservations;
+    this.executor = executor;
     this.clock = clock;
   }
 
   @Override
-  public CompletionStage<WriteOutcome> writeRow(
+  public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
     if (timestamp.isPresent()) {
       throw new RejectedInput(
@@ -66,12 +69,12 @@ final class SerialWriter implements RowWriter {
     return Loop.until(changing::step).thenCompose(end -> changing.end());
   }
 
-  /** One change, tried against one version after another; one step at a time. */
+  /** One change, attempted against one version of the row after another. */
   private final class Changing {
     private final Mutation mutation;
     private final Row key;
     private final CallOptions options;
-    private final Instant deadline = stages.attempts().deadline();
+    private final Deadline deadline;
     private int made;
     private @Nullable Attempt last;
     private @Nullable CompletionStage<WriteOutcome> end;
@@ -80,6 +83,7 @@ final class SerialWriter implements RowWriter {
       this.mutation = mutation;
       this.key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
       this.options = options;
+      this.deadline = executor.retries().deadline(options);
     }
 
     CompletionStage<WriteOutcome> end() {
@@ -88,24 +92,26 @@ final class SerialWriter implements RowWriter {
 
     CompletionStage<Boolean> step() {
       CompletionStage<Void> turn =
-          made == 0 ? CompletableFuture.completedFuture(null) : stages.attempts().pause(made);
+          made == 0
+              ? CompletableFuture.completedFuture(null)
+              : executor.retries().pause(made, deadline);
       return turn.thenCompose(now -> read())
           .thenCompose(
               found -> end == null ? attempt(found) : CompletableFuture.completedFuture(true));
     }
 
-    /** Reads the row that stands, and judges by it what became of an attempt before. */
+    /** Reads the row, and derives from it the outcome of the previous attempt. */
     private CompletionStage<RowReader.Found> read() {
       Attempt before = last;
-      return stages
-          .attempts()
+      return executor
+          .retries()
           .idempotent(() -> reader.readSerially(key, options), deadline)
           .handle(
               (found, failure) -> {
                 if (failure != null) {
                   throw before != null && before.unknown != null
                       ? before.unknown
-                      : asRuntime(Attempts.bare(failure));
+                      : Failures.unchecked(failure);
                 }
                 if (before != null) {
                   judge(before, found);
@@ -119,18 +125,20 @@ final class SerialWriter implements RowWriter {
       if (stored != null
           && attempt.id.equals(RowState.attempt(tables, stored))
           && Objects.equals(found.state().version(), attempt.version)) {
+        executor.finish(attempt.plan.finish());
         succeed(attempt);
       } else if (attempt.unknown != null
           && !Objects.equals(found.state().version(), attempt.from.version())) {
-        // whether it was applied and then replaced cannot be told
+        // the attempt may have been applied, and another writer replaced it
         end = CompletableFuture.failedFuture(attempt.unknown);
       } else {
-        stages.finish(
-            planner.takeBack(attempt.from, mutation, attempt.version, found.state(), options));
+        executor.finish(
+            rows.planner()
+                .takeBack(attempt.from, mutation, attempt.version, found.state(), options));
         if (attempt.unknown == null) {
-          stages.finish(attempt.reserved.ifLost());
+          executor.finish(attempt.reserved.ifLost());
         }
-        if (made == ATTEMPTS || stages.attempts().isPast(deadline)) {
+        if (made == ATTEMPTS || deadline.isPast()) {
           end = CompletableFuture.failedFuture(contended());
         }
       }
@@ -145,7 +153,7 @@ final class SerialWriter implements RowWriter {
       made++;
       long version = SerialPlanner.nextVersion(state.version(), clock.micros());
       UUID id = UUID.randomUUID();
-      WritePlan plan = planner.plan(state, mutation, version, id, options);
+      WritePlan plan = rows.plan(state, mutation, WriteStamp.of(version, id), options);
       Attempt attempt = new Attempt(id, version, state, plan);
       last = attempt;
       return reservations
@@ -154,9 +162,7 @@ final class SerialWriter implements RowWriter {
               reserved -> {
                 attempt.reserved = reserved;
                 return reserved.held()
-                    ? stages
-                        .prepare(plan.prepare(), deadline)
-                        .thenCompose(prepared -> stages.commitIf(plan.commit(), deadline))
+                    ? executor.execute(plan, deadline)
                     : CompletableFuture.completedFuture(WriteOutcome.notApplied(null));
               })
           .handle((outcome, failure) -> taken(attempt, outcome, failure));
@@ -165,12 +171,12 @@ final class SerialWriter implements RowWriter {
     private boolean taken(
         Attempt attempt, @Nullable WriteOutcome outcome, @Nullable Throwable failure) {
       if (failure != null) {
-        Throwable bare = Attempts.bare(failure);
+        Throwable bare = Failures.unwrap(failure);
         if (bare instanceof OutcomeUnknown unknown) {
           attempt.unknown = unknown;
           return false;
         }
-        stages.finish(attempt.reserved.ifLost());
+        executor.finish(attempt.reserved.ifLost());
         end = CompletableFuture.failedFuture(bare);
         return true;
       }
@@ -182,8 +188,7 @@ final class SerialWriter implements RowWriter {
     }
 
     private void succeed(Attempt attempt) {
-      stages.finish(attempt.plan.finish());
-      stages.finish(attempt.reserved.ifApplied());
+      executor.finish(attempt.reserved.ifApplied());
       end = CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 
@@ -212,7 +217,7 @@ final class SerialWriter implements RowWriter {
     }
   }
 
-  /** Whether a condition holds of the row that the version of the commit guards. */
+  /** Returns whether a condition holds for a row whose version the commit guards. */
   private boolean holds(Condition condition, RowState state) {
     if (condition instanceof Condition.Matches matches) {
       return matches.columns().stream().allMatch(column -> holds(column, state.row()));
@@ -230,11 +235,5 @@ final class SerialWriter implements RowWriter {
     }
     Object value = row == null ? null : row.get(condition.column());
     return Objects.equals(value, condition.operand());
-  }
-
-  private static RuntimeException asRuntime(Throwable failure) {
-    return failure instanceof RuntimeException known
-        ? known
-        : new IllegalStateException("a stage failed", failure);
   }
 }

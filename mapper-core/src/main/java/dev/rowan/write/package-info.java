@@ -1,8 +1,8 @@
 /**
- * Writes rows together with what follows from them. A mutation of one row goes in; what became of
- * it comes out, once it has happened. Where the backend does not isolate upkeep, plans are carried
- * out here: what they need is read, their stages are sent one after another, and sent again as long
- * as that is safe.
+ * The one write path: a mutation of an entity is planned, and one executor sends the stages of the
+ * plan to the backend. Input is a mutation and its options, output its outcome. This package reads
+ * the rows that plans depend on, gives timestamps, and retries as long as that is safe. How a row
+ * and its entries are written is planned in {@link dev.rowan.upkeep}.
  */
 @NullMarked
 package dev.rowan.write;

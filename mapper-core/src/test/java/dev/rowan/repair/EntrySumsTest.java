@@ -53,7 +53,7 @@ class EntrySumsTest {
 
   private final long seed = Seed.next();
   private final Random random = new Random(seed);
-  private final List<Sight> rows = new ArrayList<>();
+  private final List<ObservedRow> rows = new ArrayList<>();
   private final List<List<Row>> entries = List.of(new ArrayList<>(), new ArrayList<>());
 
   /** Each way to keep tables: by the mapper, and by a backend that isolates upkeep. */
@@ -224,7 +224,7 @@ class EntrySumsTest {
   private void fill(EntityTables tables) {
     EntryAudit audit = new EntryAudit(tables);
     for (int id = 0; id < PENS; id++) {
-      Sight row = sight(row(tables, id));
+      ObservedRow row = sight(row(tables, id));
       rows.add(row);
       for (int index = 0; index < entries.size(); index++) {
         DerivedTable derived = tables.derived().get(index);
@@ -254,11 +254,11 @@ class EntrySumsTest {
     return Row.of(values);
   }
 
-  private static Sight sight(Row row) {
+  private static ObservedRow sight(Row row) {
     long[] times = new long[row.size()];
     Arrays.fill(times, WRITTEN);
     times[0] = CellTimes.NEVER;
-    return new Sight(row, CellTimes.owning(times, new int[times.length]));
+    return new ObservedRow(row, CellTimes.owning(times, new int[times.length]));
   }
 
   private static Row with(Row row, int column, @Nullable Object value) {

@@ -41,8 +41,8 @@ class RepairPlannerTest {
           .build();
   private static final long WRITTEN = 1_000_000;
   private static final long NOW = 900_000_000;
-  private static final RepairPlanner.Moment LATER = new RepairPlanner.Moment(NOW, 300_000_000);
-  private static final RepairPlanner.Moment TOO_EARLY = new RepairPlanner.Moment(NOW, WRITTEN);
+  private static final RepairWindow LATER = new RepairWindow(NOW, 300_000_000);
+  private static final RepairWindow TOO_EARLY = new RepairWindow(NOW, WRITTEN);
 
   private final EntityTables staged = tables(Maintain.VERIFIED);
   private final EntityTables serial = tables(Maintain.SERIAL);
@@ -51,18 +51,19 @@ class RepairPlannerTest {
   @Test
   void nothingIsWrongWithTheEntryOfItsRow() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Sight row = row(tables, "red", "a", WRITTEN);
+      ObservedRow row = row(tables, "red", "a", WRITTEN);
       assertThat(missing(tables, row, entry(tables, "red", "a", WRITTEN))).isEmpty();
       assertThat(standing(tables, entry(tables, "red", "a", WRITTEN), row)).isEmpty();
     }
-    Sight row = row(serial, "red", "a", WRITTEN);
+    ObservedRow row = row(serial, "red", "a", WRITTEN);
     assertThat(missing(serial, row, entry(serial, "red", "a", WRITTEN + 1))).isEmpty();
   }
 
   @Test
   void aMissingEntryIsWrittenAsItsRowWas() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Finding finding = missing(tables, row(tables, "red", "a", WRITTEN), Sight.NOTHING).get();
+      Finding finding =
+          missing(tables, row(tables, "red", "a", WRITTEN), ObservedRow.NOTHING).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.MISSING);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
       assertThat(times(plan)).containsOnly(WRITTEN);
@@ -76,7 +77,7 @@ class RepairPlannerTest {
   @Test
   void anOldEntryIsRemovedBelowItsRow() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Sight old = entry(tables, "blue", "a", WRITTEN - 2);
+      ObservedRow old = entry(tables, "blue", "a", WRITTEN - 2);
       Finding finding = standing(tables, old, row(tables, "red", "a", WRITTEN)).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.STALE);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
@@ -91,12 +92,12 @@ class RepairPlannerTest {
   @Test
   void whatMayBeUnderWayIsLeftAlone() {
     for (EntityTables tables : List.of(staged, blind, serial)) {
-      Sight newer = entry(tables, "blue", "a", WRITTEN + 8);
-      Sight row = row(tables, "red", "a", WRITTEN);
+      ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
+      ObservedRow row = row(tables, "red", "a", WRITTEN);
       Finding dangling = standing(tables, newer, row).get();
       assertThat(dangling.anomaly()).isEqualTo(Anomaly.DANGLING);
       assertThat(plan(tables, dangling, TOO_EARLY, false)).isEmpty();
-      Finding alone = standing(tables, newer, Sight.NOTHING).get();
+      Finding alone = standing(tables, newer, ObservedRow.NOTHING).get();
       assertThat(plan(tables, alone, TOO_EARLY, false)).isEmpty();
     }
   }
@@ -104,13 +105,13 @@ class RepairPlannerTest {
   @Test
   void aRowIsWrittenAgainAboveAllThatWasSeenAndBelowAllThatIsUnderWay() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Sight newer = entry(tables, "blue", "a", WRITTEN + 8);
-      Sight wrong = entry(tables, "red", "other", WRITTEN);
-      Sight row = row(tables, "red", "a", WRITTEN);
+      ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
+      ObservedRow wrong = entry(tables, "red", "other", WRITTEN);
+      ObservedRow row = row(tables, "red", "a", WRITTEN);
       List<Finding> findings =
           List.of(
               standing(tables, newer, row).get(),
-              standing(tables, newer, Sight.NOTHING).get(),
+              standing(tables, newer, ObservedRow.NOTHING).get(),
               missing(tables, row, wrong).get());
       for (Finding finding : findings) {
         for (boolean again : List.of(false, true)) {
@@ -120,7 +121,7 @@ class RepairPlannerTest {
                   at ->
                       assertThat(at)
                           .isGreaterThan(finding.newest())
-                          .isLessThanOrEqualTo(LATER.horizon()));
+                          .isLessThanOrEqualTo(LATER.settledBefore()));
         }
       }
     }
@@ -128,7 +129,7 @@ class RepairPlannerTest {
 
   @Test
   void anEntryAboveTheVersionIsFencedByOneThatIsHigher() {
-    Sight newer = entry(serial, "blue", "a", WRITTEN + 8);
+    ObservedRow newer = entry(serial, "blue", "a", WRITTEN + 8);
     Finding finding = standing(serial, newer, row(serial, "red", "a", WRITTEN)).get();
     WritePlan plan = plan(serial, finding, LATER, false).get();
     Upsert fence = (Upsert) plan.commit().changes().get(0).mutation();
@@ -142,7 +143,8 @@ class RepairPlannerTest {
 
   @Test
   void aRowWithoutVersionGetsThatOfItsKeys() {
-    Sight raw = new Sight(Row.of(1, "red", "a", null, null), columnTimes(5, 1, WRITTEN));
+    ObservedRow raw =
+        new ObservedRow(Row.of(1, "red", "a", null, null), columnTimes(5, 1, WRITTEN));
     Finding finding = new EntryAudit(staged).ofRow(raw).get();
     assertThat(finding.anomaly()).isEqualTo(Anomaly.FOREIGN);
     WritePlan plan = plan(staged, finding, TOO_EARLY, false).get();
@@ -151,17 +153,18 @@ class RepairPlannerTest {
   }
 
   private static Optional<WritePlan> plan(
-      EntityTables tables, Finding finding, RepairPlanner.Moment moment, boolean again) {
-    return new RepairPlanner(tables, 100).plan(finding, moment, again, CallOptions.NONE);
+      EntityTables tables, Finding finding, RepairWindow window, boolean again) {
+    return new RepairPlanner(tables, 100).plan(finding, window, again, CallOptions.NONE);
   }
 
-  private static Optional<Finding> missing(EntityTables tables, Sight row, Sight seen) {
+  private static Optional<Finding> missing(EntityTables tables, ObservedRow row, ObservedRow seen) {
     EntryAudit audit = new EntryAudit(tables);
     DerivedTable derived = tables.derived().get(0);
     return audit.ofExpected(derived, row, audit.expected(derived, row).iterator().next(), seen);
   }
 
-  private static Optional<Finding> standing(EntityTables tables, Sight seen, Sight row) {
+  private static Optional<Finding> standing(
+      EntityTables tables, ObservedRow seen, ObservedRow row) {
     return new EntryAudit(tables).ofEntry(tables.derived().get(0), seen, row);
   }
 
@@ -189,7 +192,7 @@ class RepairPlannerTest {
     return EntityTables.kept(PEN, List.of(derived));
   }
 
-  private static Sight row(EntityTables tables, String color, String name, long time) {
+  private static ObservedRow row(EntityTables tables, String color, String name, long time) {
     @Nullable Object[] values = new Object[tables.row().size()];
     values[0] = 1;
     values[1] = color;
@@ -198,10 +201,10 @@ class RepairPlannerTest {
       values[tables.versionColumn()] = time;
       values[tables.deletedColumn()] = false;
     }
-    return new Sight(Row.of(values), columnTimes(values.length, 1, time));
+    return new ObservedRow(Row.of(values), columnTimes(values.length, 1, time));
   }
 
-  private static Sight entry(EntityTables tables, String color, String name, long time) {
+  private static ObservedRow entry(EntityTables tables, String color, String name, long time) {
     @Nullable Object[] values = new Object[tables.derived().get(0).table().size()];
     values[0] = color;
     values[1] = 1;
@@ -209,7 +212,7 @@ class RepairPlannerTest {
     if (tables.isVersioned()) {
       values[3] = time;
     }
-    return new Sight(Row.of(values), columnTimes(values.length, 2, time));
+    return new ObservedRow(Row.of(values), columnTimes(values.length, 2, time));
   }
 
   private static CellTimes columnTimes(int size, int keys, long time) {

@@ -123,7 +123,9 @@ class BlindPlannerTest {
     assertThat(planner.needsState(Stock.update(2, TEN))).isFalse();
     assertThat(planner.needsState(Stock.delete())).isFalse();
     assertThat(
-            Stock.text(planner.plan(RowState.ABSENT, Stock.update(2, TEN), 20, CallOptions.NONE)))
+            Stock.text(
+                planner.plan(
+                    RowState.ABSENT, Stock.update(2, TEN), WriteStamp.at(20), CallOptions.NONE)))
         .containsExactly("+article id=1 price=10 @20; +copy id=1 @20");
   }
 
@@ -132,6 +134,7 @@ class BlindPlannerTest {
   }
 
   private List<String> plan(RowState state, Mutation mutation) {
-    return Stock.text(new BlindPlanner(tables).plan(state, mutation, 20, CallOptions.NONE));
+    return Stock.text(
+        new BlindPlanner(tables).plan(state, mutation, WriteStamp.at(20), CallOptions.NONE));
   }
 }

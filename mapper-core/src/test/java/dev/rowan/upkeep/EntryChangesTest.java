@@ -139,7 +139,7 @@ class EntryChangesTest {
 
   @Test
   void upkeepIsTheChangesOfAllTables() {
-    Consequences upkeep = Upkeep.of(Article.DERIVED);
+    Consequences upkeep = IndexMaintainer.of(Article.DERIVED);
     Row before = Row.of(1, "ann", BigDecimal.ONE, Instant.EPOCH, Set.of("a", "b"));
     Row after = Row.of(1, "ann", BigDecimal.TEN, Instant.EPOCH, Set.of("b"));
     List<Mutation> expected = new ArrayList<>();
@@ -150,7 +150,7 @@ class EntryChangesTest {
     }
     assertThat(upkeep.of(before, after)).containsExactlyInAnyOrderElementsOf(expected).hasSize(4);
     assertThat(upkeep.of(before, before)).isEmpty();
-    assertThat(Upkeep.of(List.of())).isSameAs(Consequences.NONE);
+    assertThat(IndexMaintainer.of(List.of())).isSameAs(Consequences.NONE);
     assertThat(Consequences.NONE.of(before, after)).isEmpty();
   }
 

@@ -135,7 +135,7 @@ class SerialPlannerTest {
   }
 
   private List<String> plan(RowState state, Mutation mutation) {
-    return Stock.text(planner.plan(state, mutation, 20, ATTEMPT, CallOptions.NONE));
+    return Stock.text(planner.plan(state, mutation, WriteStamp.of(20, ATTEMPT), CallOptions.NONE));
   }
 
   private List<String> takeBack(Mutation mutation, RowState standing) {

@@ -203,6 +203,7 @@ class StagedPlannerTest {
 
   private static List<String> plan(EntityTables tables, RowState state, Mutation mutation) {
     return Stock.text(
-        new StagedPlanner(tables, MARKER_TTL).plan(state, mutation, 20, CallOptions.NONE));
+        new StagedPlanner(tables, MARKER_TTL)
+            .plan(state, mutation, WriteStamp.at(20), CallOptions.NONE));
   }
 }

@@ -16,7 +16,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
-import java.time.InstantSource;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +33,10 @@ class BackgroundTest {
   private final Background background =
       new Background(
           backend,
-          new Attempts(InstantSource.system(), attempt -> CompletableFuture.completedFuture(null)));
+          RetryPolicy.with(
+              System::nanoTime,
+              Duration.ofSeconds(30),
+              attempt -> CompletableFuture.completedFuture(null)));
 
   @Test
   void repairsAreBoundedAndOthersAreNot() {

@@ -23,6 +23,7 @@ import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -94,7 +95,7 @@ class WeakWishTest {
     DerivedTable derived =
         new DerivedTable(BY_SELLER, ITEM, List.of(new Copy(1), new Copy(0)), maintain);
     Listening backend = new Listening();
-    Writers writers = new Writers(backend);
+    Writers writers = new Writers(backend, Duration.ofSeconds(10));
     writers
         .of(EntityTables.kept(ITEM, List.of(derived)))
         .write(write, OptionalLong.empty(), CallOptions.at(wish))

@@ -40,7 +40,7 @@ final class ResultReader {
       case "java.util.List" -> of(result, Kind.LIST);
       case "java.util.stream.Stream" -> of(result, Kind.STREAM);
       case "dev.rowan.query.Page" -> of(result, Kind.PAGE);
-      case "dev.rowan.unit.Write" -> Kind.WRITE;
+      case "dev.rowan.dao.Write" -> Kind.WRITE;
       case "dev.rowan.query.Applied" -> of(result, Kind.APPLIED);
       default -> Kind.OTHER;
     };

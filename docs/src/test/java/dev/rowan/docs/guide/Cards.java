@@ -5,7 +5,7 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.unit.Write;
+import dev.rowan.dao.Write;
 import java.util.List;
 import java.util.UUID;
 

@@ -1,6 +1,6 @@
 package dev.rowan.upkeep.model;
 
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -13,7 +13,7 @@ import java.util.Map;
  * @param table the number of the derived table, or -1 for the row itself
  * @param row which of the table's rows it is
  */
-record Glimpse(int number, int table, int row, Sight sight) {
+record Glimpse(int number, int table, int row, ObservedRow sight) {
 
   /** All that was ever seen, each once. */
   static final class Log {

@@ -4,6 +4,7 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.WritePlan;
 import dev.rowan.value.CellTimes;
@@ -76,8 +77,8 @@ record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, 
     }
 
     private Optional<Mend> plan(Finding finding, boolean again) {
-      RepairPlanner.Moment moment = new RepairPlanner.Moment(round.horizon(), round.horizon());
-      Optional<WritePlan> plan = planner.plan(finding, moment, again, CallOptions.NONE).map(change);
+      RepairWindow window = new RepairWindow(round.horizon(), round.horizon());
+      Optional<WritePlan> plan = planner.plan(finding, window, again, CallOptions.NONE).map(change);
       plan.ifPresent(stages -> all.add(mend(finding, stages)));
       return plan.map(stages -> all.get(all.size() - 1));
     }

@@ -4,16 +4,14 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.upkeep.BlindPlanner;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.EntryRepair;
+import dev.rowan.upkeep.Planner;
 import dev.rowan.upkeep.RowState;
-import dev.rowan.upkeep.SerialPlanner;
-import dev.rowan.upkeep.StagedPlanner;
 import dev.rowan.upkeep.WritePlan;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.Row;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -40,15 +38,11 @@ interface Planning {
 
   /** Returns the planner that production takes for these tables. */
   static Planning of(EntityTables tables) {
-    return switch (Objects.requireNonNull(tables.protocol())) {
-      case BLIND -> new Blind(tables, new BlindPlanner(tables));
-      case SERIAL -> new Serial(tables, new SerialPlanner(tables, MARKER_TTL));
-      default -> new Staged(tables, new StagedPlanner(tables, MARKER_TTL));
-    };
+    return new Production(tables, Planner.of(tables, MARKER_TTL));
   }
 
-  /** {@link BlindPlanner}. */
-  record Blind(EntityTables tables, BlindPlanner planner) implements Repairing {
+  /** The planner and the {@link EntryRepair} of production. */
+  record Production(EntityTables tables, Planner planner) implements Planning {
     @Override
     public boolean needsState(Mutation mutation) {
       return planner.needsState(mutation);
@@ -56,33 +50,7 @@ interface Planning {
 
     @Override
     public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
-      return planner.plan(state, mutation, timestamp, CallOptions.NONE);
-    }
-  }
-
-  /** {@link StagedPlanner}. */
-  record Staged(EntityTables tables, StagedPlanner planner) implements Repairing {
-    @Override
-    public boolean needsState(Mutation mutation) {
-      return planner.needsState(mutation);
-    }
-
-    @Override
-    public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
-      return planner.plan(state, mutation, timestamp, CallOptions.NONE);
-    }
-  }
-
-  /** {@link SerialPlanner}. */
-  record Serial(EntityTables tables, SerialPlanner planner) implements Repairing {
-    @Override
-    public boolean needsState(Mutation mutation) {
-      return true;
-    }
-
-    @Override
-    public WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt) {
-      return planner.plan(state, mutation, timestamp, attempt, CallOptions.NONE);
+      return planner.plan(state, mutation, WriteStamp.of(timestamp, attempt), CallOptions.NONE);
     }
 
     @Override
@@ -90,20 +58,10 @@ interface Planning {
         RowState read, Mutation mutation, long version, RowState standing) {
       return planner.takeBack(read, mutation, version, standing, CallOptions.NONE);
     }
-  }
-
-  /** What all of them share: {@link EntryRepair}. */
-  interface Repairing extends Planning {
-    @Override
-    default List<MutationSet> takeBack(
-        RowState read, Mutation mutation, long version, RowState standing) {
-      return List.of();
-    }
 
     @Override
-    default Optional<MutationSet> repair(
-        DerivedTable derived, Row entry, RowState state, long now) {
-      return new EntryRepair(tables()).of(derived, entry, state, CallOptions.NONE);
+    public Optional<MutationSet> repair(DerivedTable derived, Row entry, RowState state, long now) {
+      return new EntryRepair(tables).of(derived, entry, state, CallOptions.NONE);
     }
   }
 }

@@ -4,8 +4,9 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.Finding;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.repair.RepairPlanner;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.WritePlan;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Scrub {
   /** Later than all that the writers of a program can write. */
-  private static final RepairPlanner.Moment LONG_AFTER = new RepairPlanner.Moment(20_000, 20_000);
+  private static final RepairWindow LONG_AFTER = new RepairWindow(20_000, 20_000);
 
   private static final int ROUNDS = 4;
 
@@ -102,17 +103,17 @@ final class Scrub {
   private List<Finding> findings(int[] state) {
     List<Finding> findings = new ArrayList<>();
     for (int row = 0; row < store.base().count(); row++) {
-      Sight sight = store.sight(state, store.base(), row);
+      ObservedRow sight = store.sight(state, store.base(), row);
       audit.ofRow(sight).ifPresent(findings::add);
       for (int table = 0; table < tables.derived().size(); table++) {
         DerivedTable derived = tables.derived().get(table);
         Store.Rows entries = store.derived(table);
         for (Row expected : audit.expected(derived, sight)) {
-          Sight seen = store.sight(state, entries, entries.of(expected));
+          ObservedRow seen = store.sight(state, entries, entries.of(expected));
           audit.ofExpected(derived, sight, expected, seen).ifPresent(findings::add);
         }
         for (int i = row; i < entries.count(); i += store.base().count()) {
-          Sight seen = store.sight(state, entries, i);
+          ObservedRow seen = store.sight(state, entries, i);
           if (seen.stored() != null) {
             audit.ofEntry(derived, seen, sight).ifPresent(findings::add);
           }

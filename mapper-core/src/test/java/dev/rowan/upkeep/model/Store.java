@@ -8,10 +8,11 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
+import dev.rowan.upkeep.HiddenColumns;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
@@ -169,9 +170,9 @@ final class Store {
   }
 
   /** Returns a row and when it was written, as a repair learns them. */
-  Sight sight(int[] state, Rows rows, int row) {
+  ObservedRow sight(int[] state, Rows rows, int row) {
     Row stored = read(state, rows, row);
-    return stored == null ? Sight.NOTHING : new Sight(stored, times(state, rows, row));
+    return stored == null ? ObservedRow.NOTHING : new ObservedRow(stored, times(state, rows, row));
   }
 
   private static CellTimes times(int[] state, Rows rows, int row) {
@@ -262,9 +263,9 @@ final class Store {
 
   private static Object decode(TableSchema table, int column, int value) {
     return switch (table.column(column).name()) {
-      case EntityTables.VERSION -> (long) value;
-      case EntityTables.DELETED -> value == 1;
-      case EntityTables.ATTEMPT -> new UUID(0, value);
+      case HiddenColumns.VERSION -> (long) value;
+      case HiddenColumns.DELETED -> value == 1;
+      case HiddenColumns.ATTEMPT -> new UUID(0, value);
       default -> value;
     };
   }

@@ -13,6 +13,7 @@ import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.SerialPlanner;
 import dev.rowan.upkeep.UniqueChange;
 import dev.rowan.upkeep.UniquePlanner;
+import dev.rowan.upkeep.WriteStamp;
 import dev.rowan.value.Row;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -148,7 +149,8 @@ final class UniqueModel {
               unheard(at));
       case COMMIT -> {
         long version = SerialPlanner.nextVersion(before.version(), 0);
-        MutationSet commit = serial.plan(before, mutation, version, attempt, NONE).commit();
+        MutationSet commit =
+            serial.plan(before, mutation, WriteStamp.of(version, attempt), NONE).commit();
         boolean givesBack =
             taken != null
                 && (at.created() || weakness == UniqueWeakness.RELEASES_WHAT_IT_TOOK_OVER);

@@ -11,6 +11,7 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.upkeep.Entries;
 import dev.rowan.upkeep.EntryRepair;
+import dev.rowan.upkeep.HiddenColumns;
 import dev.rowan.upkeep.RowState;
 import dev.rowan.upkeep.SerialPlanner;
 import dev.rowan.upkeep.WritePlan;
@@ -111,7 +112,7 @@ class Weakened implements Planning {
       return part;
     }
     @Nullable Object[] values = write.row().toArray();
-    values[tables.row().indexOf(EntityTables.VERSION)] = timestamp;
+    values[tables.row().indexOf(HiddenColumns.VERSION)] = timestamp;
     return write(write, Row.owning(values));
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.maintenance.Maintenance;
@@ -14,7 +15,6 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import java.time.Duration;
 import java.util.Arrays;
@@ -56,7 +56,7 @@ abstract class BatchCase extends ContractCase {
   }
 
   static void commit(Session by, Write... writes) {
-    await(by.units().commit(Arrays.asList(writes)));
+    await(by.batches().commit(Arrays.asList(writes)));
   }
 
   final void commit(Write... writes) {

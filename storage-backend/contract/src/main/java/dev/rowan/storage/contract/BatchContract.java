@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
@@ -18,7 +19,6 @@ import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.time.Duration;
@@ -95,8 +95,8 @@ abstract class BatchContract extends BatchCase {
     Row other = Row.of(1, "there", 1, "title 1", Set.of("all", "tag1"), "note");
     commit(offered.deferred().change(same, other), offered.deferred().change(same, same));
     assertThat(stored()).extracting(row -> row.get(Coupons.SHOP)).containsExactly("there");
-    assertThatThrownBy(() -> session.units().commit(null)).isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> session.units().commit(Arrays.asList(coupon(2), null)))
+    assertThatThrownBy(() -> session.batches().commit(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> session.batches().commit(Arrays.asList(coupon(2), null)))
         .isInstanceOf(RejectedInput.class);
   }
 
@@ -127,10 +127,10 @@ abstract class BatchContract extends BatchCase {
 
   @Test
   void writesNoRowTwice() {
-    refused(ErrorCode.UNIT_CLASH, coupon(1), coupon(2), move(1, "there"));
-    refused(ErrorCode.UNIT_CLASH, coupon(1), offered.deferred().deleteByKey(1));
-    refused(ErrorCode.UNIT_CLASH, row(1, 1, "a", "x"), row(1, 2, "b", "x"));
-    refused(ErrorCode.UNIT_CLASH, row(1, 1, "a", "x"), plain.deferred().deleteByKey(1));
+    refused(ErrorCode.BATCH_CLASH, coupon(1), coupon(2), move(1, "there"));
+    refused(ErrorCode.BATCH_CLASH, coupon(1), offered.deferred().deleteByKey(1));
+    refused(ErrorCode.BATCH_CLASH, row(1, 1, "a", "x"), row(1, 2, "b", "x"));
+    refused(ErrorCode.BATCH_CLASH, row(1, 1, "a", "x"), plain.deferred().deleteByKey(1));
     assertThat(stored()).isEmpty();
     assertThat(rows(table, 1)).isEmpty();
     commit(row(1, 1, "a", "x"), row(1, 2, "a", "y"), row(2, 1, "b", "z"));
@@ -179,7 +179,7 @@ abstract class BatchContract extends BatchCase {
     Instant then = Instant.now().minusSeconds(60);
     DaoRuntime<Row> before = plain.with(WriteOptions.at(then));
     refused(
-        ErrorCode.UNIT_OPTIONS,
+        ErrorCode.BATCH_OPTIONS,
         coupon(1),
         before.deferred().insert(Row.of(2, 2, UNSET, "x"), Nulls.UNSET));
     commit(
@@ -217,7 +217,7 @@ abstract class BatchContract extends BatchCase {
     assertThat(stored()).hasSize(2);
     assertInStep();
     refused(
-        ErrorCode.UNIT_OPTIONS,
+        ErrorCode.BATCH_OPTIONS,
         plain
             .with(WriteOptions.at(Consistency.QUORUM))
             .deferred()
@@ -251,7 +251,7 @@ abstract class BatchContract extends BatchCase {
         authors.deferred().update(Row.of(1, "annabel", UNSET, UNSET)),
         posts.deferred().update(Row.of(2, UNSET, UNSET, "mallory", UNSET)));
     assertCopied(mappings, "annabel");
-    refused(ErrorCode.UNIT_CLASH, coupon(1), coupon(1));
+    refused(ErrorCode.BATCH_CLASH, coupon(1), coupon(1));
     assertThatThrownBy(
             () ->
                 commit(

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Write;
 import dev.rowan.error.RowanException;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
-import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import java.time.Duration;
 import java.util.ArrayList;

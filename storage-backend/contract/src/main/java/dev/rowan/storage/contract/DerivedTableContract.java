@@ -17,7 +17,7 @@ import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
 import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
-import dev.rowan.upkeep.Upkeep;
+import dev.rowan.upkeep.IndexMaintainer;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -222,7 +222,7 @@ abstract class DerivedTableContract extends ContractCase {
     needsIsolatedUpkeep();
     long seed = Seed.next();
     Random random = new Random(seed);
-    Consequences upkeep = Upkeep.of(mapping.derived());
+    Consequences upkeep = IndexMaintainer.of(mapping.derived());
     for (int i = 0; i < 300; i++) {
       int number = random.nextInt(OFFERS);
       Row row = someColumns(random, mapping.write(randomOffer(random, number)));

@@ -25,7 +25,7 @@ import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.upkeep.Entries;
-import dev.rowan.upkeep.Upkeep;
+import dev.rowan.upkeep.IndexMaintainer;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ class ExpiringEntriesTest {
     int defaultTtl = random.nextInt(3) == 0 ? 3 : 0;
     TableSchema table = coupons(defaultTtl);
     List<DerivedTable> derived = derived(table, maintain, random.nextBoolean());
-    Consequences upkeep = Upkeep.of(derived);
+    Consequences upkeep = IndexMaintainer.of(derived);
     try (Backend backend = EmbeddedBackend.over(new HeapStore(), Durability.BUFFERED, clock::get)) {
       List<TableSchema> all = new ArrayList<>(List.of(table));
       derived.forEach(each -> all.add(each.table()));

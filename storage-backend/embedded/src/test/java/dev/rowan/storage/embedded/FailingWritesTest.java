@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.ConnectionString;
+import dev.rowan.dao.Write;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
@@ -13,7 +14,6 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.DeferredWrites;
 import dev.rowan.runtime.Session;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
-import dev.rowan.unit.Write;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import java.nio.charset.StandardCharsets;
@@ -54,7 +54,7 @@ class FailingWritesTest {
       return new Operation(
           name,
           true,
-          market -> market.session.units().commit(writes.apply(market.stalls.deferred())));
+          market -> market.session.batches().commit(writes.apply(market.stalls.deferred())));
     }
 
     /**

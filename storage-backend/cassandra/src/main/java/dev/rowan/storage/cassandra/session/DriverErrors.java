@@ -85,7 +85,7 @@ public final class DriverErrors {
       return refused(invalid);
     }
     if (bare instanceof FrameTooLongException && call != RequestKind.READ) {
-      return new RejectedInput(ErrorCode.UNIT_TOO_LARGE, Map.of(), bare);
+      return new RejectedInput(ErrorCode.BATCH_TOO_LARGE, Map.of(), bare);
     }
     return new BackendUnavailable(codeOfFailure(bare, call), reason(bare), bare);
   }
@@ -139,7 +139,7 @@ public final class DriverErrors {
   private static RowanException refused(QueryValidationException failure) {
     String text = String.valueOf(failure.getMessage());
     if (text.startsWith("Batch too large")) {
-      return new RejectedInput(ErrorCode.UNIT_TOO_LARGE, Map.of(), failure);
+      return new RejectedInput(ErrorCode.BATCH_TOO_LARGE, Map.of(), failure);
     }
     if (failure instanceof AlreadyExistsException
         || OF_SCHEMA.stream().anyMatch(text::startsWith)) {

@@ -112,7 +112,7 @@ public final class CqlTable {
 
   /** Returns whether a row to write has only static columns and no clustering values. */
   public boolean isStaticOnly(Row row) {
-    return schema.clusteringSize() > 0 && !row.isSet(schema.partitionKeySize());
+    return row.isStaticOnly(schema);
   }
 
   /** Returns the index of the first regular column, or -1. */

@@ -24,7 +24,7 @@ final class BatchLimits {
   static void checkCount(List<Statement> statements) {
     if (statements.size() > MOST_STATEMENTS) {
       throw new RejectedInput(
-          ErrorCode.UNIT_TOO_LARGE,
+          ErrorCode.BATCH_TOO_LARGE,
           Map.of(
               "statements", Integer.toString(statements.size()),
               "at most", Integer.toString(MOST_STATEMENTS)),

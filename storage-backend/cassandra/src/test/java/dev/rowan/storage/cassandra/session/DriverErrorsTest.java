@@ -129,9 +129,9 @@ class DriverErrorsTest {
   @Test
   void refusalsSayWhatToChange() {
     assertThat(refusal("table t does not exist")).isInstanceOf(SchemaMismatch.class);
-    assertThat(refusal("Batch too large").code()).isEqualTo(ErrorCode.UNIT_TOO_LARGE);
+    assertThat(refusal("Batch too large").code()).isEqualTo(ErrorCode.BATCH_TOO_LARGE);
     assertThat(code(new FrameTooLongException(null, "too long"), RequestKind.WRITE))
-        .isEqualTo(ErrorCode.UNIT_TOO_LARGE);
+        .isEqualTo(ErrorCode.BATCH_TOO_LARGE);
     assertThat(DriverErrors.translated(new SyntaxError(null, "line 1"), RequestKind.WRITE))
         .isInstanceOf(UnsupportedByBackend.class);
   }
