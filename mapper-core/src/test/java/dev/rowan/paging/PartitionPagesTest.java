@@ -3,6 +3,7 @@ package dev.rowan.paging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.Seed;
 import dev.rowan.async.Loop;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;

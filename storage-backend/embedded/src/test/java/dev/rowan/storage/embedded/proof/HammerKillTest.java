@@ -32,7 +32,7 @@ class HammerKillTest {
   private static final int KILLS = Repetitions.of(ALL.size(), 200);
 
   /** The approximate number of acknowledged writes of a round. */
-  private static final int WRITES = Effort.of(1_000, 5_000);
+  private static final int WRITES = Repetitions.of(1_000, 5_000);
 
   @TempDir Path directory;
 

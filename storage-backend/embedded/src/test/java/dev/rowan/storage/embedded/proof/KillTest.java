@@ -24,9 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class KillTest {
   private static final List<LedgerWriter> TASKS =
-      Effort.of(
+      Repetitions.of(
           List.of(
-              LedgerTask.LOAD, LedgerTask.COMPACTION, LedgerTask.SNAPSHOT, LedgerTask.REOPENING),
+              LedgerWriter.LOAD, LedgerWriter.COMPACTION, LedgerWriter.SNAPSHOT, LedgerWriter.REOPENING),
           List.of(LedgerWriter.values()));
   private static final int KILLS = Repetitions.of(TASKS.size(), 100);
 
