@@ -12,7 +12,7 @@ import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.scan.TableScan;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
@@ -119,7 +119,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public TableExport exportTable(EntityMapping<?> mapping) {
-    return new TableExport(session.runtime(mapping), mapping.table());
+    return new TableExport(DaoRuntime.of(session, mapping), mapping.table());
   }
 
   /**
@@ -128,7 +128,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public TableImport importTable(EntityMapping<?> mapping) {
-    return new TableImport(session.runtime(mapping).by("Rowan.importTable"), mapping.table());
+    return new TableImport(DaoRuntime.of(session, mapping).attributedTo("Rowan.importTable"), mapping.table());
   }
 
   /**
@@ -137,7 +137,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
-    return new BulkSave<>(session.runtime(mapping).by("Rowan.bulk"), mapping.table());
+    return new BulkSave<>(DaoRuntime.of(session, mapping).attributedTo("Rowan.bulk"), mapping.table());
   }
 
   /**
@@ -146,7 +146,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public <E> TableScan<E> scan(EntityMapping<E> mapping) {
-    return new TableScan<>(session.runtime(mapping), mapping.table());
+    return new TableScan<>(DaoRuntime.of(session, mapping), mapping.table());
   }
 
   /**
@@ -213,7 +213,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Returns the run time of an entity, for generated DAOs. */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
-    return session.runtime(mapping);
+    return DaoRuntime.of(session, mapping);
   }
 
   /**

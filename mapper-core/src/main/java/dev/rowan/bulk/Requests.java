@@ -6,7 +6,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.paging.Loop;
-import dev.rowan.runtime.RowInserts;
+import dev.rowan.internal.session.RowInserts;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayDeque;

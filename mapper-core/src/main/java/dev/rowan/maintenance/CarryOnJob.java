@@ -3,7 +3,7 @@ package dev.rowan.maintenance;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.copy.FanOut;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -96,6 +96,6 @@ public final class CarryOnJob {
   }
 
   private DaoRuntime<?> runtime() {
-    return session.runtime(source);
+    return DaoRuntime.of(session, source);
   }
 }

@@ -6,7 +6,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexRecord;
 import dev.rowan.state.IndexState;

@@ -4,7 +4,7 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexRecord;
 import dev.rowan.state.IndexState;
@@ -21,6 +21,7 @@ public final class Maintenance {
   private final Session session;
 
   /** Looks after the indexes of a session's entities. */
+  @SuppressWarnings("exports") // only our own modules have sessions
   public Maintenance(Session session) {
     this.session = session;
   }
@@ -182,7 +183,7 @@ public final class Maintenance {
   }
 
   private DaoRuntime<?> runtime(EntityMapping<?> mapping) {
-    return session.runtime(mapping);
+    return DaoRuntime.of(session, mapping);
   }
 
   private UpkeepJob job(EntityMapping<?> mapping, List<DerivedTable> indexes, Patrol.Kind kind) {

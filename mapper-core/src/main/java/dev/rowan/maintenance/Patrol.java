@@ -8,7 +8,7 @@ import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.Sight;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;

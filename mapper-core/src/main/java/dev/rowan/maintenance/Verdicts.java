@@ -7,7 +7,7 @@ import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.upkeep.EntityTables;
 import java.time.Duration;
 import java.util.List;

@@ -20,7 +20,7 @@ import dev.rowan.query.Query;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;

@@ -17,7 +17,7 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.time.Duration;
@@ -47,8 +47,8 @@ abstract class CopyContract extends ContractCase {
     mappings = newMappings;
     session = newSession();
     upkeep = new Maintenance(session);
-    authors = session.runtime(mappings.authors);
-    posts = session.runtime(mappings.posts);
+    authors = DaoRuntime.of(session, mappings.authors);
+    posts = DaoRuntime.of(session, mappings.posts);
   }
 
   private void openKeptBy(Maintain maintain) {
@@ -216,7 +216,7 @@ abstract class CopyContract extends ContractCase {
   void areVerifiedAndRepaired() {
     author(1, "ann");
     author(2, null);
-    DaoRuntime<Row> unaware = newSession().runtime(mappings.unaware);
+    DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mappings.unaware);
     await(unaware.insert(Row.of(1, 1, "t", null, null), Nulls.UNSET));
     await(unaware.insert(Row.of(2, 1, "t", "ann", "elsewhere"), Nulls.UNSET));
     await(unaware.insert(Row.of(3, 2, "t", "bob", null), Nulls.UNSET));
@@ -255,7 +255,7 @@ abstract class CopyContract extends ContractCase {
         CutBackend dying = new CutBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
-          await(doomed.runtime(mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
+          await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
         } catch (RowanException e) {
           assertThat(dying.isCut()).isTrue();
         }
@@ -283,7 +283,7 @@ abstract class CopyContract extends ContractCase {
     post(1, 1);
     CutBackend dying = new CutBackend(backend(), 2, false);
     Session doomed = newSession(dying);
-    await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
     assertCopies(1, "ann");
     open(mappings);
@@ -314,7 +314,7 @@ abstract class CopyContract extends ContractCase {
     }
     CutBackend dying = new CutBackend(backend(), 2, false);
     Session doomed = newSession(dying);
-    await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
     assertThat(upkeep.carryOn(mappings.authors).pending()).isEqualTo(1);
     List<UpkeepProgress> told = new ArrayList<>();

@@ -25,7 +25,7 @@ import dev.rowan.query.WriteOptions;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.SerialPlanner;
@@ -67,7 +67,7 @@ abstract class ExpiringContract extends ContractCase {
   private void open(Maintain maintain, int defaultTtl) {
     session = newSession();
     mapping = Coupons.lasting(maintain, defaultTtl);
-    coupons = session.runtime(mapping);
+    coupons = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest

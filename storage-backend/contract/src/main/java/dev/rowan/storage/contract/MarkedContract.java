@@ -41,7 +41,7 @@ abstract class MarkedContract extends ContractCase {
 
   private void open(Maintain maintain) {
     mapping = new VisitMapping(maintain);
-    visits = newSession().runtime(mapping);
+    visits = DaoRuntime.of(newSession(), mapping);
   }
 
   @ParameterizedTest

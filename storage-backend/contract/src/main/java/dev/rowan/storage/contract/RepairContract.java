@@ -18,7 +18,7 @@ import dev.rowan.query.ReadMode;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.CellTimes;
@@ -66,7 +66,7 @@ abstract class RepairContract extends ContractCase {
     session = newSession();
     upkeep = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest
@@ -172,7 +172,7 @@ abstract class RepairContract extends ContractCase {
     KeptByMapper counting = new KeptByMapper(backend(), mapping.table().name());
     session = newSession(counting);
     upkeep = new Maintenance(session);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
     for (int id = 0; id < 300; id++) {
       save(Wares.ware(id, "ann", id));
     }

@@ -10,7 +10,7 @@ import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -41,11 +41,11 @@ abstract class UniqueCase extends ContractCase {
     needsConditionalWrites();
     mapping = new MemberMapping();
     if (!older.isEmpty()) {
-      DaoRuntime<Member> unaware = on(backend()).runtime(mapping.alone());
+      DaoRuntime<Member> unaware = DaoRuntime.of(on(backend()), mapping.alone());
       older.forEach(member -> await(unaware.insert(member, Nulls.UNSET)));
     }
     session = on(backend());
-    members = session.runtime(mapping);
+    members = DaoRuntime.of(session, mapping);
   }
 
   /** Returns what a process has that works on a backend. */

@@ -13,7 +13,7 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.repair.Anomaly;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.time.Duration;

@@ -11,7 +11,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.unit.Write;
@@ -51,8 +51,8 @@ abstract class UnitCase extends ContractCase {
     coupons = Coupons.lasting(maintain, 0);
     session = newSession();
     upkeep = new Maintenance(session);
-    offered = session.runtime(coupons);
-    plain = session.runtime(new RowMapping(table));
+    offered = DaoRuntime.of(session, coupons);
+    plain = DaoRuntime.of(session, new RowMapping(table));
   }
 
   static void commit(Session by, Write... writes) {

@@ -8,7 +8,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RowanException;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import java.time.Duration;
@@ -86,8 +86,8 @@ abstract class UnitFaultContract extends UnitCase {
   @Test
   void carriesCopiesOnWhereverItIsCut() {
     Posts mappings = Posts.keptBy(Maintain.VERIFIED, false);
-    DaoRuntime<Row> authors = session.runtime(mappings.authors);
-    DaoRuntime<Row> posts = session.runtime(mappings.posts);
+    DaoRuntime<Row> authors = DaoRuntime.of(session, mappings.authors);
+    DaoRuntime<Row> posts = DaoRuntime.of(session, mappings.posts);
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : new boolean[] {false, true}) {
@@ -102,9 +102,8 @@ abstract class UnitFaultContract extends UnitCase {
         try {
           commit(
               doomed,
-              doomed.runtime(mappings.authors).deferred().update(Row.of(id, "anna", UNSET, UNSET)),
-              doomed
-                  .runtime(new RowMapping(table))
+              DaoRuntime.of(doomed, mappings.authors).deferred().update(Row.of(id, "anna", UNSET, UNSET)),
+              DaoRuntime.of(doomed, new RowMapping(table))
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {
@@ -146,14 +145,13 @@ abstract class UnitFaultContract extends UnitCase {
         Session doomed = newSession(dying);
         boolean told = true;
         try {
-          DaoRuntime<Row> lost = doomed.runtime(coupons);
+          DaoRuntime<Row> lost = DaoRuntime.of(doomed, coupons);
           Row other = Row.of(id, "shop", id, "changed", Set.of("all"), UNSET);
           commit(
               doomed,
               lost.deferred().insert(Coupons.coupon(id + 1), Nulls.UNSET),
               lost.deferred().insert(other, Nulls.UNSET),
-              doomed
-                  .runtime(new RowMapping(table))
+              DaoRuntime.of(doomed, new RowMapping(table))
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {

@@ -15,7 +15,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.Upkeep;
 import dev.rowan.value.Row;
@@ -70,7 +70,7 @@ abstract class UpkeepContract extends ContractCase {
 
   private void open() {
     session = newSession();
-    offers = session.runtime(mapping);
+    offers = DaoRuntime.of(session, mapping);
   }
 
   @Test

@@ -19,7 +19,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.query.AnyOf;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -64,7 +64,7 @@ abstract class VisitContract extends ContractCase {
     mapping = new VisitMapping(maintain);
     model = new VisitModel(mapping);
     session = newSession();
-    visits = session.runtime(mapping);
+    visits = DaoRuntime.of(session, mapping);
     seed = System.nanoTime();
     random = new Random(seed);
   }

@@ -11,7 +11,7 @@ import dev.rowan.error.OutcomeUnknown;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.DeferredWrites;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
 import dev.rowan.unit.Write;
 import dev.rowan.value.CellEdit;
@@ -313,7 +313,7 @@ class FailingWritesTest {
                 return CompletableFuture.completedFuture(null);
               });
       StallMapping mapping = new StallMapping(maintain);
-      stalls = session.runtime(mapping);
+      stalls = DaoRuntime.of(session, mapping);
       tables = new StallTables(backend, mapping);
       for (int number = 1; number <= 3; number++) {
         join(

@@ -14,7 +14,7 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.Component.Copy;
 import dev.rowan.schema.DerivedTable;
@@ -267,7 +267,7 @@ class KeptReadsTest {
             "the secret of a test".getBytes(StandardCharsets.UTF_8),
             () -> now,
             attempt -> CompletableFuture.completedFuture(null));
-    goods = session.runtime(mapping);
+    goods = DaoRuntime.of(session, mapping);
   }
 
   private void save(int count) {
