@@ -9,10 +9,10 @@ import dev.rowan.bulk.BulkSave;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
-import dev.rowan.internal.session.Session;
 import dev.rowan.scan.TableScan;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
@@ -128,7 +128,8 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public TableImport importTable(EntityMapping<?> mapping) {
-    return new TableImport(DaoRuntime.of(session, mapping).attributedTo("Rowan.importTable"), mapping.table());
+    return new TableImport(
+        DaoRuntime.of(session, mapping).attributedTo("Rowan.importTable"), mapping.table());
   }
 
   /**
@@ -137,7 +138,8 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not fit
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
-    return new BulkSave<>(DaoRuntime.of(session, mapping).attributedTo("Rowan.bulk"), mapping.table());
+    return new BulkSave<>(
+        DaoRuntime.of(session, mapping).attributedTo("Rowan.bulk"), mapping.table());
   }
 
   /**

@@ -2,8 +2,8 @@ package dev.rowan.maintenance;
 
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.copy.FanOut;
-import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.internal.session.Session;
+import dev.rowan.runtime.DaoRuntime;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;

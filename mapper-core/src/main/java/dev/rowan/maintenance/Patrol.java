@@ -1,6 +1,7 @@
 package dev.rowan.maintenance;
 
 import dev.rowan.inspection.Look;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
@@ -8,7 +9,6 @@ import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.Sight;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;

@@ -201,10 +201,10 @@ public final class ConditionalWrites<E, R> {
   }
 
   /**
-   * Writes the difference between two states of one entity, if its row still equals the first state.
-   * A versioned entity compares its version. Others compare all columns but the static ones, which
-   * belong to the partition. A row that does not exist has null in all columns. If there is no
-   * difference, nothing is written, which counts as applied.
+   * Writes the difference between two states of one entity, if its row still equals the first
+   * state. A versioned entity compares its version. Others compare all columns but the static ones,
+   * which belong to the partition. A row that does not exist has null in all columns. If there is
+   * no difference, nothing is written, which counts as applied.
    *
    * @throws RejectedInput if their keys differ, or an immutable column does
    */

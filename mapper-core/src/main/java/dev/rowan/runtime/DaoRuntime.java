@@ -49,8 +49,8 @@ public final class DaoRuntime<E> {
   }
 
   /**
-   * Returns the run time of an entity, with the options of the session. The first call for a mapping
-   * defines its tables.
+   * Returns the run time of an entity, with the options of the session. The first call for a
+   * mapping defines its tables.
    *
    * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the model
    */
@@ -90,8 +90,8 @@ public final class DaoRuntime<E> {
   }
 
   /**
-   * Returns the run time for the writes of one method, such as {@code Items.save}. Logs and counters
-   * name this method. A generated DAO has one in a field for each method that writes.
+   * Returns the run time for the writes of one method, such as {@code Items.save}. Logs and
+   * counters name this method. A generated DAO has one in a field for each method that writes.
    */
   public DaoRuntime<E> attributedTo(String method) {
     return writing(CallOptions.NONE.withMethod(method));
@@ -114,7 +114,8 @@ public final class DaoRuntime<E> {
 
   /** Writes an entity if its row does not exist; completes with whether it was written. */
   public CompletionStage<Boolean> insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    return writes.apply(Upsert.insert(table(), context.written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
+    return writes.apply(
+        Upsert.insert(table(), context.written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
   }
 
   /** Writes the columns of an entity without making the row exist by itself. */
@@ -180,7 +181,8 @@ public final class DaoRuntime<E> {
   /** Deletes the row of an entity if it exists; completes with whether it did. */
   public CompletionStage<Boolean> deleteIfExists(@Nullable E entity) {
     return writes.apply(
-        new DeleteRow(table(), context.written(entity, Nulls.DELETE), Condition.IF_EXISTS, Moment.NOW));
+        new DeleteRow(
+            table(), context.written(entity, Nulls.DELETE), Condition.IF_EXISTS, Moment.NOW));
   }
 
   /**
@@ -205,7 +207,8 @@ public final class DaoRuntime<E> {
 
   /** Deletes the row of a whole key if it exists; completes with whether it did. */
   public CompletionStage<Boolean> deleteByKeyIfExists(Object... key) {
-    return writes.apply(new DeleteRow(table(), context.keyRow(key), Condition.IF_EXISTS, Moment.NOW));
+    return writes.apply(
+        new DeleteRow(table(), context.keyRow(key), Condition.IF_EXISTS, Moment.NOW));
   }
 
   /** Prepares the reads of a method by keys. */

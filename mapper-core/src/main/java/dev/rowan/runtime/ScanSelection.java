@@ -8,9 +8,9 @@ import dev.rowan.query.ReadOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call that reads all rows of a table, by the tokens of their partitions. A scan has no range of
- * clustering columns. Immutable and thread-safe: a generated DAO has one in a field for each method
- * that scans.
+ * One call that reads all rows of a table, by the tokens of their partitions. A scan has no range
+ * of clustering columns. Immutable and thread-safe: a generated DAO has one in a field for each
+ * method that scans.
  *
  * @param <E> the entity
  */

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call of a reading DAO method, with the shapes in which its entities can be returned. Immutable
- * and thread-safe.
+ * One call of a reading DAO method, with the shapes in which its entities can be returned.
+ * Immutable and thread-safe.
  *
  * @param <E> the entity
  */
@@ -69,7 +69,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
   }
 
   /** Completes with the first entity, if there is one. */
-  public final CompletionStage<Optional<E>> optional() {
+  public CompletionStage<Optional<E>> optional() {
     return read.first(criteria());
   }
 

@@ -43,9 +43,11 @@ final class IsolatedWriter implements EntityWriter {
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
     Change change = new Change(mutation, upkeep);
-    return backend
-        .apply(new MutationSet(List.of(change), timestamp, options))
-        .thenApply(
+    CompletionStage<WriteOutcome> written =
+        backend.apply(new MutationSet(List.of(change), timestamp, options));
+    return unique.isEmpty()
+        ? written
+        : written.thenApply(
             outcome -> {
               Upkeep.requireUnique(unique, outcome);
               return outcome;

@@ -9,9 +9,9 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.ReadOptions;
-import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ScalarType;
@@ -42,8 +42,14 @@ class BulkSaveTest {
   private final ScriptedBackend backend = new ScriptedBackend();
   private final BulkSave<Integer> bulk =
       new BulkSave<>(
-          DaoRuntime.of(new Session(
-                  backend, Duration.ofSeconds(30), new byte[16], ReadOptions.NONE, CallOptions.NONE), new Numbers()),
+          DaoRuntime.of(
+              new Session(
+                  backend,
+                  Duration.ofSeconds(30),
+                  new byte[16],
+                  ReadOptions.NONE,
+                  CallOptions.NONE),
+              new Numbers()),
           TABLE);
 
   @Test
@@ -78,12 +84,14 @@ class BulkSaveTest {
   void rowsOfATableGatherThoughNothingIsUnderWay() {
     BulkSave<Integer> table =
         BulkSave.ofTable(
-            DaoRuntime.of(new Session(
+            DaoRuntime.of(
+                new Session(
                     backend,
                     Duration.ofSeconds(30),
                     new byte[16],
                     ReadOptions.NONE,
-                    CallOptions.NONE), new Numbers()),
+                    CallOptions.NONE),
+                new Numbers()),
             TABLE,
             number -> Upsert.insert(TABLE, Row.of(number / 10, number, "")));
     assertThat(table.save(numbers(95)).progress()).isEqualTo(new BulkProgress(95, 95, 0));
@@ -100,12 +108,14 @@ class BulkSaveTest {
     String large = "x".repeat(1 << 20);
     BulkSave<Integer> table =
         BulkSave.ofTable(
-            DaoRuntime.of(new Session(
+            DaoRuntime.of(
+                new Session(
                     backend,
                     Duration.ofMillis(50),
                     new byte[16],
                     ReadOptions.NONE,
-                    CallOptions.NONE), new Numbers()),
+                    CallOptions.NONE),
+                new Numbers()),
             TABLE,
             number -> {
               read.incrementAndGet();
@@ -234,12 +244,14 @@ class BulkSaveTest {
       Publisher source = new Publisher();
       CompletableFuture<BulkResult<Integer>> end =
           new BulkSave<>(
-                  DaoRuntime.of(new Session(
+                  DaoRuntime.of(
+                      new Session(
                           scripted,
                           Duration.ofSeconds(30),
                           new byte[16],
                           ReadOptions.NONE,
-                          CallOptions.NONE), new Numbers()),
+                          CallOptions.NONE),
+                      new Numbers()),
                   TABLE)
               .withConcurrency(1 + random.nextInt(5))
               .withRowsPerRequest(1 + random.nextInt(4))

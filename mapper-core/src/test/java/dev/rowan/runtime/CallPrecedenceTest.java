@@ -44,12 +44,14 @@ class CallPrecedenceTest {
 
   private final Recorder recorder = new Recorder();
   private final DaoRuntime<Integer> ofRowan =
-      DaoRuntime.of(new Session(
+      DaoRuntime.of(
+          new Session(
               recorder,
               Duration.ofSeconds(30),
               new byte[16],
               ReadOptions.at(Consistency.QUORUM).withPageSize(7),
-              CallOptions.at(Consistency.ALL).withProfile("rowan")), new Numbers());
+              CallOptions.at(Consistency.ALL).withProfile("rowan")),
+          new Numbers());
   private final DaoRuntime<Integer> ofDao =
       ofRowan
           .reading(ReadOptions.of(CallOptions.NONE.withProfile("dao")).withPageSize(8))
@@ -96,7 +98,10 @@ class CallPrecedenceTest {
     ofDao.with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
     ofDao.with(WriteOptions.NONE).deleteByKey(1);
     ofDao.attributedTo("Numbers.save").insert(1, Nulls.UNSET);
-    ofDao.attributedTo("Numbers.save").with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
+    ofDao
+        .attributedTo("Numbers.save")
+        .with(WriteOptions.at(Consistency.ANY))
+        .insert(1, Nulls.UNSET);
     CallOptions dao = CallOptions.at(Consistency.ALL).withProfile("dao");
     assertThat(recorder.units)
         .extracting(MutationSet::options)

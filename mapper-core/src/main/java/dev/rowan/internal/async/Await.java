@@ -37,9 +37,9 @@ public final class Await {
   /**
    * Returns the result of a stage that writes nothing.
    *
-   * @throws dev.rowan.error.RowanException if the stage fails with it; a {@link BackendUnavailable},
-   *     never an {@link OutcomeUnknown}, if the limit expires or the thread is interrupted. The
-   *     interrupt flag of the thread stays set
+   * @throws dev.rowan.error.RowanException if the stage fails with it; a {@link
+   *     BackendUnavailable}, never an {@link OutcomeUnknown}, if the limit expires or the thread is
+   *     interrupted. The interrupt flag of the thread stays set
    */
   public <T> T read(CompletionStage<T> stage) {
     return result(stage, BackendUnavailable::new);

@@ -59,9 +59,7 @@ public final class EntityReads<E> {
    * Completes with the first entity of one query of a table whose rows are all visible to readers.
    */
   public CompletionStage<Optional<E>> first(Query query) {
-    FirstEntity<E> first = new FirstEntity<>(rows, mapping, query);
-    first.read(null);
-    return first;
+    return FirstEntity.of(rows, mapping, query);
   }
 
   /**

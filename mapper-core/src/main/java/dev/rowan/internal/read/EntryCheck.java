@@ -66,8 +66,7 @@ final class EntryCheck {
   }
 
   private RowPage present(RowPage page, DerivedTable stored, ScanBudget budget) {
-    RowPage present =
-        LiveRowFilter.matching(page, entry -> tables.isThere(stored, entry));
+    RowPage present = LiveRowFilter.matching(page, entry -> tables.isThere(stored, entry));
     int absent = page.rows().size() - present.rows().size();
     if (absent > 0) {
       budget.pass(absent);
@@ -184,9 +183,7 @@ final class EntryCheck {
     }
   }
 
-  /**
-   * Returns what identifies a result of an index: the key of the row, and the indexed element.
-   */
+  /** Returns what identifies a result of an index: the key of the row, and the indexed element. */
   private static List<Object> rowAndElement(DerivedTable stored, Row entry) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < stored.base().keySize(); i++) {

@@ -4,8 +4,11 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
+import dev.rowan.value.Row;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -20,29 +23,51 @@ final class FirstEntity<E> extends CompletableFuture<Optional<E>>
   private final EntityMapping<E> mapping;
   private final Query query;
 
-  /** Prepares the read; {@link #read} starts it. */
-  FirstEntity(RowSource rows, EntityMapping<E> mapping, Query query) {
+  /** Reads the first entity of a query. */
+  static <E> CompletionStage<Optional<E>> of(
+      RowSource rows, EntityMapping<E> mapping, Query query) {
+    CompletableFuture<RowPage> page;
+    try {
+      page = rows.visible(query).toCompletableFuture();
+      if (page.isDone() && !page.isCompletedExceptionally()) {
+        List<Row> found = page.join().rows();
+        if (!found.isEmpty()) {
+          return CompletableFuture.completedFuture(Optional.of(mapping.read(found.get(0))));
+        }
+      }
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
+    FirstEntity<E> first = new FirstEntity<>(rows, mapping, query);
+    first.readOn(page);
+    return first;
+  }
+
+  private FirstEntity(RowSource rows, EntityMapping<E> mapping, Query query) {
     this.rows = rows;
     this.mapping = mapping;
     this.query = query;
   }
 
-  /** Reads the rows after a position, from the first if it is null. */
-  void read(@Nullable Position after) {
-    Position from = after;
+  /** Takes pages that are complete, until one is pending or this is complete. */
+  private void readOn(CompletableFuture<RowPage> firstPage) {
+    CompletableFuture<RowPage> page = firstPage;
     try {
-      do {
-        CompletableFuture<RowPage> page =
-            rows.visible(from == null ? query : query.page(1, from)).toCompletableFuture();
-        if (!page.isDone() || page.isCompletedExceptionally()) {
-          var unused = page.whenComplete(this);
+      while (page.isDone() && !page.isCompletedExceptionally()) {
+        Position next = take(page.join());
+        if (next == null) {
           return;
         }
-        from = take(page.join());
-      } while (from != null);
+        page = after(next);
+      }
+      var unused = page.whenComplete(this);
     } catch (RuntimeException e) {
       completeExceptionally(e);
     }
+  }
+
+  private CompletableFuture<RowPage> after(Position position) {
+    return rows.visible(query.page(1, position)).toCompletableFuture();
   }
 
   @Override
@@ -51,14 +76,13 @@ final class FirstEntity<E> extends CompletableFuture<Optional<E>>
       completeExceptionally(failure);
       return;
     }
-    Position next = null;
     try {
-      next = take(page);
+      Position next = take(page);
+      if (next != null) {
+        readOn(after(next));
+      }
     } catch (RuntimeException e) {
       completeExceptionally(e);
-    }
-    if (next != null) {
-      read(next);
     }
   }
 

@@ -39,8 +39,8 @@ public final class KeyCriteria implements Criteria {
   /**
    * Returns the partitions, or rows, of a key.
    *
-   * @param key canonical values of the whole partition key and of the first clustering columns, each
-   *     possibly an {@link AnyOf}; the caller must not change the array afterwards
+   * @param key canonical values of the whole partition key and of the first clustering columns,
+   *     each possibly an {@link AnyOf}; the caller must not change the array afterwards
    */
   public static KeyCriteria owning(Object[] key) {
     return new KeyCriteria(key, null, null, Integer.MAX_VALUE);
@@ -61,8 +61,11 @@ public final class KeyCriteria implements Criteria {
     return new KeyCriteria(key, lower, upper, rows);
   }
 
-  /** Returns the only query of these criteria, or null if a value is an {@link AnyOf}. */
-  public @Nullable SliceQuery singleQuery(ResolvedPlan plan, ReadMode mode) {
+  /**
+   * Returns the only query of a key without criteria for the other columns, or null if a value is an
+   * {@link AnyOf}.
+   */
+  public static @Nullable SliceQuery singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
     for (Object value : key) {
       if (value instanceof AnyOf) {
         return null;
@@ -71,8 +74,8 @@ public final class KeyCriteria implements Criteria {
     int partitionSize = plan.table().partitionKeySize();
     return new SliceQuery(
         plan.table(),
-        part(0, partitionSize),
-        Slice.between(part(partitionSize, key.length), lower, upper),
+        part(key, 0, partitionSize),
+        Slice.of(part(key, partitionSize, key.length)),
         plan.reversed(),
         1,
         null,
@@ -80,7 +83,7 @@ public final class KeyCriteria implements Criteria {
   }
 
   /** Returns a part of the key as an immutable list. */
-  private List<Object> part(int from, int to) {
+  private static List<Object> part(Object[] key, int from, int to) {
     return switch (to - from) {
       case 0 -> List.of();
       case 1 -> List.of(key[from]);
@@ -92,12 +95,12 @@ public final class KeyCriteria implements Criteria {
   @Override
   public List<Query> queries(ResolvedPlan plan, ReadMode mode) {
     int partitionSize = plan.table().partitionKeySize();
-    List<List<Object>> prefixes = combinations(plan, part(partitionSize, key.length));
+    List<List<Object>> prefixes = combinations(plan, part(key, partitionSize, key.length));
     if (prefixes.isEmpty()) {
       return List.of();
     }
     Slice slice = new Slice(prefixes, lower, upper);
-    List<List<Object>> partitions = partitions(plan, part(0, partitionSize));
+    List<List<Object>> partitions = partitions(plan, part(key, 0, partitionSize));
     List<Query> queries = new ArrayList<>(partitions.size());
     for (List<Object> partition : partitions) {
       queries.add(new SliceQuery(plan.table(), partition, slice, plan.reversed(), 1, null, mode));

@@ -52,7 +52,8 @@ public final class PageTokens {
   /**
    * Returns the position of a token, or null for null.
    *
-   * @throws RejectedInput if the token belongs to another method or other arguments, or was modified
+   * @throws RejectedInput if the token belongs to another method or other arguments, or was
+   *     modified
    */
   @Nullable Position position(ReadRequest request, @Nullable String token) {
     String method = request.plan().method();

@@ -2,11 +2,11 @@ package dev.rowan.internal.read;
 
 import dev.rowan.backend.Backend;
 import dev.rowan.guard.Guardrails;
-import dev.rowan.paging.PerPartitionLimitPages;
+import dev.rowan.paging.ConcatenatedPages;
 import dev.rowan.paging.Loop;
 import dev.rowan.paging.Pages;
-import dev.rowan.paging.ConcatenatedPages;
 import dev.rowan.paging.PartitionsMerged;
+import dev.rowan.paging.PerPartitionLimitPages;
 import dev.rowan.paging.Reads;
 import dev.rowan.paging.ScanBudget;
 import dev.rowan.query.Position;
@@ -139,7 +139,8 @@ public final class RowSource {
         && queries.get(0) instanceof ScanQuery scan
         && scan.rows() instanceof ScanQuery.First first
         && first.count() != Integer.MAX_VALUE) {
-      return new PerPartitionLimitPages(backend::fetch, reads, scan, first.count(), budget::isSpent);
+      return new PerPartitionLimitPages(
+          backend::fetch, reads, scan, first.count(), budget::isSpent);
     }
     if (queries.size() == 1 && request.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));

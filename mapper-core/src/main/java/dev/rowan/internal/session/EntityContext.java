@@ -112,8 +112,7 @@ public final class EntityContext<E> {
    * partition without clustering values; it is left out if the table has none.
    */
   public CompletionStage<RowPage> everyRow(int limit, @Nullable Position after) {
-    ScanQuery scan =
-        new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, limit, after);
+    ScanQuery scan = new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, limit, after);
     return session.backend().fetch(scan).thenApply(page -> LiveRowFilter.exported(page, tables));
   }
 

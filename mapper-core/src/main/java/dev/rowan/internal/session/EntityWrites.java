@@ -81,6 +81,9 @@ public final class EntityWrites<E> {
 
   /** Applies a mutation. */
   public CompletionStage<WriteOutcome> outcome(Mutation mutation) {
+    if (options.ttl() == null && options.timestamp() == null) {
+      return context.writer().write(mutation, OptionalLong.empty(), options.call());
+    }
     TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
     return context.writer().write(timed.mutation(), timed.timestamp(), options.call());
   }
@@ -167,7 +170,6 @@ public final class EntityWrites<E> {
     Slice slice =
         Slice.between(
             values.subList(partitionSize, values.size()), range.lowerBound(), range.upperBound());
-    return new DeleteRange(
-        context.table(), values.subList(0, partitionSize), slice, Moment.NOW);
+    return new DeleteRange(context.table(), values.subList(0, partitionSize), slice, Moment.NOW);
   }
 }

@@ -64,18 +64,21 @@ public final class MethodRead<E> {
   }
 
   /**
-   * Completes with the first entity, if there is one.
+   * Completes with the first entity of a key, if there is one: the most frequent read, which the
+   * caller makes without criteria.
    *
-   * @throws dev.rowan.error.RowanException if the index of the plan is not readable yet
+   * @param key canonical values of the whole partition key and of the first clustering columns
    */
-  public CompletionStage<Optional<E>> first(Criteria criteria) {
-    SliceQuery single =
-        readsEntityRows && criteria instanceof KeyCriteria keys
-            ? keys.singleQuery(plan, mode)
-            : null;
+  public CompletionStage<Optional<E>> first(Object[] key) {
+    SliceQuery single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
     return single == null
-        ? context.reads().first(request(criteria))
+        ? first(KeyCriteria.owning(key))
         : context.reads().first(single);
+  }
+
+  /** Completes with the first entity, if there is one. */
+  public CompletionStage<Optional<E>> first(Criteria criteria) {
+    return context.reads().first(request(criteria));
   }
 
   /** Completes with all entities, up to the limit. */

@@ -29,8 +29,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 
 /**
- * An open backend and the objects that all DAOs over it share. A mapping goes in, and the context of
- * its entity comes out, with all its tables defined. Thread-safe.
+ * An open backend and the objects that all DAOs over it share. A mapping goes in, and the context
+ * of its entity comes out, with all its tables defined. Thread-safe.
  */
 public final class Session {
   private final Backend backend;
@@ -123,8 +123,7 @@ public final class Session {
    */
   public <E> EntityContext<E> context(EntityMapping<E> mapping) {
     @SuppressWarnings("unchecked") // define returns the context of the mapping that it is given
-    EntityContext<E> context =
-        (EntityContext<E>) contexts.computeIfAbsent(mapping, this::define);
+    EntityContext<E> context = (EntityContext<E>) contexts.computeIfAbsent(mapping, this::define);
     if (Copies.isInvolved(mapping) && partnersOpen.add(mapping)) {
       Copies.partners(mapping).forEach(this::context);
       copies.carryOnAlone(mapping);

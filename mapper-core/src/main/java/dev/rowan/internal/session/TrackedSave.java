@@ -29,8 +29,8 @@ public final class TrackedSave {
   }
 
   /**
-   * Returns the row of an entity that is written with all its columns. A tracked entity gives it the
-   * tracked version, and is no longer tracked.
+   * Returns the row of an entity that is written with all its columns. A tracked entity gives it
+   * the tracked version, and is no longer tracked.
    */
   static Row whole(EntityContext<?> context, Object entity, Row row) {
     if (!(entity instanceof TrackedEntity tracked)

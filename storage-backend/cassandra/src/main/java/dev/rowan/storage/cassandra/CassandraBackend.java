@@ -23,7 +23,7 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +48,11 @@ public final class CassandraBackend implements GuardedBackend {
   private final WritePath writes;
   private final ReadPath reads;
   private final CallsUnderWay calls = new CallsUnderWay();
+
+  // made once: a lambda that captures the argument would be made by each call
+  private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
+  private final Function<MutationSet, CompletionStage<WriteOutcome>> applying = this::applyOpen;
+  private final Function<Query, CompletionStage<RowPage>> fetching = this::fetchOpen;
 
   private CassandraBackend(Cluster cluster, String keyspace, SchemaMode mode, boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
@@ -96,37 +101,41 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<Void> define(Schema schema) {
-    return run(Call.READ, () -> definitions.define(schema));
+    return calls.run(Call.READ, defining, schema);
   }
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return run(
-        Call.WRITE,
-        () -> {
-          cluster.guardrails().check(unit);
-          return writes.apply(unit);
-        });
+    return calls.run(Call.WRITE, applying, unit);
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return run(Call.READ, () -> reads.fetch(query));
+    return calls.run(Call.READ, fetching, query);
   }
 
-  /**
-   * Runs a call; not on a session that its owner has closed, which would leave open what it did.
-   */
-  private <T> CompletionStage<T> run(Call kind, Supplier<CompletionStage<T>> call) {
-    return calls.run(
-        kind,
-        () -> {
-          if (cluster.session().isClosed()) {
-            throw new ClosedMapper(
-                ErrorCode.CLOSED, Map.of("closed", "the session that it was opened over"), null);
-          }
-          return call.get();
-        });
+  private CompletionStage<Void> defineOpen(Schema schema) {
+    requireOpen();
+    return definitions.define(schema);
+  }
+
+  private CompletionStage<WriteOutcome> applyOpen(MutationSet unit) {
+    requireOpen();
+    cluster.guardrails().check(unit);
+    return writes.apply(unit);
+  }
+
+  private CompletionStage<RowPage> fetchOpen(Query query) {
+    requireOpen();
+    return reads.fetch(query);
+  }
+
+  /** Refuses a call on a session that its owner has closed: the driver would never answer it. */
+  private void requireOpen() {
+    if (cluster.session().isClosed()) {
+      throw new ClosedMapper(
+          ErrorCode.CLOSED, Map.of("closed", "the session that it was opened over"), null);
+    }
   }
 
   @Override

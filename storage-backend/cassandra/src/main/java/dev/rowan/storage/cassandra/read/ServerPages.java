@@ -12,9 +12,9 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a page by the servers' own paging, where no restriction says "behind this row": over
- * several prefixes or partitions. As the servers may promise a further page that turns out to be
- * empty, they are asked for the next row before a further page is promised here.
+ * Reads a page by the servers' own paging, if no restriction can say "after this row": over several
+ * prefixes or partitions. A server may announce a next page that is empty. So this class reads the
+ * next row before it returns a next position.
  */
 final class ServerPages {
   private final Cluster cluster;
@@ -22,7 +22,7 @@ final class ServerPages {
   private final Query query;
   private final FoundRows found;
 
-  /** Over the statement of a query, whose rows go to those found. */
+  /** Reads the statement of a query, and adds its rows to these. */
   ServerPages(Cluster cluster, Statement select, Query query, FoundRows found) {
     this.cluster = cluster;
     this.select = select;
@@ -43,12 +43,10 @@ final class ServerPages {
   /** Completes with the first page that is not empty, or the last. */
   private CompletionStage<AsyncResultSet> firstRows(@Nullable ByteBuffer state, int size) {
     return cluster
-        .run(
-            select,
-            query.mode().options(),
-            settings -> settings.setPagingState(state).setPageSize(size))
+        .send(select, query.mode().options(), state, size)
         .thenCompose(
             result -> {
+              cluster.heard(result, select, query.mode().options());
               ByteBuffer following = state(result);
               return result.remaining() == 0 && following != null
                   ? firstRows(following, size)

@@ -60,9 +60,14 @@ public final class DriverErrors {
     try {
       return request.get();
     } catch (RuntimeException e) {
-      return CompletableFuture.failedFuture(
-          translated(e, call == Call.READ ? Call.READ : Call.PREPARATION));
+      return notSent(call, e);
     }
+  }
+
+  /** Returns the stage of a request that could not be sent. */
+  static <T> CompletableFuture<T> notSent(Call call, RuntimeException failure) {
+    return CompletableFuture.failedFuture(
+        translated(failure, call == Call.READ ? Call.READ : Call.PREPARATION));
   }
 
   /** Returns the error of Rowan's for a failure of any kind. */
