@@ -9,7 +9,9 @@ import dev.rowan.query.Limit;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.ScanSelection;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -26,13 +28,23 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanBaskets implements Baskets {
-  private static final ReadPlan FIND = ReadPlan.direct("Baskets.find", BasketMapping.TABLE);
-
-  private static final ReadPlan OF = ReadPlan.direct("Baskets.of", BasketMapping.TABLE);
-
-  private static final ReadPlan ALL = ReadPlan.direct("Baskets.all", BasketMapping.TABLE);
-
   private final DaoRuntime<Basket> runtime;
+
+  private final DaoRuntime<Basket> save;
+
+  private final DaoRuntime<Basket> create;
+
+  private final DaoRuntime<Basket> replace;
+
+  private final DaoRuntime<Basket> remove;
+
+  private final DaoRuntime<Basket> empty;
+
+  private final KeyedRead<Basket> find;
+
+  private final KeyedRead<Basket> of;
+
+  private final ScanSelection<Basket> all;
 
   /** Makes the DAO; its tables are there when this returns. */
   @Inject
@@ -53,6 +65,17 @@ public final class RowanBaskets implements Baskets {
                 .withTimeout(Duration.ofMillis(2500))
                 .withProfile("shop")
                 .withTracing(true));
+    this.save = runtime.attributedTo("Baskets.save");
+    this.create = runtime.attributedTo("Baskets.create");
+    this.replace = runtime.attributedTo("Baskets.replace");
+    this.remove = runtime.attributedTo("Baskets.remove");
+    this.empty = runtime.attributedTo("Baskets.empty");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Baskets.find", BasketMapping.TABLE));
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Baskets.of", BasketMapping.TABLE));
+    this.all = runtime.scan(
+            ReadPlan.direct("Baskets.all", BasketMapping.TABLE));
   }
 
   /**
@@ -68,7 +91,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void save(Basket basket, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.save").with(options).insert(basket, Nulls.UNSET));
+    runtime.await(save.with(options).insert(basket, Nulls.UNSET));
   }
 
   /**
@@ -84,7 +107,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
-    return runtime.await(runtime.by("Baskets.create").with(options).insertIfNotExists(basket, Nulls.UNSET));
+    return runtime.await(create.with(options).insertIfNotExists(basket, Nulls.UNSET));
   }
 
   /**
@@ -104,7 +127,7 @@ public final class RowanBaskets implements Baskets {
   @Override
   public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
       String item) {
-    return runtime.by("Baskets.replace").with(options).update(
+    return replace.with(options).update(
         RowChange.of(BasketMapping.TABLE)
             .key(BasketMapping.CUSTOMER, customer)
             .key(BasketMapping.LINE, line)
@@ -126,7 +149,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void remove(Basket basket, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.remove").with(options).delete(basket));
+    runtime.await(remove.with(options).delete(basket));
   }
 
   /**
@@ -142,7 +165,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void empty(String customer, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.empty").with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
+    runtime.await(empty.with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
   }
 
   /**
@@ -155,9 +178,8 @@ public final class RowanBaskets implements Baskets {
   @Override
   public Optional<Basket> find(String customer, int line) {
     return runtime.awaitRead(
-        runtime
+        find
             .select(
-                FIND,
                 BasketMapping.CUSTOMER.encodeKey(customer),
                 BasketMapping.LINE.encodeKey(line))
             .optional());
@@ -173,8 +195,8 @@ public final class RowanBaskets implements Baskets {
   @Override
   public List<Basket> of(String customer, ReadOptions options, Limit limit) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, BasketMapping.CUSTOMER.encodeKey(customer))
+        of
+            .select(BasketMapping.CUSTOMER.encodeKey(customer))
             .limit(limit)
             .with(options)
             .list());
@@ -190,6 +212,6 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public Stream<Basket> all(ReadOptions options) {
-    return runtime.awaitRead(runtime.scan(ALL).with(options).stream());
+    return runtime.awaitRead(all.with(options).stream());
   }
 }

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.binding.RowChange;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -19,17 +20,32 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanReadings implements Readings {
-  private static final ReadPlan OF = ReadPlan.direct("Readings.of", ReadingMapping.TABLE);
-
-  private static final ReadPlan IN =
-      ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT);
-
   private final DaoRuntime<Reading> runtime;
+
+  private final DaoRuntime<Reading> save;
+
+  private final DaoRuntime<Reading> move;
+
+  private final DaoRuntime<Reading> forget;
+
+  private final DaoRuntime<Reading> forgetBetween;
+
+  private final KeyedRead<Reading> of;
+
+  private final KeyedRead<Reading> in;
 
   /** Makes the DAO; its tables are there when this returns. */
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
+    this.save = runtime.attributedTo("Readings.save");
+    this.move = runtime.attributedTo("Readings.move");
+    this.forget = runtime.attributedTo("Readings.forget");
+    this.forgetBetween = runtime.attributedTo("Readings.forgetBetween");
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Readings.of", ReadingMapping.TABLE));
+    this.in = runtime.keyedRead(
+            ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT));
   }
 
   /**
@@ -48,7 +64,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void save(Reading reading) {
-    runtime.await(runtime.by("Readings.save").insert(reading, Nulls.UNSET));
+    runtime.await(save.insert(reading, Nulls.UNSET));
   }
 
   /**
@@ -66,7 +82,7 @@ public final class RowanReadings implements Readings {
   @Override
   public void move(String sensor, String place, Integer floor) {
     runtime.await(
-        runtime.by("Readings.move").update(
+        move.update(
             RowChange.of(ReadingMapping.TABLE)
                 .key(ReadingMapping.SENSOR, sensor)
                 .set(ReadingMapping.PLACE, place)
@@ -91,7 +107,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forget(String sensor) {
-    runtime.await(runtime.by("Readings.forget").deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forget.deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
   }
 
   /**
@@ -111,7 +127,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forgetBetween(String sensor, Range<Instant> at) {
-    runtime.await(runtime.by("Readings.forgetBetween").deleteRange(ReadingMapping.AT.encode(at), ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forgetBetween.deleteRange(ReadingMapping.AT.encode(at), ReadingMapping.SENSOR.encodeKey(sensor)));
   }
 
   /**
@@ -124,8 +140,8 @@ public final class RowanReadings implements Readings {
   @Override
   public List<Reading> of(String sensor) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, ReadingMapping.SENSOR.encodeKey(sensor))
+        of
+            .select(ReadingMapping.SENSOR.encodeKey(sensor))
             .list());
   }
 
@@ -143,8 +159,8 @@ public final class RowanReadings implements Readings {
   @Override
   public List<Reading> in(String unit) {
     return runtime.awaitRead(
-        runtime
-            .select(IN, ReadingMapping.UNIT.encodeKey(unit))
+        in
+            .select(ReadingMapping.UNIT.encodeKey(unit))
             .list());
   }
 }

@@ -125,7 +125,8 @@ final class SliceRead extends CompletableFuture<RowPage>
   }
 
   private CompletionStage<AsyncResultSet> send(Slice next) {
-    Statement statement = sent = statement(next);
+    Statement statement = statement(next);
+    sent = statement;
     boolean isOfOneRow = isOfOneRow(table, next);
     CallOptions options = query.mode().options();
     int pageSize = isOfOneRow ? 0 : cluster.pageSize(wanted() - found.size(), options);
