@@ -62,8 +62,8 @@ public final class KeyCriteria implements Criteria {
   }
 
   /**
-   * Returns the only query of a key without criteria for the other columns, or null if a value is an
-   * {@link AnyOf}.
+   * Returns the only query of a key without criteria for the other columns, or null if a value is
+   * an {@link AnyOf}.
    */
   public static @Nullable SliceQuery singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
     for (Object value : key) {

@@ -71,9 +71,7 @@ public final class MethodRead<E> {
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
     SliceQuery single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
-    return single == null
-        ? first(KeyCriteria.owning(key))
-        : context.reads().first(single);
+    return single == null ? first(KeyCriteria.owning(key)) : context.reads().first(single);
   }
 
   /** Completes with the first entity, if there is one. */
