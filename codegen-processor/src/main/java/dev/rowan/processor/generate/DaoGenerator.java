@@ -3,7 +3,6 @@ package dev.rowan.processor.generate;
 import static javax.lang.model.element.Modifier.FINAL;
 import static javax.lang.model.element.Modifier.PRIVATE;
 import static javax.lang.model.element.Modifier.PUBLIC;
-import static javax.lang.model.element.Modifier.STATIC;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -97,8 +96,7 @@ final class DaoGenerator {
             runtime,
             CoreNames.SCAN,
             plan(method, TableModel.of(method.entity())))
-        : CodeBlock.of(
-            "$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
+        : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
   }
 
   private CodeBlock plan(PlannedMethod method, TableModel table) {

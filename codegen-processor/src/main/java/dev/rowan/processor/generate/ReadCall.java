@@ -41,8 +41,7 @@ final class ReadCall {
   }
 
   CodeBlock of(MethodPlan.Scan plan) {
-    CodeBlock.Builder call =
-        CodeBlock.builder().add("$L", names.prepared(method));
+    CodeBlock.Builder call = CodeBlock.builder().add("$L", names.prepared(method));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(result(plan.page())).build();

@@ -73,7 +73,10 @@ final class WriteCalls {
 
   CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
     return CodeBlock.of(
-        "$L.$L($L)", conditional ? conditionalRuntime : runtime, update(), parameters.get(plan.parameter()));
+        "$L.$L($L)",
+        conditional ? conditionalRuntime : runtime,
+        update(),
+        parameters.get(plan.parameter()));
   }
 
   CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
@@ -122,7 +125,8 @@ final class WriteCalls {
   }
 
   /** The writes that complete with the result of the method. */
-  private static String conditionalRuntime(String runtime, PlannedMethod method, boolean versioned) {
+  private static String conditionalRuntime(
+      String runtime, PlannedMethod method, boolean versioned) {
     return switch (method.method().shape().returns().kind()) {
       case APPLIED -> runtime + "." + CoreNames.RETURNING_CURRENT_ROW + "()";
       case NOTHING -> runtime + "." + CoreNames.OR_THROW + "()";

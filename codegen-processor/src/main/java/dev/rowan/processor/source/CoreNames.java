@@ -121,8 +121,7 @@ public final class CoreNames {
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");
   public static final Member RETURNING_APPLIED = new Member(DAO_RUNTIME, "returningApplied");
-  public static final Member RETURNING_CURRENT_ROW =
-      new Member(DAO_RUNTIME, "returningCurrentRow");
+  public static final Member RETURNING_CURRENT_ROW = new Member(DAO_RUNTIME, "returningCurrentRow");
   public static final Member OR_THROW = new Member(DAO_RUNTIME, "orThrow");
   public static final Member TOLD_INSERT = new Member(CONDITIONAL_WRITES, "insertIfNotExists");
   public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "updateIfExists");

@@ -8,6 +8,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.CopyReport;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.UpkeepProgress;
@@ -17,7 +18,6 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.internal.session.Session;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.time.Duration;
@@ -255,7 +255,8 @@ abstract class CopyContract extends ContractCase {
         CutBackend dying = new CutBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
-          await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
+          await(
+              DaoRuntime.of(doomed, mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
         } catch (RowanException e) {
           assertThat(dying.isCut()).isTrue();
         }

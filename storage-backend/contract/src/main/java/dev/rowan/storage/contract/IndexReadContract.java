@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
@@ -14,7 +15,6 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedSelection;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;

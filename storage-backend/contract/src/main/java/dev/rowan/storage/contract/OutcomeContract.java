@@ -119,7 +119,11 @@ abstract class OutcomeContract extends ContractCase {
         .isEqualTo(Applied.no(Optional.of(moved)));
     assertThat(await(stocks.returningApplied().change(moved, moved.withLeft(4)))).isTrue();
     assertHolds(stocks, moved.withLeft(4));
-    assertThat(await(stocks.returningCurrentRow().change(Stock.of("b", "shelf", 1), Stock.of("b", "shelf", 2))))
+    assertThat(
+            await(
+                stocks
+                    .returningCurrentRow()
+                    .change(Stock.of("b", "shelf", 1), Stock.of("b", "shelf", 2))))
         .isEqualTo(Applied.no(Optional.empty()));
     assertThatThrownBy(() -> stocks.returningCurrentRow().change(read, Stock.of("b", "shelf", 1)))
         .isInstanceOf(RejectedInput.class);
@@ -146,26 +150,32 @@ abstract class OutcomeContract extends ContractCase {
     DaoRuntime<Stock> stocks = stocks(true);
     Stock saved = Stock.of("a", "shelf", 5);
 
-    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(saved, Nulls.UNSET)).applied()).isTrue();
+    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(saved, Nulls.UNSET)).applied())
+        .isTrue();
     Stock first = saved.withVersion(1);
     assertHolds(stocks, first);
     assertThat(await(stocks.returningCurrentRow().insertIfNotExists(saved, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(first)));
 
-    assertThat(await(stocks.returningCurrentRow().updateVersion(first.withLeft(4), Nulls.UNSET)).applied())
+    assertThat(
+            await(stocks.returningCurrentRow().updateVersion(first.withLeft(4), Nulls.UNSET))
+                .applied())
         .isTrue();
     Stock second = first.withLeft(4).withVersion(2);
     assertHolds(stocks, second);
     assertThat(await(stocks.returningCurrentRow().updateVersion(first.withLeft(3), Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(second)));
     assertThat(await(stocks.returningApplied().change(first, first.withPlace("cellar")))).isFalse();
-    assertThat(await(stocks.returningApplied().change(second, second.withPlace("cellar")))).isTrue();
+    assertThat(await(stocks.returningApplied().change(second, second.withPlace("cellar"))))
+        .isTrue();
     Stock third = second.withPlace("cellar").withVersion(3);
     assertHolds(stocks, third);
 
     assertThat(
             await(
-                stocks.returningApplied().updateVersion(left("a", 8).set(StockMapping.VERSION, 3L).row())))
+                stocks
+                    .returningApplied()
+                    .updateVersion(left("a", 8).set(StockMapping.VERSION, 3L).row())))
         .isTrue();
     assertHolds(stocks, third.withLeft(8).withVersion(4));
     assertThat(await(stocks.returningApplied().deleteVersion(third))).isFalse();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.UpkeepJob;
 import dev.rowan.maintenance.UpkeepProgress;
@@ -18,7 +19,6 @@ import dev.rowan.query.ReadMode;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.CellTimes;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.internal.session.Session;
 import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import java.time.Duration;
@@ -102,7 +102,9 @@ abstract class UnitFaultContract extends UnitCase {
         try {
           commit(
               doomed,
-              DaoRuntime.of(doomed, mappings.authors).deferred().update(Row.of(id, "anna", UNSET, UNSET)),
+              DaoRuntime.of(doomed, mappings.authors)
+                  .deferred()
+                  .update(Row.of(id, "anna", UNSET, UNSET)),
               DaoRuntime.of(doomed, new RowMapping(table))
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));

@@ -16,10 +16,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.AnyOf;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.internal.session.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;

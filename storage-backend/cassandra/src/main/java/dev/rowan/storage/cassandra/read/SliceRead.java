@@ -23,8 +23,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a page of a slice of one prefix: one row more than asked for, so that the last page is known
- * to be the last. One object is the result, the callback of the driver, and the state between
+ * Reads a page of a slice of one prefix: one row more than asked for, so that the last page is
+ * known to be the last. One object is the result, the callback of the driver, and the state between
  * requests. Its steps run one after another, each on any thread.
  */
 final class SliceRead extends CompletableFuture<RowPage>
@@ -63,11 +63,9 @@ final class SliceRead extends CompletableFuture<RowPage>
   }
 
   /** Reads one row by its whole key, the most frequent read. */
-  private static CompletionStage<RowPage> row(
-      Cluster cluster, CqlTable table, SliceQuery query) {
+  private static CompletionStage<RowPage> row(Cluster cluster, CqlTable table, SliceQuery query) {
     List<Object> clustering = query.slice().prefixes().get(0);
-    @Nullable ByteBuffer[] values =
-        new ByteBuffer[query.partition().size() + clustering.size()];
+    @Nullable ByteBuffer[] values = new ByteBuffer[query.partition().size() + clustering.size()];
     table.encodeKey(query.partition(), clustering, values);
     StatementText text = text(table, query, query.slice());
     CompletableFuture<AsyncResultSet> sent =

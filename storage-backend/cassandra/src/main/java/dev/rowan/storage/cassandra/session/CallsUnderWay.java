@@ -10,7 +10,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Counts in-flight calls. {@link #close} refuses new calls and waits for the others. Thread-safe. */
+/**
+ * Counts in-flight calls. {@link #close} refuses new calls and waits for the others. Thread-safe.
+ */
 public final class CallsUnderWay {
   private static final long CLOSED = Long.MIN_VALUE;
 
@@ -47,8 +49,7 @@ public final class CallsUnderWay {
   }
 
   /** The result of a call that is not answered yet, and the callback that completes it. */
-  private final class InFlight<T> extends CompletableFuture<T>
-      implements BiConsumer<T, Throwable> {
+  private final class InFlight<T> extends CompletableFuture<T> implements BiConsumer<T, Throwable> {
     private final Call kind;
 
     InFlight(Call kind) {

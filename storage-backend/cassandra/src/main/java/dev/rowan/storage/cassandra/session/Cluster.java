@@ -91,8 +91,7 @@ public final class Cluster {
 
   /** Runs one statement. */
   public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
-    return send(statement, options, null, 0)
-        .thenApply(result -> heard(result, statement, options));
+    return send(statement, options, null, 0).thenApply(result -> heard(result, statement, options));
   }
 
   /** Runs one statement; completes with a value in place of its result. */
@@ -117,10 +116,7 @@ public final class Cluster {
    * @param pageSize how many rows a page has at most; 0 for the configured number
    */
   public CompletionStage<AsyncResultSet> send(
-      Statement statement,
-      CallOptions options,
-      @Nullable ByteBuffer pagingState,
-      int pageSize) {
+      Statement statement, CallOptions options, @Nullable ByteBuffer pagingState, int pageSize) {
     Prepared known = prepared.ifPrepared(statement.text());
     return known != null
         ? execute(statement.bound(known, pagingState, pageSize), options)
@@ -134,8 +130,7 @@ public final class Cluster {
   }
 
   /**
-   * Sends a read whose text and values are known. The caller passes its result to {@link
-   * #heard}.
+   * Sends a read whose text and values are known. The caller passes its result to {@link #heard}.
    *
    * @param values one for each marker; nobody may change them any more
    */

@@ -8,12 +8,12 @@ import dev.rowan.backend.Backend;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.UpkeepProgress;
 import dev.rowan.maintenance.UpkeepReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.internal.session.Session;
 import dev.rowan.state.IndexState;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.value.Row;
@@ -57,7 +57,8 @@ class BuildKillTest {
 
   private void fill(Parcels mapping) {
     try (Backend backend = HammerMain.open(directory)) {
-      DaoRuntime<Row> unaware = DaoRuntime.of(BuildMain.session(backend, 0), mapping.withoutIndex());
+      DaoRuntime<Row> unaware =
+          DaoRuntime.of(BuildMain.session(backend, 0), mapping.withoutIndex());
       for (int id = 0; id < ROWS; id++) {
         unaware.await(unaware.insert(Parcels.parcel(id, id % 50, id % 9), Nulls.UNSET));
       }

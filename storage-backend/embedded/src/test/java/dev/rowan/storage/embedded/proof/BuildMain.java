@@ -2,9 +2,9 @@ package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.internal.session.Session;
 import dev.rowan.value.Row;
 import java.nio.file.Path;
 import java.time.Duration;
