@@ -1,4 +1,5 @@
 /** The run time of Rowan: the door for users, the interface for backends, and upkeep. */
+@SuppressWarnings("module") // the modules that see internal packages are built after this one
 module dev.rowan {
   requires static com.fasterxml.jackson.core;
   requires transitive dev.rowan.annotation;
@@ -18,6 +19,18 @@ module dev.rowan {
   exports dev.rowan.dao;
   exports dev.rowan.error;
   exports dev.rowan.guard;
+  exports dev.rowan.internal.async to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.read to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.session to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
   exports dev.rowan.maintenance;
   exports dev.rowan.mutation;
   exports dev.rowan.patch;

@@ -1,5 +1,6 @@
 /** The backend of Rowan for clusters of Apache Cassandra. */
 module dev.rowan.storage.cassandra {
+  requires com.github.benmanes.caffeine;
   requires transitive java.driver.core;
   requires transitive dev.rowan;
   requires static transitive org.jspecify;

@@ -10,10 +10,10 @@ import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SetupMistake;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
-import dev.rowan.runtime.Session;
 import dev.rowan.scan.TableScan;
 import dev.rowan.storage.GuardrailStats;
 import dev.rowan.storage.Storage;
@@ -130,7 +130,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public TableExport exportTable(EntityMapping<?> mapping) {
-    return new TableExport(session.runtime(mapping), mapping.table());
+    return new TableExport(DaoRuntime.of(session, mapping), mapping.table());
   }
 
   /**
@@ -140,7 +140,8 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public TableImport importTable(EntityMapping<?> mapping) {
-    return new TableImport(session.runtime(mapping).by("Rowan.importTable"), mapping.table());
+    return new TableImport(
+        DaoRuntime.of(session, mapping).attributedTo("Rowan.importTable"), mapping.table());
   }
 
   /**
@@ -150,7 +151,8 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
-    return new BulkSave<>(session.runtime(mapping).by("Rowan.bulk"), mapping.table());
+    return new BulkSave<>(
+        DaoRuntime.of(session, mapping).attributedTo("Rowan.bulk"), mapping.table());
   }
 
   /**
@@ -160,7 +162,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
    */
   public <E> TableScan<E> scan(EntityMapping<E> mapping) {
-    return new TableScan<>(session.runtime(mapping), mapping.table());
+    return new TableScan<>(DaoRuntime.of(session, mapping), mapping.table());
   }
 
   /**
@@ -231,7 +233,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Returns the run time of an entity. For generated code. */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
-    return session.runtime(mapping);
+    return DaoRuntime.of(session, mapping);
   }
 
   /**

@@ -34,13 +34,17 @@ public final class Codecs {
   /** {@code Long}, null where absent. */
   public static final ValueCodec<Long> LONG = new CanonicalCodec<>(Long.class);
 
+  // boxed once: a conditional of a box and a primitive boxes each value again
+  private static final Float NAN_FLOAT = Float.NaN;
+  private static final Double NAN_DOUBLE = Double.NaN;
+
   /** {@code Float}, null where absent; every NaN becomes the one NaN. */
   public static final ValueCodec<Float> FLOAT =
-      new ConvertingCodec<>(Float.class, value -> value.isNaN() ? Float.NaN : value);
+      new ConvertingCodec<>(Float.class, value -> value.isNaN() ? NAN_FLOAT : value);
 
   /** {@code Double}, null where absent; every NaN becomes the one NaN. */
   public static final ValueCodec<Double> DOUBLE =
-      new ConvertingCodec<>(Double.class, value -> value.isNaN() ? Double.NaN : value);
+      new ConvertingCodec<>(Double.class, value -> value.isNaN() ? NAN_DOUBLE : value);
 
   /** Decimals; scale is kept. */
   public static final ValueCodec<BigDecimal> DECIMAL = new CanonicalCodec<>(BigDecimal.class);

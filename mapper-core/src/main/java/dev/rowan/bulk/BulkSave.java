@@ -3,10 +3,10 @@ package dev.rowan.bulk;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.session.RowInserts;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.RowInserts;
 import dev.rowan.schema.TableSchema;
 import java.util.Iterator;
 import java.util.Map;
@@ -41,7 +41,7 @@ public final class BulkSave<E> {
 
   /** Saves through a run time; see {@code Rowan.bulk}. */
   public BulkSave(DaoRuntime<E> runtime, TableSchema table) {
-    this(RowInserts.of(runtime), table, USUAL, progress -> {});
+    this(runtime.inserts(), table, USUAL, progress -> {});
   }
 
   /**
@@ -52,7 +52,8 @@ public final class BulkSave<E> {
    */
   public static <W> BulkSave<W> ofTable(
       DaoRuntime<?> runtime, TableSchema table, Function<W, Upsert> write) {
-    return new BulkSave<>(RowInserts.ofTable(runtime, write), table, USUAL, progress -> {});
+    return new BulkSave<>(
+        RowInserts.ofTable(runtime.writes(), write), table, USUAL, progress -> {});
   }
 
   private BulkSave(

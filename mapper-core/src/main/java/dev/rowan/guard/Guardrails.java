@@ -15,7 +15,6 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -64,23 +63,24 @@ public final class Guardrails {
    * @throws dev.rowan.error.RejectedInput if one exceeds its refuse limit
    */
   public void check(MutationSet batch) {
-    for (Change change : batch.changes()) {
-      Mutation mutation = change.mutation();
+    List<Change> changes = batch.changes();
+    for (int i = 0; i < changes.size(); i++) {
+      Mutation mutation = changes.get(i).mutation();
       TableSchema table = mutation.table();
       if (mutation instanceof Upsert upsert) {
-        checkKey(table, upsert.row()::get, table.keySize());
+        checkKey(table, upsert.row(), table.keySize());
         checkValues(table, upsert.row());
       } else if (mutation instanceof DeleteRow delete) {
-        checkKey(table, delete.key()::get, table.keySize());
+        checkKey(table, delete.key(), table.keySize());
       } else if (mutation instanceof DeleteRange delete) {
-        checkKey(table, delete.partition()::get, table.partitionKeySize());
+        checkKey(table, Row.of(delete.partition().toArray()), table.partitionKeySize());
       }
     }
   }
 
-  private void checkKey(TableSchema table, IntFunction<@Nullable Object> key, int columns) {
+  private void checkKey(TableSchema table, Row key, int columns) {
     for (int i = table.partitionKeySize(); i < columns; i++) {
-      Object value = key.apply(i);
+      Object value = key.get(i);
       long size = value == Row.UNSET ? 0 : size(value, keys);
       if (size > keys.bears()) {
         keys.look(size, place(table, i));
@@ -96,13 +96,11 @@ public final class Guardrails {
    * bytes before it and a zero byte after it.
    */
   private static long partition(
-      TableSchema table,
-      IntFunction<@Nullable Object> key,
-      ToLongFunction<@Nullable Object> sizeOf) {
+      TableSchema table, Row key, ToLongFunction<@Nullable Object> sizeOf) {
     int frame = table.partitionKeySize() > 1 ? 3 : 0;
     long bytes = 0;
     for (int i = 0; i < table.partitionKeySize(); i++) {
-      bytes += sizeOf.applyAsLong(key.apply(i)) + frame;
+      bytes += sizeOf.applyAsLong(key.get(i)) + frame;
     }
     return bytes;
   }

@@ -1,7 +1,7 @@
 package dev.rowan.maintenance;
 
 import dev.rowan.binding.EntityMapping;
-import dev.rowan.runtime.Session;
+import dev.rowan.internal.session.Session;
 import java.time.Duration;
 import java.util.function.Consumer;
 

@@ -2,8 +2,8 @@ package dev.rowan.maintenance;
 
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.copy.FanOut;
+import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -106,6 +106,6 @@ public final class CopyResumeJob {
   }
 
   private DaoRuntime<?> runtime() {
-    return session.runtime(source);
+    return DaoRuntime.of(session, source);
   }
 }

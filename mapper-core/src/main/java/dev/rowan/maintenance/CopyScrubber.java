@@ -4,11 +4,11 @@ import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.copy.CopyAudit;
 import dev.rowan.copy.CopyAudit.Difference;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.write.RowReader;
@@ -52,7 +52,7 @@ final class CopyScrubber {
 
   CopyScrubber(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
     this.session = session;
-    this.runtime = session.runtime(mapping);
+    this.runtime = DaoRuntime.of(session, mapping);
     this.table = runtime.tables().row();
     this.audits = session.copies().audits(mapping);
     this.settings = settings;

@@ -3,8 +3,8 @@ package dev.rowan.maintenance;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexRecord;
 import dev.rowan.state.IndexState;
@@ -30,6 +30,7 @@ public final class Maintenance {
   private final Session session;
 
   /** Creates the maintenance jobs of a session. */
+  @SuppressWarnings("exports") // only our own modules have sessions
   public Maintenance(Session session) {
     this.session = session;
   }
@@ -195,7 +196,7 @@ public final class Maintenance {
   }
 
   private DaoRuntime<?> runtime(EntityMapping<?> mapping) {
-    return session.runtime(mapping);
+    return DaoRuntime.of(session, mapping);
   }
 
   private MaintenanceJob job(

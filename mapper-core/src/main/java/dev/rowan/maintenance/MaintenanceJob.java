@@ -1,7 +1,7 @@
 package dev.rowan.maintenance;
 
+import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import java.time.Duration;
 import java.util.List;

@@ -6,11 +6,11 @@ import dev.rowan.copy.CounterAudit;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.Schema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.state.IndexRecord;
@@ -136,7 +136,7 @@ public final class RecountJob {
   private final class Run {
     private final CounterAudit audit;
     private final long[] sums;
-    private final DaoRuntime<?> runtime = session.runtime(mapping);
+    private final DaoRuntime<?> runtime = DaoRuntime.of(session, mapping);
     private final IndexStates states = session.gate().states();
     private final UUID id = UUID.randomUUID();
     private IndexRecord held = IndexRecord.of(IndexState.READABLE);

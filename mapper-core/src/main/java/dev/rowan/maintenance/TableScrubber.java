@@ -2,14 +2,14 @@ package dev.rowan.maintenance;
 
 import dev.rowan.async.BoundedConcurrency;
 import dev.rowan.inspection.EntryReader;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.ObservedRow;
+import dev.rowan.repair.Sight;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;

@@ -72,7 +72,7 @@ final class MergePosition {
       Position position, TableSchema table, List<MergedPartition> partitions) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes(position)))) {
       if (in.readByte() != KIND) {
-        throw PartitionsInTurn.foreign();
+        throw ConcatenatedPages.foreign();
       }
       int number = in.readInt();
       @Nullable Object[] last = new Object[table.size()];
@@ -84,7 +84,7 @@ final class MergePosition {
       }
       return number == NONE ? null : new Last(Row.owning(last), number);
     } catch (IOException e) {
-      throw PartitionsInTurn.foreign();
+      throw ConcatenatedPages.foreign();
     }
   }
 

@@ -87,7 +87,10 @@ public final class PartitionsMerged implements Pages {
 
     CompletionStage<Boolean> step() {
       List<MergedPartition> hungry =
-          all.stream().filter(MergedPartition::isHungry).limit(PartitionsInTurn.AT_A_TIME).toList();
+          all.stream()
+              .filter(MergedPartition::isHungry)
+              .limit(ConcatenatedPages.AT_A_TIME)
+              .toList();
       if (hungry.isEmpty()) {
         return CompletableFuture.completedFuture(merge());
       }

@@ -8,6 +8,9 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.StaleVersion;
+import dev.rowan.internal.session.EntityContext;
+import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.TrackedSave;
 import dev.rowan.mutation.ColumnCondition;
 import dev.rowan.mutation.Condition;
 import dev.rowan.mutation.DeleteRow;
@@ -29,44 +32,45 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The writes of one entity that are applied under a condition, or not at all: that the row exists
- * or not, that it is as it was, or that its version is the one that was read. Immutable and
- * thread-safe.
+ * The conditional writes of one entity. The condition is that the row exists, or does not, that its
+ * columns are unchanged, or that its version is the one that was read. Immutable and thread-safe.
  *
  * @param <E> the entity
- * @param <R> what a write tells of its outcome
+ * @param <R> the result of a write
  */
 public final class ConditionalWrites<E, R> {
-  private final DaoRuntime<E> runtime;
-  private final Telling<R> telling;
+  private final EntityWrites<E> writes;
+  private final EntityContext<E> context;
+  private final Result<R> result;
 
-  /** How an outcome is told. */
+  /** Makes the result of a write from its outcome. */
   @FunctionalInterface
-  interface Telling<R> {
+  private interface Result<R> {
     CompletionStage<R> of(Mutation mutation, WriteOutcome outcome);
   }
 
-  ConditionalWrites(DaoRuntime<E> runtime, Telling<R> telling) {
-    this.runtime = runtime;
-    this.telling = telling;
+  private ConditionalWrites(EntityWrites<E> writes, Result<R> result) {
+    this.writes = writes;
+    this.context = writes.context();
+    this.result = result;
   }
 
-  /** Returns writes that tell whether they were applied. */
-  static <E> ConditionalWrites<E, Boolean> answering(DaoRuntime<E> runtime) {
+  /** Returns writes that complete with whether they were applied. */
+  static <E> ConditionalWrites<E, Boolean> returningApplied(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        runtime, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
+        writes, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
   }
 
-  /** Returns writes that tell which row stood there where they were not applied. */
-  static <E> ConditionalWrites<E, Applied<E>> telling(DaoRuntime<E> runtime) {
+  /** Returns writes that complete with the current row if they were not applied. */
+  static <E> ConditionalWrites<E, Applied<E>> returningCurrentRow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        runtime, (mutation, outcome) -> applied(runtime, mutation, outcome));
+        writes, (mutation, outcome) -> applied(writes, mutation, outcome));
   }
 
-  /** Returns writes that fail where they were not applied. */
-  static <E> ConditionalWrites<E, Boolean> insisting(DaoRuntime<E> runtime) {
+  /** Returns writes that complete with whether they were applied. */
+  static <E> ConditionalWrites<E, Boolean> orThrow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        runtime,
+        writes,
         (mutation, outcome) ->
             outcome.applied()
                 ? CompletableFuture.completedFuture(true)
@@ -80,10 +84,11 @@ public final class ConditionalWrites<E, R> {
     return new StaleVersion(Map.of("table", mutation.table().name(), "row", row));
   }
 
-  /** Tells the row that stood; where the answer holds some columns alone, the one that stands. */
+  /** Returns the current row; if the outcome holds only some of its columns, reads all of them. */
   private static <E> CompletionStage<Applied<E>> applied(
-      DaoRuntime<E> runtime, Mutation mutation, WriteOutcome outcome) {
-    EntityMapping<E> mapping = runtime.mapping();
+      EntityWrites<E> writes, Mutation mutation, WriteOutcome outcome) {
+    EntityContext<E> context = writes.context();
+    EntityMapping<E> mapping = context.mapping();
     Row standing = outcome.standing();
     if (outcome.applied()) {
       return CompletableFuture.completedFuture(Applied.yes());
@@ -91,81 +96,80 @@ public final class ConditionalWrites<E, R> {
     boolean part =
         mapping.versionColumn() >= 0
             && mutation.condition() instanceof Condition.Matches
-            && runtime.tables.protocol() != Maintain.SERIAL;
+            && context.tables().protocol() != Maintain.SERIAL;
     if (standing == null || !part) {
       return CompletableFuture.completedFuture(
           Applied.no(Optional.ofNullable(standing).map(mapping::read)));
     }
-    CallOptions call = runtime.options.call();
+    CallOptions call = writes.options().call();
     Consistency serial = call.serialConsistency();
-    return new RowReader(runtime.session.backend(), runtime.tables)
+    return new RowReader(context.session().backend(), context.tables())
         .look(standing, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
         .thenApply(
             found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
   }
 
-  /** Writes an entity if its row does not exist; as the first version, where versions count. */
+  /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
   public CompletionStage<R> insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    Row row = runtime.written(entity, nulls);
-    return told(
+    Row row = context.written(entity, nulls);
+    return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));
   }
 
   /** Writes the columns of an entity if its row exists. */
   public CompletionStage<R> updateIfExists(@Nullable E entity, Nulls nulls) {
-    TrackedSave save = TrackedSave.of(runtime, entity);
+    TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateIfExists(runtime.written(entity, nulls))
+        ? updateIfExists(context.written(entity, nulls))
         : saved(save, Upsert.update(table(), save.row()).when(Condition.IF_EXISTS));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
-    return save.outcome(() -> runtime.outcome(update))
-        .thenCompose(outcome -> telling.of(update, outcome));
+    return save.outcome(() -> writes.outcome(update))
+        .thenCompose(outcome -> result.of(update, outcome));
   }
 
   /** Writes the columns that the row sets if it exists. */
   public CompletionStage<R> updateIfExists(Row row) {
-    return told(Upsert.update(table(), row).when(Condition.IF_EXISTS));
+    return conditional(Upsert.update(table(), row).when(Condition.IF_EXISTS));
   }
 
-  /** Writes what a patch changes if its row exists; nothing, as applied, if it changes nothing. */
+  /** Writes the columns of an entity if its row exists. */
   public CompletionStage<R> updateIfExists(@Nullable EntityPatch<E> patch) {
-    EntityPatch<E> given = Patches.given(table(), patch);
+    EntityPatch<E> given = writes.required(patch);
     return given.isEmpty() ? unchanged(given) : updateIfExists(given.row());
   }
 
   /** Deletes the row of an entity if it exists. */
   public CompletionStage<R> deleteIfExists(@Nullable E entity) {
-    return told(delete(runtime.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
+    return conditional(delete(context.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
   }
 
   /** Deletes the row of a whole key if it exists. */
   public CompletionStage<R> deleteByKeyIfExists(Object... key) {
-    return told(delete(runtime.keyRow(key), Condition.IF_EXISTS));
+    return conditional(delete(context.keyRow(key), Condition.IF_EXISTS));
   }
 
   /**
-   * Writes the columns of an entity if its row has the entity's version, and counts that up.
+   * Writes the columns of an entity if its row has the entity's version, and increments it.
    *
    * @throws RejectedInput if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable E entity, Nulls nulls) {
-    TrackedSave save = TrackedSave.of(runtime, entity);
+    TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateVersion(runtime.written(entity, nulls))
+        ? updateVersion(context.written(entity, nulls))
         : saved(save, ofNextVersion(save.row()));
   }
 
   /**
-   * Writes the columns that the row sets if the row that stands has its version, and counts that
-   * up.
+   * Writes the columns that the row sets if the current row has its version, and increments it.
    *
    * @throws RejectedInput if the row has no version
    */
   public CompletionStage<R> updateVersion(Row row) {
-    return told(ofNextVersion(row));
+    return conditional(ofNextVersion(row));
   }
 
   private Upsert ofNextVersion(Row row) {
@@ -174,16 +178,17 @@ public final class ConditionalWrites<E, R> {
   }
 
   /**
-   * Writes what a patch changes if its row has the patch's version, and counts that up; nothing, as
-   * applied, if it changes nothing.
+   * Writes the columns of an entity if its row has the entity's version, and increments it.
+   *
+   * @throws RejectedInput if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable EntityPatch<E> patch) {
-    EntityPatch<E> given = Patches.given(table(), patch);
+    EntityPatch<E> given = writes.required(patch);
     return given.isEmpty() ? unchanged(given) : updateVersion(given.row());
   }
 
   private CompletionStage<R> unchanged(EntityPatch<E> patch) {
-    return telling.of(Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
+    return result.of(Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
   }
 
   /**
@@ -192,56 +197,56 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInput if the entity has no version
    */
   public CompletionStage<R> deleteVersion(@Nullable E entity) {
-    Row row = runtime.written(entity, Nulls.DELETE);
-    return told(delete(row, stands(versionOf(row))));
+    Row row = context.written(entity, Nulls.DELETE);
+    return conditional(delete(row, stands(versionOf(row))));
   }
 
   /**
-   * Writes what differs between two states of one entity, if its row still is as the first one
-   * says: by its version, where versions count, else by all its columns, static ones aside, which
-   * belong to the partition. A row that does not exist has null in all columns. Where nothing
-   * differs, nothing is written, which counts as applied.
+   * Writes the difference between two states of one entity, if its row still equals the first
+   * state. A versioned entity compares its version. Others compare all columns but the static ones,
+   * which belong to the partition. A row that does not exist has null in all columns. If there is
+   * no difference, nothing is written, which counts as applied.
    *
-   * @throws RejectedInput if the two are not of one key, or differ in what is immutable
+   * @throws RejectedInput if their keys differ, or an immutable column does
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
-    Row was = runtime.written(before, Nulls.DELETE);
+    Row was = context.written(before, Nulls.DELETE);
     Row difference =
-        RowDifference.between(table(), was, runtime.written(after, Nulls.DELETE), version());
-    RowDifference.requireMutable(runtime.mapping(), was, difference);
+        RowDifference.between(table(), was, context.written(after, Nulls.DELETE), version());
+    RowDifference.requireMutable(context.mapping(), was, difference);
     if (difference == null) {
-      return telling.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
+      return result.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
     }
     Upsert update = Upsert.update(table(), difference);
     if (isVersioned()) {
       long version = versionOf(was);
-      return told(
+      return conditional(
           Upsert.update(table(), withVersion(difference, version + 1)).when(stands(version)));
     }
     Condition asBefore = RowDifference.equality(table(), was);
-    return runtime
+    return writes
         .outcome(update.when(asBefore))
         .thenCompose(outcome -> again(update, was, outcome))
-        .thenCompose(outcome -> telling.of(update.when(asBefore), outcome));
+        .thenCompose(outcome -> result.of(update.when(asBefore), outcome));
   }
 
   /**
-   * Tries again where the row that stood reads as the one expected: a column without value that
-   * reads as zero, or a number of another scale.
+   * Retries if the current row decodes to the expected entity although its stored values differ: a
+   * column without value that decodes to zero, or a number of another scale.
    */
   private CompletionStage<WriteOutcome> again(Upsert update, Row was, WriteOutcome outcome) {
     Row standing = outcome.standing();
     if (outcome.applied() || standing == null) {
       return CompletableFuture.completedFuture(outcome);
     }
-    Row read = runtime.mapping().write(runtime.mapping().read(standing));
+    Row read = context.mapping().write(context.mapping().read(standing));
     return RowDifference.isSame(table(), read, was)
-        ? runtime.outcome(update.when(RowDifference.equality(table(), standing)))
+        ? writes.outcome(update.when(RowDifference.equality(table(), standing)))
         : CompletableFuture.completedFuture(outcome);
   }
 
-  private CompletionStage<R> told(Mutation mutation) {
-    return runtime.outcome(mutation).thenCompose(outcome -> telling.of(mutation, outcome));
+  private CompletionStage<R> conditional(Mutation mutation) {
+    return writes.outcome(mutation).thenCompose(outcome -> result.of(mutation, outcome));
   }
 
   private DeleteRow delete(Row row, Condition condition) {
@@ -253,7 +258,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private int version() {
-    return runtime.mapping().versionColumn();
+    return context.mapping().versionColumn();
   }
 
   private Condition stands(long version) {
@@ -278,6 +283,6 @@ public final class ConditionalWrites<E, R> {
   }
 
   private TableSchema table() {
-    return runtime.mapping().table();
+    return context.mapping().table();
   }
 }

@@ -1,75 +1,71 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.dao.Write;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Mutation;
+import dev.rowan.internal.session.EntityContext;
+import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.query.Range;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.tracking.TrackedEntity;
-import dev.rowan.unit.BatchEntity;
+import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The writes of one entity as plans, to be made in a unit with others. Arguments are looked at when
- * the write is planned. Immutable and thread-safe.
+ * The writes of one entity as plans, to be applied in a batch with others. Arguments are checked
+ * when the write is planned. Immutable and thread-safe.
  *
  * @param <E> the entity
  */
 public final class DeferredWrites<E> {
-  private final DaoRuntime<E> runtime;
-  private final BatchEntity batches;
+  private final EntityWrites<E> writes;
+  private final EntityContext<E> context;
 
-  DeferredWrites(DaoRuntime<E> runtime, BatchEntity batches) {
-    this.runtime = runtime;
-    this.batches = batches;
+  DeferredWrites(EntityWrites<E> writes) {
+    this.writes = writes;
+    this.context = writes.context();
   }
 
   /** Plans to write an entity, whether or not its row exists. */
   public Write insert(@Nullable E entity, Nulls nulls) {
-    return write(Upsert.insert(table(), runtime.written(entity, nulls)));
+    return writes.planned(Upsert.insert(table(), context.written(entity, nulls)));
   }
 
   /**
-   * Plans to write the columns of an entity without making the row exist by itself; of a tracked
-   * one all of them, null included, as nobody knows what is stored when the write is made.
+   * Plans to write the columns of an entity without a row marker. A tracked entity writes all
+   * columns, null included, as the stored row is not known when the write is planned.
    */
   public Write update(@Nullable E entity, Nulls nulls) {
     boolean tracked =
-        entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(runtime.session);
-    return update(runtime.written(entity, tracked ? Nulls.DELETE : nulls));
+        entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
+    return update(context.written(entity, tracked ? Nulls.DELETE : nulls));
   }
 
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
-    return write(Upsert.update(table(), row));
+    return writes.planned(Upsert.update(table(), row));
   }
 
-  /** Plans to write what a patch changes; nothing if it changes nothing. */
+  /** Plans to write the changes of a patch; nothing if it changes nothing. */
   public Write update(@Nullable EntityPatch<E> patch) {
-    EntityPatch<E> given = Patches.given(table(), patch);
-    return given.isEmpty() ? nothing() : update(given.row());
+    EntityPatch<E> given = writes.required(patch);
+    return given.isEmpty() ? writes.plannedNothing() : update(given.row());
   }
 
   /**
-   * Plans to write what differs between two states of one entity; nothing where nothing differs.
+   * Plans to write the difference between two states of one entity; nothing if there is none.
    *
-   * @throws dev.rowan.error.RejectedInput if the two are not of one key, or differ in what is
-   *     immutable
+   * @throws dev.rowan.error.RejectedInput if their keys differ, or an immutable column does
    */
   public Write change(@Nullable E before, @Nullable E after) {
-    Row difference = Patches.difference(runtime, before, after);
-    return difference == null ? nothing() : update(difference);
+    Row difference = writes.difference(before, after);
+    return difference == null ? writes.plannedNothing() : update(difference);
   }
 
   /** Plans to delete the row of an entity. */
   public Write delete(@Nullable E entity) {
-    return write(DeleteRow.of(table(), runtime.written(entity, Nulls.DELETE), Moment.NOW));
+    return writes.planned(writes.deletion(entity));
   }
 
   /**
@@ -78,7 +74,7 @@ public final class DeferredWrites<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public Write deleteByKey(Object... key) {
-    return write(runtime.deletion(key));
+    return writes.planned(writes.keyDeletion(key));
   }
 
   /**
@@ -89,19 +85,10 @@ public final class DeferredWrites<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public Write deleteRange(Range<Object> range, Object... key) {
-    return write(runtime.deletion(range, key));
-  }
-
-  private Write write(Mutation mutation) {
-    TimedMutation timed = TimedMutation.of(mutation, runtime.tables, runtime.options);
-    return batches.write(timed.mutation(), timed.timestamp(), runtime.options.call());
-  }
-
-  private Write nothing() {
-    return batches.write(null, OptionalLong.empty(), runtime.options.call());
+    return writes.planned(writes.rangeDeletion(range, key));
   }
 
   private TableSchema table() {
-    return runtime.table();
+    return context.table();
   }
 }

@@ -1,7 +1,9 @@
 package dev.rowan.runtime;
 
+import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
+import dev.rowan.upkeep.EntityTables;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +31,6 @@ public record ReadPlan(
     return new ReadPlan(method, index.table(), index, false, false);
   }
 
-  /**
-   * Returns the plan that reads its table as stored: with more columns behind the declared ones.
-   */
-  ReadPlan over(TableSchema stored) {
-    return new ReadPlan(method, stored, index, reversed, merged);
-  }
-
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
     return new ReadPlan(method, table, index, !reversed, merged);
@@ -47,5 +42,12 @@ public record ReadPlan(
    */
   public ReadPlan inOrder() {
     return new ReadPlan(method, table, index, reversed, true);
+  }
+
+  /** Returns the plan over the tables as they are stored, possibly with more columns. */
+  ResolvedPlan over(EntityTables tables) {
+    TableSchema stored =
+        index == null ? tables.row() : tables.derived(index.table().name()).table();
+    return new ResolvedPlan(method, stored, index, reversed, merged);
   }
 }

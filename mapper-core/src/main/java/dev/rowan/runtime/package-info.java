@@ -1,7 +1,7 @@
 /**
- * The run time that generated DAOs call: writes with upkeep, reads through tables and indexes,
- * paging, and the one place that waits. Fixed plans and arguments go in, entities come out. Nothing
- * is planned here.
+ * The run-time types that generated DAOs name: prepared reads, writes, conditional writes and
+ * planned writes of one entity. Arguments as canonical values go in, entities come out. These types
+ * only delegate; the internal packages execute reads and writes.
  */
 @NullMarked
 package dev.rowan.runtime;

@@ -23,11 +23,17 @@ public record Slice(List<List<Object>> prefixes, @Nullable Bound lower, @Nullabl
   public Slice {
     prefixes =
         prefixes.size() == 1
-            ? List.of(List.copyOf(prefixes.get(0)))
+            ? only(prefixes)
             : prefixes.stream().<List<Object>>map(List::copyOf).distinct().toList();
     if (prefixes.size() != 1 && !areOfOneLength(prefixes)) {
       throw new IllegalArgumentException("a slice without a prefix, or of different lengths");
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // an immutable list is its own copy
+  private static List<List<Object>> only(List<List<Object>> prefixes) {
+    List<Object> prefix = List.copyOf(prefixes.get(0));
+    return prefix == prefixes.get(0) ? List.copyOf(prefixes) : List.of(prefix);
   }
 
   private static boolean areOfOneLength(List<List<Object>> prefixes) {

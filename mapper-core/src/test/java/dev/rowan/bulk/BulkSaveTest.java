@@ -10,9 +10,10 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.ReadOptions;
-import dev.rowan.runtime.Session;
+import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
@@ -42,9 +43,14 @@ class BulkSaveTest {
   private final ScriptedBackend backend = new ScriptedBackend();
   private final BulkSave<Integer> bulk =
       new BulkSave<>(
-          new Session(
-                  backend, Duration.ofSeconds(30), new byte[16], ReadOptions.NONE, CallOptions.NONE)
-              .runtime(new Numbers()),
+          DaoRuntime.of(
+              new Session(
+                  backend,
+                  Duration.ofSeconds(30),
+                  new byte[16],
+                  ReadOptions.NONE,
+                  CallOptions.NONE),
+              new Numbers()),
           TABLE);
 
   @Test
@@ -79,13 +85,14 @@ class BulkSaveTest {
   void rowsOfATableGatherThoughNothingIsUnderWay() {
     BulkSave<Integer> table =
         BulkSave.ofTable(
-            new Session(
+            DaoRuntime.of(
+                new Session(
                     backend,
                     Duration.ofSeconds(30),
                     new byte[16],
                     ReadOptions.NONE,
-                    CallOptions.NONE)
-                .runtime(new Numbers()),
+                    CallOptions.NONE),
+                new Numbers()),
             TABLE,
             number -> Upsert.insert(TABLE, Row.of(number / 10, number, "")));
     assertThat(table.save(numbers(95)).progress()).isEqualTo(new BulkProgress(95, 95, 0));
@@ -102,13 +109,14 @@ class BulkSaveTest {
     String large = "x".repeat(1 << 20);
     BulkSave<Integer> table =
         BulkSave.ofTable(
-            new Session(
+            DaoRuntime.of(
+                new Session(
                     backend,
                     Duration.ofMillis(50),
                     new byte[16],
                     ReadOptions.NONE,
-                    CallOptions.NONE)
-                .runtime(new Numbers()),
+                    CallOptions.NONE),
+                new Numbers()),
             TABLE,
             number -> {
               read.incrementAndGet();
@@ -237,13 +245,14 @@ class BulkSaveTest {
       Publisher source = new Publisher();
       CompletableFuture<BulkResult<Integer>> end =
           new BulkSave<>(
-                  new Session(
+                  DaoRuntime.of(
+                      new Session(
                           scripted,
                           Duration.ofSeconds(30),
                           new byte[16],
                           ReadOptions.NONE,
-                          CallOptions.NONE)
-                      .runtime(new Numbers()),
+                          CallOptions.NONE),
+                      new Numbers()),
                   TABLE)
               .withConcurrency(1 + random.nextInt(5))
               .withRowsPerRequest(1 + random.nextInt(4))

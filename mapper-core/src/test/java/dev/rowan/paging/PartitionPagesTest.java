@@ -140,7 +140,7 @@ class PartitionPagesTest {
           .fetch(1_000, null)
           .toCompletableFuture()
           .get(30, TimeUnit.SECONDS);
-      assertThat(backend.most.get()).isBetween(1, PartitionsInTurn.AT_A_TIME);
+      assertThat(backend.most.get()).isBetween(1, ConcatenatedPages.AT_A_TIME);
     }
   }
 
@@ -208,7 +208,7 @@ class PartitionPagesTest {
             .toList();
     return merged
         ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)
-        : new PartitionsInTurn(reads, queries, perPartition, stops);
+        : new ConcatenatedPages(reads, queries, perPartition, stops);
   }
 
   private static Comparator<Place> order(boolean merged, boolean reversed) {

@@ -12,6 +12,7 @@ import dev.rowan.binding.Codecs;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.AnyOf;
@@ -43,13 +44,14 @@ class CallPrecedenceTest {
 
   private final Recorder recorder = new Recorder();
   private final DaoRuntime<Integer> ofRowan =
-      new Session(
+      DaoRuntime.of(
+          new Session(
               recorder,
               Duration.ofSeconds(30),
               new byte[16],
               ReadOptions.at(Consistency.QUORUM).withPageSize(7),
-              CallOptions.at(Consistency.ALL).withProfile("rowan"))
-          .runtime(new Numbers());
+              CallOptions.at(Consistency.ALL).withProfile("rowan")),
+          new Numbers());
   private final DaoRuntime<Integer> ofDao =
       ofRowan
           .reading(ReadOptions.of(CallOptions.NONE.withProfile("dao")).withPageSize(8))
@@ -95,8 +97,11 @@ class CallPrecedenceTest {
     ofDao.insert(1, Nulls.UNSET);
     ofDao.with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
     ofDao.with(WriteOptions.NONE).deleteByKey(1);
-    ofDao.by("Numbers.save").insert(1, Nulls.UNSET);
-    ofDao.by("Numbers.save").with(WriteOptions.at(Consistency.ANY)).insert(1, Nulls.UNSET);
+    ofDao.attributedTo("Numbers.save").insert(1, Nulls.UNSET);
+    ofDao
+        .attributedTo("Numbers.save")
+        .with(WriteOptions.at(Consistency.ANY))
+        .insert(1, Nulls.UNSET);
     CallOptions dao = CallOptions.at(Consistency.ALL).withProfile("dao");
     assertThat(recorder.units)
         .extracting(MutationSet::options)
@@ -107,7 +112,6 @@ class CallPrecedenceTest {
             dao,
             dao.withMethod("Numbers.save"),
             dao.withMethod("Numbers.save").withConsistency(Consistency.ANY));
-    assertThat(ofDao.by("Numbers.save")).isSameAs(ofDao.by("Numbers.save"));
   }
 
   @Test

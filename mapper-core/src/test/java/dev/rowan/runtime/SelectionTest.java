@@ -8,6 +8,8 @@ import dev.rowan.backend.Capabilities;
 import dev.rowan.binding.Codecs;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.call.CallOptions;
+import dev.rowan.internal.async.Await;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.MutationSet;
 import dev.rowan.mutation.WriteOutcome;
 import dev.rowan.query.Limit;
@@ -87,7 +89,7 @@ class SelectionTest {
             new byte[16],
             ReadOptions.NONE,
             CallOptions.NONE);
-    return session.runtime(new Numbers()).select(ReadPlan.direct("Numbers.all", TABLE), 1);
+    return DaoRuntime.of(session, new Numbers()).select(ReadPlan.direct("Numbers.all", TABLE), 1);
   }
 
   private static <T> T await(CompletionStage<T> stage) {

@@ -3,7 +3,6 @@ package dev.rowan.processor.generate;
 import static javax.lang.model.element.Modifier.FINAL;
 import static javax.lang.model.element.Modifier.PRIVATE;
 import static javax.lang.model.element.Modifier.PUBLIC;
-import static javax.lang.model.element.Modifier.STATIC;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -56,32 +55,48 @@ final class DaoGenerator {
     if (dao.dao().visibility() == Visibility.PUBLIC) {
       implementation.addModifiers(PUBLIC);
     }
-    dao.methods().stream()
-        .filter(names::hasPlan)
-        .forEach(method -> implementation.addField(plan(method)));
     names.entities().forEach(entity -> implementation.addField(runtime(entity)));
+    dao.methods().forEach(method -> implementation.addField(prepared(method)));
     implementation.addMethod(constructor());
     MethodWriter writer = new MethodWriter(names);
     dao.methods().forEach(method -> implementation.addMethod(writer.write(method)));
     return implementation.build();
   }
 
-  private FieldSpec plan(PlannedMethod method) {
-    CodeBlock.Builder plan = CodeBlock.builder();
-    if (method.plan() instanceof MethodPlan.Read read) {
-      plan.add(plan(method, read.table()));
-      if (read.reversed()) {
-        plan.add(".$L()", CoreNames.PLAN_BACKWARDS);
-      }
-      if (read.merged()) {
-        plan.add(".$L()", CoreNames.PLAN_IN_ORDER);
-      }
-    } else {
-      plan.add(plan(method, TableModel.of(method.entity())));
-    }
-    return FieldSpec.builder(CoreNames.READ_PLAN, names.plan(method), PRIVATE, STATIC, FINAL)
-        .initializer(plan.build())
+  /** The field with the parts of a method that do not change between its calls. */
+  private FieldSpec prepared(PlannedMethod method) {
+    ClassName type =
+        method.plan() instanceof MethodPlan.Read
+            ? CoreNames.KEYED_READ
+            : method.plan() instanceof MethodPlan.Scan
+                ? CoreNames.SCAN_SELECTION
+                : CoreNames.DAO_RUNTIME;
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(type, GeneratedNames.poet(method.entity().name())),
+            names.prepared(method),
+            PRIVATE,
+            FINAL)
         .build();
+  }
+
+  private CodeBlock preparation(PlannedMethod method) {
+    String runtime = names.runtime(method.entity());
+    if (method.plan() instanceof MethodPlan.Read read) {
+      return CodeBlock.of(
+          "$L.$L(\n$>$>$L$L$L)$<$<",
+          runtime,
+          CoreNames.KEYED,
+          plan(method, read.table()),
+          read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
+          read.merged() ? "." + CoreNames.PLAN_IN_ORDER + "()" : "");
+    }
+    return method.plan() instanceof MethodPlan.Scan
+        ? CodeBlock.of(
+            "$L.$L(\n$>$>$L)$<$<",
+            runtime,
+            CoreNames.SCAN,
+            plan(method, TableModel.of(method.entity())))
+        : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
   }
 
   private CodeBlock plan(PlannedMethod method, TableModel table) {
@@ -127,6 +142,9 @@ final class DaoGenerator {
       }
       runtime.add("$L", options(dao.dao().options()));
       constructor.addStatement("this.$L = $L", names.runtime(entity), runtime.build());
+    }
+    for (PlannedMethod method : dao.methods()) {
+      constructor.addStatement("this.$L = $L", names.prepared(method), preparation(method));
     }
     return constructor.build();
   }

@@ -6,7 +6,6 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.rule.SoundDao;
-import dev.rowan.processor.source.ConstantCase;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.Names;
 import java.util.ArrayList;
@@ -28,7 +27,7 @@ final class DaoNames {
   private final Map<TypeName, EntityModel> entities = new LinkedHashMap<>();
   private final Map<TypeName, MappingNames> mappings = new LinkedHashMap<>();
   private final Map<TypeName, String> runtimes = new LinkedHashMap<>();
-  private final Map<PlannedMethod, String> plans = new LinkedHashMap<>();
+  private final Map<PlannedMethod, String> prepared = new LinkedHashMap<>();
 
   DaoNames(SoundDao dao) {
     this.dao = dao.dao().name().simple();
@@ -38,16 +37,14 @@ final class DaoNames {
       entities.put(entity.name(), entity);
       types.add(mapping(entity).mapping().simpleName());
     }
-    Names fields = new Names().without(types).without(List.of(ROWAN));
+    Names fields =
+        new Names().without(types).without(CoreNames.typesInConstructors()).without(List.of(ROWAN));
     dao.methods().forEach(method -> fields.without(parameterNames(method.method())));
     entities
         .keySet()
         .forEach(name -> runtimes.put(name, fields.take(runtimeName(name, entities.size()))));
-    dao.methods().stream()
-        .filter(this::hasPlan)
-        .forEach(
-            method ->
-                plans.put(method, fields.take(ConstantCase.of(method.method().shape().name()))));
+    dao.methods()
+        .forEach(method -> prepared.put(method, fields.take(method.method().shape().name())));
   }
 
   /** Returns the entities of the DAO, in order of first use. */
@@ -64,19 +61,14 @@ final class DaoNames {
     return known(runtimes.get(entity.name()));
   }
 
-  /** Returns the name of a method in messages: the DAO's name and the method's name. */
+  /** Returns the name of a method in logs and page tokens: DAO, dot, method. */
   String qualified(PlannedMethod method) {
     return dao + "." + method.method().shape().name();
   }
 
-  /** Whether a method needs a constant for its plan. */
-  boolean hasPlan(PlannedMethod method) {
-    return method.method().reads();
-  }
-
-  /** Returns the constant with the plan of a read method. */
-  String plan(PlannedMethod method) {
-    return known(plans.get(method));
+  /** Returns the field with the parts of a method that do not change between its calls. */
+  String prepared(PlannedMethod method) {
+    return known(prepared.get(method));
   }
 
   /** Returns the name of the constructor's parameter. */

@@ -25,15 +25,11 @@ final class ReadCall {
     MappingNames mapping = names.mapping(method.entity());
     CodeBlock.Builder call =
         CodeBlock.builder()
-            .add("$L$>$>", names.runtime(method.entity()))
+            .add("$L$>$>", names.prepared(method))
             .add(
                 "\n.$L($L)",
                 CoreNames.SELECT,
-                Arguments.keys(
-                    List.of(CodeBlock.of("$L", names.plan(method))),
-                    mapping,
-                    plan.equality(),
-                    parameters));
+                Arguments.keys(List.of(), mapping, plan.equality(), parameters));
     plan.range()
         .ifPresent(
             range ->
@@ -45,9 +41,7 @@ final class ReadCall {
   }
 
   CodeBlock of(MethodPlan.Scan plan) {
-    CodeBlock.Builder call =
-        CodeBlock.builder()
-            .add("$L.$L($L)", names.runtime(method.entity()), CoreNames.SCAN, names.plan(method));
+    CodeBlock.Builder call = CodeBlock.builder().add("$L", names.prepared(method));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(result(plan.page())).build();

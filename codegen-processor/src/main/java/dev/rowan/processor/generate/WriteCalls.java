@@ -18,7 +18,7 @@ final class WriteCalls {
   private final List<String> parameters;
   private final boolean conditional;
   private final boolean versioned;
-  private final String told;
+  private final String conditionalRuntime;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.runtime = runtime(names, method, parameters);
@@ -27,7 +27,7 @@ final class WriteCalls {
     this.parameters = parameters;
     this.conditional = method.method().isConditionalOn(method.entity());
     this.versioned = method.method().namesVersionOf(method.entity());
-    this.told = told(runtime, method, versioned);
+    this.conditionalRuntime = conditionalRuntime(runtime, method, versioned);
   }
 
   CodeBlock entityWrite(MethodPlan.EntityWrite plan) {
@@ -36,14 +36,14 @@ final class WriteCalls {
       String before = parameters.get(plan.before().getAsInt());
       return CodeBlock.of(
           "$L.$L($L, $L)",
-          conditional ? told : runtime,
+          conditional ? conditionalRuntime : runtime,
           conditional ? CoreNames.TOLD_CHANGE : CoreNames.CHANGE,
           before,
           after);
     }
     return CodeBlock.of(
         "$L.$L($L, $T.$L)",
-        conditional ? told : runtime,
+        conditional ? conditionalRuntime : runtime,
         method.method() instanceof DaoMethod.InsertMethod
             ? conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT
             : update(),
@@ -55,7 +55,7 @@ final class WriteCalls {
   CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {
     CodeBlock.Builder change =
         CodeBlock.builder()
-            .add("$L.$L(\n$>$>", conditional ? told : runtime, update())
+            .add("$L.$L(\n$>$>", conditional ? conditionalRuntime : runtime, update())
             .add(
                 "$T.$L($T.$L)$>$>",
                 CoreNames.ROW_CHANGE,
@@ -73,13 +73,16 @@ final class WriteCalls {
 
   CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
     return CodeBlock.of(
-        "$L.$L($L)", conditional ? told : runtime, update(), parameters.get(plan.parameter()));
+        "$L.$L($L)",
+        conditional ? conditionalRuntime : runtime,
+        update(),
+        parameters.get(plan.parameter()));
   }
 
   CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
     return CodeBlock.of(
         "$L.$L($L)",
-        conditional ? told : runtime,
+        conditional ? conditionalRuntime : runtime,
         conditional
             ? versioned ? CoreNames.DELETE_VERSION : CoreNames.TOLD_DELETE
             : CoreNames.DELETE,
@@ -97,16 +100,13 @@ final class WriteCalls {
     }
     return CodeBlock.of(
         "$L.$L($L)",
-        conditional ? told : runtime,
+        conditional ? conditionalRuntime : runtime,
         conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
         Arguments.keys(List.of(), mapping, plan.key(), parameters));
   }
 
   private static String runtime(DaoNames names, PlannedMethod method, List<String> parameters) {
-    String runtime =
-        CodeBlock.of(
-                "$L.$L($S)", names.runtime(method.entity()), CoreNames.BY, names.qualified(method))
-            .toString();
+    String runtime = names.prepared(method);
     String with =
         method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
             .findFirst()
@@ -124,14 +124,15 @@ final class WriteCalls {
     return versioned ? CoreNames.UPDATE_VERSION : CoreNames.TOLD_UPDATE;
   }
 
-  /** Returns the receiver whose writes report their outcome in the form that the method returns. */
-  private static String told(String runtime, PlannedMethod method, boolean versioned) {
+  /** The writes that complete with the result of the method. */
+  private static String conditionalRuntime(
+      String runtime, PlannedMethod method, boolean versioned) {
     return switch (method.method().shape().returns().kind()) {
-      case APPLIED -> runtime + "." + CoreNames.TELLING + "()";
-      case NOTHING -> runtime + "." + CoreNames.INSISTING + "()";
+      case APPLIED -> runtime + "." + CoreNames.RETURNING_CURRENT_ROW + "()";
+      case NOTHING -> runtime + "." + CoreNames.OR_THROW + "()";
       default ->
           versioned || method.method().isChange() || method.plan() instanceof MethodPlan.PatchWrite
-              ? runtime + "." + CoreNames.ANSWERING + "()"
+              ? runtime + "." + CoreNames.RETURNING_APPLIED + "()"
               : runtime;
     };
   }

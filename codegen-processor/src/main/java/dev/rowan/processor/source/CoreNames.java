@@ -1,7 +1,9 @@
 package dev.rowan.processor.source;
 
 import com.palantir.javapoet.ClassName;
+import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Nulls;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -26,7 +28,12 @@ public final class CoreNames {
   public static final ClassName ENTITY_PATCH = ClassName.get("dev.rowan.patch", "EntityPatch");
   public static final ClassName PATCH_START = ClassName.get("dev.rowan.patch", "PatchStart");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
+  public static final ClassName KEYED_READ = ClassName.get("dev.rowan.runtime", "KeyedRead");
+  public static final ClassName SCAN_SELECTION =
+      ClassName.get("dev.rowan.runtime", "ScanSelection");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
+  public static final ClassName KEYED_SELECTION =
+      ClassName.get("dev.rowan.runtime", "KeyedSelection");
   public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.call", "CallOptions");
   public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.query", "ReadOptions");
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.binding", "TypeField");
@@ -98,7 +105,7 @@ public final class CoreNames {
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");
   public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
-  public static final Member BY = new Member(DAO_RUNTIME, "by");
+  public static final Member ATTRIBUTED_TO = new Member(DAO_RUNTIME, "attributedTo");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");
   public static final Member READING = new Member(DAO_RUNTIME, "reading");
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
@@ -113,9 +120,9 @@ public final class CoreNames {
   public static final Member DELETE_BY_KEY_IF_EXISTS =
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");
-  public static final Member ANSWERING = new Member(DAO_RUNTIME, "answering");
-  public static final Member TELLING = new Member(DAO_RUNTIME, "telling");
-  public static final Member INSISTING = new Member(DAO_RUNTIME, "insisting");
+  public static final Member RETURNING_APPLIED = new Member(DAO_RUNTIME, "returningApplied");
+  public static final Member RETURNING_CURRENT_ROW = new Member(DAO_RUNTIME, "returningCurrentRow");
+  public static final Member OR_THROW = new Member(DAO_RUNTIME, "orThrow");
   public static final Member TOLD_INSERT = new Member(CONDITIONAL_WRITES, "insertIfNotExists");
   public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "updateIfExists");
   public static final Member TOLD_DELETE = new Member(CONDITIONAL_WRITES, "deleteIfExists");
@@ -125,7 +132,8 @@ public final class CoreNames {
   public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
   public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
-  public static final Member SELECT = new Member(DAO_RUNTIME, "select");
+  public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
+  public static final Member SELECT = new Member(KEYED_READ, "select");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 
   public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");
@@ -162,7 +170,7 @@ public final class CoreNames {
   public static final Member PAGE_SIZE = new Member(READ_OPTIONS, "withPageSize");
 
   public static final Member READ_WITH = new Member(SELECTION, "with");
-  public static final Member RANGE = new Member(SELECTION, "range");
+  public static final Member RANGE = new Member(KEYED_SELECTION, "range");
   public static final Member LIMIT = new Member(SELECTION, "limit");
   public static final Member ONE = new Member(SELECTION, "one");
   public static final Member OPTIONAL = new Member(SELECTION, "optional");
@@ -186,6 +194,16 @@ public final class CoreNames {
   /** Returns the simple names of the types that generated DAOs use inside methods. */
   public static List<String> typesInDaos() {
     return List.of(ROW_CHANGE.simpleName(), Nulls.class.getSimpleName());
+  }
+
+  /** Returns the simple names of types in the constructors of generated DAOs. */
+  public static List<String> typesInConstructors() {
+    return List.of(
+        READ_PLAN.simpleName(),
+        READ_OPTIONS.simpleName(),
+        CALL_OPTIONS.simpleName(),
+        Consistency.class.getSimpleName(),
+        Duration.class.getSimpleName());
   }
 
   /** A method or constant of the run time. Its string form is its name. */

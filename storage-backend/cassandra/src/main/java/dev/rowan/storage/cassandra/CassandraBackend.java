@@ -23,7 +23,7 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +51,11 @@ public final class CassandraBackend implements GuardedBackend {
   private final ReadPath reads;
   private final InFlightRequests calls = new InFlightRequests();
 
+  // made once: a lambda that captures the argument would be made by each call
+  private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
+  private final Function<MutationSet, CompletionStage<WriteOutcome>> applying = this::applyOpen;
+  private final Function<Query, CompletionStage<RowPage>> fetching = this::fetchOpen;
+
   private CassandraBackend(Cluster cluster, String keyspace, SchemaMode mode, boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
     this.cluster = cluster;
@@ -70,7 +75,12 @@ public final class CassandraBackend implements GuardedBackend {
     return on(session, keyspace, SchemaMode.VALIDATE);
   }
 
-  /** Returns a backend over the caller's session that creates tables as the mode says. */
+  /**
+   * Returns a backend over a session that the caller opened, configured and closes. Tables are
+   * compared with the model and never changed.
+   *
+   * @param keyspace as stored, case-sensitive
+   */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
     return new CassandraBackend(
         new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, false);
@@ -98,38 +108,41 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<Void> define(Schema schema) {
-    return run(RequestKind.READ, () -> definitions.define(schema));
+    return calls.run(RequestKind.READ, defining, schema);
   }
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return run(
-        RequestKind.WRITE,
-        () -> {
-          cluster.guardrails().check(unit);
-          return writes.apply(unit);
-        });
+    return calls.run(Call.WRITE, applying, unit);
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return run(RequestKind.READ, () -> reads.fetch(query));
+    return calls.run(Call.READ, fetching, query);
   }
 
-  /**
-   * Runs a request. It refuses a session that its owner has closed, because the driver's failure
-   * would not show whether the request was applied.
-   */
-  private <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
-    return calls.run(
-        kind,
-        () -> {
-          if (cluster.session().isClosed()) {
-            throw new ClosedMapper(
-                ErrorCode.CLOSED, Map.of("closed", "the driver session of the backend"), null);
-          }
-          return call.get();
-        });
+  private CompletionStage<Void> defineOpen(Schema schema) {
+    requireOpen();
+    return definitions.define(schema);
+  }
+
+  private CompletionStage<WriteOutcome> applyOpen(MutationSet unit) {
+    requireOpen();
+    cluster.guardrails().check(unit);
+    return writes.apply(unit);
+  }
+
+  private CompletionStage<RowPage> fetchOpen(Query query) {
+    requireOpen();
+    return reads.fetch(query);
+  }
+
+  /** Refuses a call on a session that its owner has closed: the driver would never answer it. */
+  private void requireOpen() {
+    if (cluster.session().isClosed()) {
+      throw new ClosedMapper(
+          ErrorCode.CLOSED, Map.of("closed", "the driver session of the backend"), null);
+    }
   }
 
   @Override

@@ -113,7 +113,7 @@ class GuardedClusterTest {
     Rowan rowan = open("");
     DaoRuntime<Row> letters = rowan.runtime(MAPPING);
     for (int number = 0; number < 1_100; number++) {
-      letters.await(letters.by("Letters.burn").deleteByKey("ann", number));
+      letters.await(letters.attributedTo("Letters.burn").deleteByKey("ann", number));
     }
     assertThat(stats(rowan, Guardrail.DEAD_ROWS).warnings()).isZero();
     ReadPlan plan = ReadPlan.direct("Letters.toReceiver", LETTERS);
@@ -129,12 +129,12 @@ class GuardedClusterTest {
   void aServersWarningOfABatchNamesItsTablesAndTheMethod() {
     Rowan rowan = open("");
     DaoRuntime<Row> letters = rowan.runtime(MAPPING);
-    letters.await(letters.by("Letters.send").insert(letter("bob", 6_000), Nulls.UNSET));
+    letters.await(letters.attributedTo("Letters.send").insert(letter("bob", 6_000), Nulls.UNSET));
     GuardrailStats warnings = stats(rowan, Guardrail.SERVER_WARNINGS);
     assertThat(warnings.warnings()).isEqualTo(1);
     assertThat(warnings.table()).isEqualTo("letters, letters_by_sender by Letters.send");
     assertThat(stats(rowan, Guardrail.UNIT_BYTES).warnings()).isEqualTo(1);
-    letters.await(letters.by("Letters.send").insert(letter("bob", 60), Nulls.UNSET));
+    letters.await(letters.attributedTo("Letters.send").insert(letter("bob", 60), Nulls.UNSET));
     assertThat(stats(rowan, Guardrail.SERVER_WARNINGS).warnings()).isEqualTo(1);
   }
 

@@ -9,6 +9,7 @@ import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.Change;
@@ -17,7 +18,7 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.Anomaly;
-import dev.rowan.runtime.Session;
+import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.Component.Copy;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.ScalarType;
@@ -155,7 +156,7 @@ class ViewSchemaTest {
             "k".getBytes(UTF_8),
             ReadOptions.NONE,
             CallOptions.NONE);
-    session.runtime(mapping);
+    DaoRuntime.of(session, mapping);
     for (int id = 0; id < 20; id++) {
       await(creating.apply(MutationSet.of(Change.of(Upsert.insert(base, row(id))))));
     }

@@ -10,9 +10,9 @@ import dev.rowan.annotation.Order;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -51,8 +51,8 @@ abstract class BatchCase extends ContractCase {
     coupons = Coupons.withDefaultTtl(maintain, 0);
     session = newSession();
     upkeep = new Maintenance(session);
-    offered = session.runtime(coupons);
-    plain = session.runtime(new RowMapping(table));
+    offered = DaoRuntime.of(session, coupons);
+    plain = DaoRuntime.of(session, new RowMapping(table));
   }
 
   static void commit(Session by, Write... writes) {

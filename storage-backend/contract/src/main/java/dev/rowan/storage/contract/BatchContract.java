@@ -12,12 +12,12 @@ import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
@@ -149,7 +149,7 @@ abstract class BatchContract extends BatchCase {
   @Test
   void isLimitedToOneStore() {
     Session other = newSession();
-    Write foreign = other.runtime(coupons).deferred().insert(Coupons.coupon(1), Nulls.UNSET);
+    Write foreign = DaoRuntime.of(other, coupons).deferred().insert(Coupons.coupon(1), Nulls.UNSET);
     refused(ErrorCode.FOREIGN_WRITE, coupon(2), foreign);
     assertThat(stored()).isEmpty();
     commit(other, foreign);
@@ -158,13 +158,13 @@ abstract class BatchContract extends BatchCase {
 
   @Test
   void refusesWritesThatAreDecidedRowByRow() {
-    DaoRuntime<Member> members = session.runtime(new MemberMapping());
+    DaoRuntime<Member> members = DaoRuntime.of(session, new MemberMapping());
     Member ann = new Member("club", 1, "ann@x", "ann", "red");
     assertThatThrownBy(() -> members.deferred().insert(ann, Nulls.UNSET))
         .isInstanceOf(UnsupportedByBackend.class)
         .hasMessageContaining("unique values");
     needsConditionalWrites();
-    DaoRuntime<Row> serial = session.runtime(Coupons.withDefaultTtl(Maintain.SERIAL, 0));
+    DaoRuntime<Row> serial = DaoRuntime.of(session, Coupons.withDefaultTtl(Maintain.SERIAL, 0));
     assertThatThrownBy(() -> serial.deferred().deleteByKey(1))
         .isInstanceOf(UnsupportedByBackend.class)
         .hasMessageContaining("SERIAL");
@@ -235,8 +235,8 @@ abstract class BatchContract extends BatchCase {
   void keepsCopies(Maintain maintain) {
     needsProtocols(maintain);
     Posts mappings = Posts.maintainedBy(maintain, false);
-    DaoRuntime<Row> authors = session.runtime(mappings.authors);
-    DaoRuntime<Row> posts = session.runtime(mappings.posts);
+    DaoRuntime<Row> authors = DaoRuntime.of(session, mappings.authors);
+    DaoRuntime<Row> posts = DaoRuntime.of(session, mappings.posts);
     commit(
         authors.deferred().insert(Posts.author(1, "ann"), Nulls.UNSET),
         posts.deferred().insert(Posts.post(1, 1), Nulls.UNSET),
@@ -277,7 +277,7 @@ abstract class BatchContract extends BatchCase {
   void doesNotWriteViews() {
     assumeViews();
     ViewMapping parcels = ViewMapping.beside(Maintain.VERIFIED);
-    DaoRuntime<Row> sent = session.runtime(parcels);
+    DaoRuntime<Row> sent = DaoRuntime.of(session, parcels);
     commit(
         sent.deferred().insert(ViewMapping.parcel("north", 1, "ann", 3), Nulls.UNSET),
         sent.deferred().insert(ViewMapping.parcel("north", 2, "bob", 4), Nulls.UNSET),

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
-import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.Session;
@@ -89,8 +89,8 @@ abstract class BatchFaultContract extends BatchCase {
   @Test
   void propagatesCopiesWhereverItIsInterrupted() {
     Posts mappings = Posts.maintainedBy(Maintain.VERIFIED, false);
-    DaoRuntime<Row> authors = session.runtime(mappings.authors);
-    DaoRuntime<Row> posts = session.runtime(mappings.posts);
+    DaoRuntime<Row> authors = DaoRuntime.of(session, mappings.authors);
+    DaoRuntime<Row> posts = DaoRuntime.of(session, mappings.posts);
     boolean cut = true;
     for (int writes = 0; cut; writes++) {
       for (boolean arrives : new boolean[] {false, true}) {
@@ -105,9 +105,10 @@ abstract class BatchFaultContract extends BatchCase {
         try {
           commit(
               doomed,
-              doomed.runtime(mappings.authors).deferred().update(Row.of(id, "anna", UNSET, UNSET)),
-              doomed
-                  .runtime(new RowMapping(table))
+              DaoRuntime.of(doomed, mappings.authors)
+                  .deferred()
+                  .update(Row.of(id, "anna", UNSET, UNSET)),
+              DaoRuntime.of(doomed, new RowMapping(table))
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {
@@ -151,14 +152,13 @@ abstract class BatchFaultContract extends BatchCase {
         Session doomed = newSession(dying);
         boolean told = true;
         try {
-          DaoRuntime<Row> lost = doomed.runtime(coupons);
+          DaoRuntime<Row> lost = DaoRuntime.of(doomed, coupons);
           Row other = Row.of(id, "shop", id, "changed", Set.of("all"), UNSET);
           commit(
               doomed,
               lost.deferred().insert(Coupons.coupon(id + 1), Nulls.UNSET),
               lost.deferred().insert(other, Nulls.UNSET),
-              doomed
-                  .runtime(new RowMapping(table))
+              DaoRuntime.of(doomed, new RowMapping(table))
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {

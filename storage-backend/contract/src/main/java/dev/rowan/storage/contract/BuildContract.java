@@ -10,12 +10,12 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceProgress;
 import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexState;
 import dev.rowan.value.Row;
@@ -54,13 +54,13 @@ abstract class BuildContract extends ContractCase {
   private void open(Maintain maintain, int rows) {
     needsProtocols(maintain);
     mapping = Wares.keptBy(maintain);
-    DaoRuntime<Row> unaware = newSession().runtime(mapping.withoutIndexes());
+    DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mapping.withoutIndexes());
     for (int id = 0; id < rows; id++) {
       await(unaware.insert(Wares.ware(id, "ann", id), Nulls.UNSET));
     }
     session = newSession();
     upkeep = new Maintenance(session);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
   }
 
   private String name(int index) {
@@ -198,7 +198,7 @@ abstract class BuildContract extends ContractCase {
     assertThat(of("ann")).hasSize(1);
     upkeep.withdraw(mapping, name(0));
     refused();
-    assertThatThrownBy(() -> newSession().runtime(mapping).select(through(), "ann").list())
+    assertThatThrownBy(() -> DaoRuntime.of(newSession(), mapping).select(through(), "ann").list())
         .isInstanceOf(SchemaMismatch.class);
     upkeep.build(mapping, name(0)).run();
     assertThat(of("ann")).hasSize(1);
@@ -210,13 +210,13 @@ abstract class BuildContract extends ContractCase {
     needsIsolatedUpkeep();
     await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
     reopen();
-    DaoRuntime<Row> unaware = newSession().runtime(mapping.withoutIndexes());
+    DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mapping.withoutIndexes());
     await(unaware.insert(Wares.ware(1, "bob", 1), Nulls.UNSET));
     await(unaware.insert(Wares.ware(2, "bob", 2), Nulls.UNSET));
     reopen();
     session = newSession();
     upkeep = new Maintenance(session);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
     refused();
     upkeep.build(mapping, name(0)).run();
     assertThat(of("bob")).hasSize(2);
@@ -224,7 +224,7 @@ abstract class BuildContract extends ContractCase {
     reopen();
     session = newSession();
     upkeep = new Maintenance(session);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
     assertThat(of("bob")).hasSize(2);
     upkeep.build(mapping, name(1)).run();
     mapping.assertExact(backend(), wares, "built anew");

@@ -8,6 +8,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.CopyReport;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceProgress;
@@ -17,7 +18,6 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.time.Duration;
@@ -47,8 +47,8 @@ abstract class CopyContract extends ContractCase {
     mappings = newMappings;
     session = newSession();
     upkeep = new Maintenance(session);
-    authors = session.runtime(mappings.authors);
-    posts = session.runtime(mappings.posts);
+    authors = DaoRuntime.of(session, mappings.authors);
+    posts = DaoRuntime.of(session, mappings.posts);
   }
 
   private void openMaintainedBy(Maintain maintain) {
@@ -216,7 +216,7 @@ abstract class CopyContract extends ContractCase {
   void areVerifiedAndRepaired() {
     author(1, "ann");
     author(2, null);
-    DaoRuntime<Row> unaware = newSession().runtime(mappings.unaware);
+    DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mappings.unaware);
     await(unaware.insert(Row.of(1, 1, "t", null, null), Nulls.UNSET));
     await(unaware.insert(Row.of(2, 1, "t", "ann", "elsewhere"), Nulls.UNSET));
     await(unaware.insert(Row.of(3, 2, "t", "bob", null), Nulls.UNSET));
@@ -255,7 +255,8 @@ abstract class CopyContract extends ContractCase {
         InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
         try {
-          await(doomed.runtime(mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
+          await(
+              DaoRuntime.of(doomed, mappings.authors).update(Row.of(number, "anna", UNSET, UNSET)));
         } catch (RowanException e) {
           assertThat(dying.isInterrupted()).isTrue();
         }
@@ -283,7 +284,7 @@ abstract class CopyContract extends ContractCase {
     post(1, 1);
     InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
-    await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
     assertCopies(1, "ann");
     open(mappings);
@@ -314,7 +315,7 @@ abstract class CopyContract extends ContractCase {
     }
     InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
     Session doomed = newSession(dying);
-    await(doomed.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
     assertThat(upkeep.resumeCopies(mappings.authors).pending()).isEqualTo(1);
     List<MaintenanceProgress> told = new ArrayList<>();

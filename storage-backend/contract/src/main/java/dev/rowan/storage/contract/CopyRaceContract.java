@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.BackendUnavailable;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.CopyReport;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.value.Row;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -48,8 +48,8 @@ abstract class CopyRaceContract extends ContractCase {
   private void open(Posts newMappings) {
     mappings = newMappings;
     session = newSession();
-    authors = session.runtime(mappings.authors);
-    posts = session.runtime(mappings.posts);
+    authors = DaoRuntime.of(session, mappings.authors);
+    posts = DaoRuntime.of(session, mappings.posts);
   }
 
   private void name(int author, String name) {
@@ -81,7 +81,7 @@ abstract class CopyRaceContract extends ContractCase {
     open(maintain);
     name(1, "ann");
     Session slow = overtaken(() -> name(1, "anna"));
-    await(slow.runtime(mappings.posts).insert(Posts.post(1, 1), Nulls.UNSET));
+    await(DaoRuntime.of(slow, mappings.posts).insert(Posts.post(1, 1), Nulls.UNSET));
     assertCopied(1, "anna");
   }
 
@@ -94,7 +94,7 @@ abstract class CopyRaceContract extends ContractCase {
     name(1, "ann");
     await(posts.insert(Posts.post(1, 1), Nulls.UNSET));
     Session slow = overtaken(() -> name(1, "annabel"));
-    await(slow.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(slow, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     slow.settle();
     assertCopied(1, "annabel");
   }
@@ -108,7 +108,7 @@ abstract class CopyRaceContract extends ContractCase {
     name(1, "ann");
     await(posts.insert(Posts.post(1, 1), Nulls.UNSET));
     Session slow = overtaken(() -> await(posts.deleteByKey(1)));
-    await(slow.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(slow, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     slow.settle();
     assertThat(stored(1)).as("what is left of a deleted row").isEmpty();
   }
@@ -119,7 +119,7 @@ abstract class CopyRaceContract extends ContractCase {
     name(1, "ann");
     await(posts.insert(Row.of(1, 1, "title", null, null), Nulls.UNSET));
     Session slow = overtaken(() -> await(posts.deleteByKey(1, 1)));
-    await(slow.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(slow, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     slow.settle();
     ReadPlan one = ReadPlan.direct("Posts.find", mappings.posts.table());
     assertThat(await(posts.select(one, 1, 1).optional()))
@@ -137,7 +137,7 @@ abstract class CopyRaceContract extends ContractCase {
     name(2, "bob");
     await(posts.insert(Posts.post(1, 1), Nulls.UNSET));
     Session slow = overtaken(() -> await(posts.update(Row.of(1, 2, "moved", UNSET, UNSET))));
-    await(slow.runtime(mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    await(DaoRuntime.of(slow, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     slow.settle();
     assertThat(stored(1)).map(row -> row.get(1)).contains(2);
     assertThat(stored(1)).map(row -> row.get(2)).contains("moved");
@@ -177,8 +177,8 @@ abstract class CopyRaceContract extends ContractCase {
   }
 
   private void write(Session own, Random random, int steps, Maintain maintain) {
-    DaoRuntime<Row> ownAuthors = own.runtime(mappings.authors);
-    DaoRuntime<Row> ownPosts = own.runtime(mappings.posts);
+    DaoRuntime<Row> ownAuthors = DaoRuntime.of(own, mappings.authors);
+    DaoRuntime<Row> ownPosts = DaoRuntime.of(own, mappings.posts);
     for (int i = 0; i < steps; i++) {
       int author = random.nextInt(AUTHORS);
       int id = random.nextInt(POSTS);

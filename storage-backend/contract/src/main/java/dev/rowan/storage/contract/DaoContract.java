@@ -14,6 +14,7 @@ import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedSelection;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
 import dev.rowan.storage.contract.NoteMapping.Note;
@@ -81,7 +82,7 @@ abstract class DaoContract extends ContractCase {
         .isEqualTo(all.subList(2 * LINES, 4 * LINES));
     assertThat(await(notes.select(plan.backwards(), "a").range(days).list()))
         .isEqualTo(reversed(all.subList(2 * LINES, 4 * LINES)));
-    Selection<Note> day = notes.select(plan, "a", NoteMapping.day(5));
+    KeyedSelection<Note> day = notes.select(plan, "a", NoteMapping.day(5));
     assertThat(await(day.range(NoteMapping.LINE.encode(Range.greaterThan(1))).list()))
         .isEqualTo(all.subList(1, LINES));
     assertThat(await(day.range(NoteMapping.LINE.encode(Range.all())).list()))

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Change;
 import dev.rowan.mutation.Consequences;
 import dev.rowan.mutation.DeleteRow;
@@ -15,7 +16,6 @@ import dev.rowan.mutation.Upsert;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.IndexMaintainer;
 import dev.rowan.value.Row;
@@ -70,7 +70,7 @@ abstract class DerivedTableContract extends ContractCase {
 
   private void open() {
     session = newSession();
-    offers = session.runtime(mapping);
+    offers = DaoRuntime.of(session, mapping);
   }
 
   @Test

@@ -11,9 +11,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -42,7 +42,7 @@ abstract class EmptiedRowContract extends ContractCase {
   private void open(Coupons newMapping) {
     session = newSession();
     mapping = newMapping;
-    coupons = session.runtime(mapping);
+    coupons = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest

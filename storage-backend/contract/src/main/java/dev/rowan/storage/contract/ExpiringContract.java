@@ -13,6 +13,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.DeleteRow;
@@ -25,7 +26,6 @@ import dev.rowan.query.WriteOptions;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.SerialPlanner;
@@ -67,7 +67,7 @@ abstract class ExpiringContract extends ContractCase {
   private void open(Maintain maintain, int defaultTtl) {
     session = newSession();
     mapping = Coupons.withDefaultTtl(maintain, defaultTtl);
-    coupons = session.runtime(mapping);
+    coupons = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest

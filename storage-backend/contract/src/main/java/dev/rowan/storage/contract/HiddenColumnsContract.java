@@ -44,7 +44,7 @@ abstract class HiddenColumnsContract extends ContractCase {
 
   private void open(Maintain maintain) {
     mapping = new VisitMapping(maintain);
-    visits = newSession().runtime(mapping);
+    visits = DaoRuntime.of(newSession(), mapping);
   }
 
   @ParameterizedTest

@@ -5,15 +5,16 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.Limit;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedSelection;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
@@ -43,7 +44,7 @@ abstract class IndexReadContract extends ContractCase {
   final void openDao() {
     mapping = new OfferMapping(maintain);
     session = newSession();
-    offers = session.runtime(mapping);
+    offers = DaoRuntime.of(session, mapping);
     save(Offer.of(1, "ann", "2.50", "2026-02-01T10:00:00Z", "new", "rare"));
     save(Offer.of(2, "ann", "10", "2026-02-01T12:00:00Z", "new"));
     save(Offer.of(3, "ann", "-1", "2026-02-01T11:00:00Z"));
@@ -187,11 +188,11 @@ abstract class IndexReadContract extends ContractCase {
     writeAt(version, Upsert.update(entries, entry.set(place, version).build()));
   }
 
-  private Selection<Offer> through(DerivedTable index, Object... key) {
+  private KeyedSelection<Offer> through(DerivedTable index, Object... key) {
     return offers.select(ReadPlan.through("Offers." + index.table().name(), index), key);
   }
 
-  private Selection<Offer> backwards(DerivedTable index, Object... key) {
+  private KeyedSelection<Offer> backwards(DerivedTable index, Object... key) {
     return offers.select(
         ReadPlan.through("Offers." + index.table().name(), index).backwards(), key);
   }

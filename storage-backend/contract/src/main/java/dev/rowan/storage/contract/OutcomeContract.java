@@ -55,19 +55,19 @@ abstract class OutcomeContract extends ContractCase {
     Stock first = Stock.of("a", "shelf", 5);
     Stock second = Stock.of("a", "cellar", 7);
 
-    assertThat(await(stocks.telling().updateIfExists(second, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().updateIfExists(second, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.empty()));
-    assertThat(await(stocks.telling().insertIfNotExists(first, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(first, Nulls.UNSET)))
         .isEqualTo(Applied.yes());
-    assertThat(await(stocks.telling().insertIfNotExists(second, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(second, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(first)));
-    assertThat(await(stocks.telling().updateIfExists(second, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().updateIfExists(second, Nulls.UNSET)))
         .isEqualTo(Applied.yes());
     assertHolds(stocks, second);
-    assertThat(await(stocks.telling().deleteByKeyIfExists("a")).applied()).isTrue();
-    assertThat(await(stocks.telling().deleteIfExists(second)))
+    assertThat(await(stocks.returningCurrentRow().deleteByKeyIfExists("a")).applied()).isTrue();
+    assertThat(await(stocks.returningCurrentRow().deleteIfExists(second)))
         .isEqualTo(Applied.no(Optional.empty()));
-    assertThat(await(stocks.answering().deleteIfExists(second))).isFalse();
+    assertThat(await(stocks.returningApplied().deleteIfExists(second))).isFalse();
   }
 
   @Test
@@ -88,13 +88,13 @@ abstract class OutcomeContract extends ContractCase {
   @Test
   void aChangeOfWhatIsImmutableIsRefused() {
     mapping = new StockMapping(indexed, false, StockMapping.PRICE);
-    DaoRuntime<Stock> stocks = newSession().runtime(mapping);
+    DaoRuntime<Stock> stocks = DaoRuntime.of(newSession(), mapping);
     Stock read = Stock.of("a", "shelf", 5);
     await(stocks.insert(read, Nulls.UNSET));
     Stock dearer = new Stock("a", "cellar", new BigDecimal("9"), 5, read.tags(), 0);
 
     assertImmutable(() -> stocks.change(read, dearer));
-    assertImmutable(() -> stocks.telling().change(read, dearer));
+    assertImmutable(() -> stocks.returningCurrentRow().change(read, dearer));
     assertHolds(stocks, read);
     Stock free = new Stock("a", "shelf", null, 5, read.tags(), 0);
     assertThat(await(stocks.change(free, free.withPlace("cellar")))).isTrue();
@@ -117,14 +117,18 @@ abstract class OutcomeContract extends ContractCase {
     await(stocks.insert(read, Nulls.UNSET));
     Stock moved = read.withPlace("cellar");
 
-    assertThat(await(stocks.telling().change(read, moved))).isEqualTo(Applied.yes());
-    assertThat(await(stocks.telling().change(read, read.withLeft(4))))
+    assertThat(await(stocks.returningCurrentRow().change(read, moved))).isEqualTo(Applied.yes());
+    assertThat(await(stocks.returningCurrentRow().change(read, read.withLeft(4))))
         .isEqualTo(Applied.no(Optional.of(moved)));
-    assertThat(await(stocks.answering().change(moved, moved.withLeft(4)))).isTrue();
+    assertThat(await(stocks.returningApplied().change(moved, moved.withLeft(4)))).isTrue();
     assertHolds(stocks, moved.withLeft(4));
-    assertThat(await(stocks.telling().change(Stock.of("b", "shelf", 1), Stock.of("b", "shelf", 2))))
+    assertThat(
+            await(
+                stocks
+                    .returningCurrentRow()
+                    .change(Stock.of("b", "shelf", 1), Stock.of("b", "shelf", 2))))
         .isEqualTo(Applied.no(Optional.empty()));
-    assertThatThrownBy(() -> stocks.telling().change(read, Stock.of("b", "shelf", 1)))
+    assertThatThrownBy(() -> stocks.returningCurrentRow().change(read, Stock.of("b", "shelf", 1)))
         .isInstanceOf(RejectedInput.class);
   }
 
@@ -140,7 +144,7 @@ abstract class OutcomeContract extends ContractCase {
     Stock read = find(stocks, "a").orElseThrow();
     assertThat(read.left()).isZero();
 
-    assertThat(await(stocks.answering().change(read, read.withLeft(3)))).isTrue();
+    assertThat(await(stocks.returningApplied().change(read, read.withLeft(3)))).isTrue();
     assertHolds(stocks, read.withLeft(3));
   }
 
@@ -149,30 +153,36 @@ abstract class OutcomeContract extends ContractCase {
     DaoRuntime<Stock> stocks = stocks(true);
     Stock saved = Stock.of("a", "shelf", 5);
 
-    assertThat(await(stocks.telling().insertIfNotExists(saved, Nulls.UNSET)).applied()).isTrue();
+    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(saved, Nulls.UNSET)).applied())
+        .isTrue();
     Stock first = saved.withVersion(1);
     assertHolds(stocks, first);
-    assertThat(await(stocks.telling().insertIfNotExists(saved, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().insertIfNotExists(saved, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(first)));
 
-    assertThat(await(stocks.telling().updateVersion(first.withLeft(4), Nulls.UNSET)).applied())
+    assertThat(
+            await(stocks.returningCurrentRow().updateVersion(first.withLeft(4), Nulls.UNSET))
+                .applied())
         .isTrue();
     Stock second = first.withLeft(4).withVersion(2);
     assertHolds(stocks, second);
-    assertThat(await(stocks.telling().updateVersion(first.withLeft(3), Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().updateVersion(first.withLeft(3), Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(second)));
-    assertThat(await(stocks.answering().change(first, first.withPlace("cellar")))).isFalse();
-    assertThat(await(stocks.answering().change(second, second.withPlace("cellar")))).isTrue();
+    assertThat(await(stocks.returningApplied().change(first, first.withPlace("cellar")))).isFalse();
+    assertThat(await(stocks.returningApplied().change(second, second.withPlace("cellar"))))
+        .isTrue();
     Stock third = second.withPlace("cellar").withVersion(3);
     assertHolds(stocks, third);
 
     assertThat(
             await(
-                stocks.answering().updateVersion(left("a", 8).set(StockMapping.VERSION, 3L).row())))
+                stocks
+                    .returningApplied()
+                    .updateVersion(left("a", 8).set(StockMapping.VERSION, 3L).row())))
         .isTrue();
     assertHolds(stocks, third.withLeft(8).withVersion(4));
-    assertThat(await(stocks.answering().deleteVersion(third))).isFalse();
-    assertThat(await(stocks.answering().deleteVersion(third.withVersion(4)))).isTrue();
+    assertThat(await(stocks.returningApplied().deleteVersion(third))).isFalse();
+    assertThat(await(stocks.returningApplied().deleteVersion(third.withVersion(4)))).isTrue();
     assertThat(find(stocks, "a")).isEmpty();
   }
 
@@ -180,22 +190,22 @@ abstract class OutcomeContract extends ContractCase {
   void aStaleVersionFailsTheOrThrowForm() {
     DaoRuntime<Stock> stocks = stocks(true);
     Stock first = Stock.of("a", "shelf", 5).withVersion(1);
-    assertThat(await(stocks.insisting().insertIfNotExists(first, Nulls.UNSET))).isTrue();
+    assertThat(await(stocks.orThrow().insertIfNotExists(first, Nulls.UNSET))).isTrue();
 
-    assertStale("exists", () -> stocks.insisting().insertIfNotExists(first, Nulls.UNSET));
+    assertStale("exists", () -> stocks.orThrow().insertIfNotExists(first, Nulls.UNSET));
     assertStale(
         "has another version",
-        () -> stocks.insisting().updateVersion(first.withVersion(2), Nulls.UNSET));
+        () -> stocks.orThrow().updateVersion(first.withVersion(2), Nulls.UNSET));
     assertStale(
         "does not exist",
-        () -> stocks.insisting().deleteVersion(Stock.of("b", "shelf", 1).withVersion(1)));
+        () -> stocks.orThrow().deleteVersion(Stock.of("b", "shelf", 1).withVersion(1)));
     assertHolds(stocks, first);
   }
 
   @Test
   void noConcurrentWriterOverwritesAnotherUnseen() throws Exception {
     DaoRuntime<Stock> stocks = stocks(true);
-    await(stocks.answering().insertIfNotExists(Stock.of("a", "shelf", 0), Nulls.UNSET));
+    await(stocks.returningApplied().insertIfNotExists(Stock.of("a", "shelf", 0), Nulls.UNSET));
     ExecutorService pool = Executors.newFixedThreadPool(WRITERS);
     try {
       List<Callable<Integer>> writers = new ArrayList<>();
@@ -232,7 +242,7 @@ abstract class OutcomeContract extends ContractCase {
     for (int round = 0; round < ROUNDS; round++) {
       Stock read = find(stocks, "a").orElseThrow();
       Stock more = read.withLeft(read.left() + 1);
-      applied += await(stocks.answering().updateVersion(more, Nulls.UNSET)) ? 1 : 0;
+      applied += await(stocks.returningApplied().updateVersion(more, Nulls.UNSET)) ? 1 : 0;
     }
     return applied;
   }

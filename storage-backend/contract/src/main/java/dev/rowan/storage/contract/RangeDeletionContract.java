@@ -11,9 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.Range;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
@@ -81,7 +81,7 @@ abstract class RangeDeletionContract extends ContractCase {
     mapping = new VisitMapping(maintain);
     model = new VisitModel(mapping);
     session = newSession();
-    visits = session.runtime(mapping);
+    visits = DaoRuntime.of(session, mapping);
   }
 
   private void save(String guest, int year, String room) {

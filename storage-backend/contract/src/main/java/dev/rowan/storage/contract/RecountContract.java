@@ -13,6 +13,7 @@ import dev.rowan.binding.RecountedColumn;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.RecountReport;
 import dev.rowan.mutation.MutationSet;
@@ -22,7 +23,6 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.Component.Copy;
 import dev.rowan.schema.CounterType;
 import dev.rowan.schema.DerivedTable;
@@ -109,8 +109,8 @@ abstract class RecountContract extends ContractCase {
             List.of(new RecountedColumn(1, likes, List.of(item), through, Duration.ofMinutes(30))));
     Session session = newSession();
     upkeep = new Maintenance(session);
-    like = session.runtime(likes);
-    count = session.runtime(counts);
+    like = DaoRuntime.of(session, likes);
+    count = DaoRuntime.of(session, counts);
   }
 
   private void like(int item, int liker) {

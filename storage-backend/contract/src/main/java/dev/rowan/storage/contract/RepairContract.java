@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceJob;
 import dev.rowan.maintenance.MaintenanceProgress;
@@ -18,7 +19,6 @@ import dev.rowan.query.ReadMode;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.CellTimes;
@@ -65,7 +65,7 @@ abstract class RepairContract extends ContractCase {
     session = newSession();
     upkeep = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest
@@ -172,7 +172,7 @@ abstract class RepairContract extends ContractCase {
         new ClientMaintainedBackend(backend(), mapping.table().name());
     session = newSession(counting);
     upkeep = new Maintenance(session);
-    wares = session.runtime(mapping);
+    wares = DaoRuntime.of(session, mapping);
     for (int id = 0; id < 300; id++) {
       save(Wares.ware(id, "ann", id));
     }

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.AnyOf;
@@ -15,7 +16,6 @@ import dev.rowan.query.ReadOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.Guardrail;
 import dev.rowan.storage.GuardrailStats;
@@ -49,7 +49,7 @@ abstract class StaleEntriesContract extends ContractCase {
     mapping = new OfferMapping(Maintain.VERIFIED);
     kept = new ClientMaintainedBackend(backend(), mapping.bySeller.table().name());
     session = newSession(kept);
-    offers = session.runtime(mapping);
+    offers = DaoRuntime.of(session, mapping);
     save(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"));
     save(Offer.of(2, "ann", "8", "2026-02-01T10:00:00Z"));
     save(Offer.of(3, "bob", "7", "2026-02-01T10:00:00Z"));
@@ -153,7 +153,7 @@ abstract class StaleEntriesContract extends ContractCase {
     needsIsolatedUpkeep();
     OfferMapping own = new OfferMapping(Maintain.VERIFIED);
     Session exact = newSession();
-    DaoRuntime<Offer> runtime = exact.runtime(own);
+    DaoRuntime<Offer> runtime = DaoRuntime.of(exact, own);
     await(runtime.insert(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"), Nulls.DELETE));
     // Only damage could leave such entries.
     for (int i = 0; i < 20; i++) {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
 import dev.rowan.call.CallOptions;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
@@ -41,11 +41,11 @@ abstract class UniqueCase extends ContractCase {
     needsConditionalWrites();
     mapping = new MemberMapping();
     if (!older.isEmpty()) {
-      DaoRuntime<Member> unaware = on(backend()).runtime(mapping.alone());
+      DaoRuntime<Member> unaware = DaoRuntime.of(on(backend()), mapping.alone());
       older.forEach(member -> await(unaware.insert(member, Nulls.UNSET)));
     }
     session = on(backend());
-    members = session.runtime(mapping);
+    members = DaoRuntime.of(session, mapping);
   }
 
   /** Returns the session of a process that uses a backend. */

@@ -9,10 +9,10 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UniqueViolation;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.upkeep.UniquePlanner;
 import dev.rowan.value.Row;
@@ -130,7 +130,7 @@ abstract class UniqueContract extends UniqueCase {
   @Test
   void anImportIsCheckedToo() throws IOException {
     MemberMapping others = new MemberMapping();
-    DaoRuntime<Member> source = on(backend()).runtime(others);
+    DaoRuntime<Member> source = DaoRuntime.of(on(backend()), others);
     await(source.insert(Member.of(2, "ann@example.org"), Nulls.DELETE));
     ByteArrayOutputStream lines = new ByteArrayOutputStream();
     Rowan rowan = Rowan.on(backend(), RowanOptions.defaults());
@@ -191,7 +191,7 @@ abstract class UniqueContract extends UniqueCase {
     save(before);
     InterruptedBackend cut = new InterruptedBackend(backend(), writes, arrives);
     Session process = on(cut);
-    DaoRuntime<Member> dying = process.runtime(mapping());
+    DaoRuntime<Member> dying = DaoRuntime.of(process, mapping());
     boolean told = true;
     try {
       assertThat(await(dying.insert(after, Nulls.DELETE))).isTrue();

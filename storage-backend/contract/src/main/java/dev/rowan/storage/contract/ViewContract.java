@@ -9,6 +9,7 @@ import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.mutation.DeleteRow;
@@ -19,7 +20,6 @@ import dev.rowan.repair.Anomaly;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.state.IndexState;
 import dev.rowan.value.Row;
@@ -69,13 +69,13 @@ abstract class ViewContract extends ContractCase {
   final void openWithoutViews() {
     session = newSession();
     mapping = ViewMapping.beside(null);
-    parcels = session.runtime(mapping.withoutViews());
+    parcels = DaoRuntime.of(session, mapping.withoutViews());
   }
 
   private void open(Beside beside) {
     session = newSession();
     mapping = ViewMapping.beside(beside.maintain());
-    parcels = session.runtime(mapping);
+    parcels = DaoRuntime.of(session, mapping);
   }
 
   @ParameterizedTest
@@ -182,7 +182,7 @@ abstract class ViewContract extends ContractCase {
       model.put(List.of("north", id), parcel);
     }
     Session other = newSession();
-    parcels = other.runtime(mapping);
+    parcels = DaoRuntime.of(other, mapping);
     Maintenance upkeep = new Maintenance(other);
     for (DerivedTable view : mapping.derived()) {
       String name = view.table().name();

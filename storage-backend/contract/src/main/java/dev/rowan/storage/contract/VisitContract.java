@@ -16,10 +16,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.AnyOf;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -65,7 +65,7 @@ abstract class VisitContract extends ContractCase {
     mapping = new VisitMapping(maintain);
     model = new VisitModel(mapping);
     session = newSession();
-    visits = session.runtime(mapping);
+    visits = DaoRuntime.of(session, mapping);
     seed = Seed.next();
     random = new Random(seed);
   }

@@ -9,12 +9,12 @@ import dev.rowan.backend.ConnectionString;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.AnyOf;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.schema.Component;
 import dev.rowan.schema.Component.Copy;
 import dev.rowan.schema.DerivedTable;
@@ -270,7 +270,7 @@ class ClientMaintainedReadsTest {
             "the secret of a test".getBytes(StandardCharsets.UTF_8),
             () -> now,
             attempt -> CompletableFuture.completedFuture(null));
-    goods = session.runtime(mapping);
+    goods = DaoRuntime.of(session, mapping);
   }
 
   private void save(int count) {

@@ -9,10 +9,10 @@ import dev.rowan.dao.Write;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.internal.session.Session;
 import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.DeferredWrites;
-import dev.rowan.runtime.Session;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
@@ -318,7 +318,7 @@ class FailingWritesTest {
                 return CompletableFuture.completedFuture(null);
               });
       StallMapping mapping = new StallMapping(maintain);
-      stalls = session.runtime(mapping);
+      stalls = DaoRuntime.of(session, mapping);
       tables = new StallTables(backend, mapping);
       for (int number = 1; number <= 3; number++) {
         join(

@@ -48,13 +48,13 @@ class TrackedVersionTest {
       Lid lid = rowan.track(inserted(lids));
       for (String colour : List.of("red", "blue", "green")) {
         lid.colour = colour;
-        assertThat(now(lids.answering().updateVersion(lid, Nulls.UNSET))).isTrue();
+        assertThat(now(lids.returningApplied().updateVersion(lid, Nulls.UNSET))).isTrue();
       }
       assertThat(found(lids).colour).isEqualTo("green");
       assertThat(found(lids).version).isEqualTo(4);
-      assertThat(now(lids.answering().updateVersion(lid, Nulls.UNSET))).isTrue();
+      assertThat(now(lids.returningApplied().updateVersion(lid, Nulls.UNSET))).isTrue();
       assertThat(found(lids).version).as("nothing changed").isEqualTo(4);
-      assertThat(now(lids.answering().deleteVersion(lid))).isTrue();
+      assertThat(now(lids.returningApplied().deleteVersion(lid))).isTrue();
     }
   }
 
@@ -65,14 +65,14 @@ class TrackedVersionTest {
       Lid lid = rowan.track(inserted(lids));
       Lid other = rowan.track(found(lids));
       other.colour = "red";
-      assertThat(now(lids.answering().updateVersion(other, Nulls.UNSET))).isTrue();
+      assertThat(now(lids.returningApplied().updateVersion(other, Nulls.UNSET))).isTrue();
       lid.colour = "blue";
-      assertThat(now(lids.answering().updateVersion(lid, Nulls.UNSET))).isFalse();
+      assertThat(now(lids.returningApplied().updateVersion(lid, Nulls.UNSET))).isFalse();
       assertUnknown(lids, lid);
 
       backend.fail(Fault.APPLIED, 1, 2);
       other.colour = "black";
-      assertThatThrownBy(() -> now(lids.answering().updateVersion(other, Nulls.UNSET)))
+      assertThatThrownBy(() -> now(lids.returningApplied().updateVersion(other, Nulls.UNSET)))
           .hasCauseInstanceOf(OutcomeUnknown.class);
       backend.heal();
       assertUnknown(lids, other);
@@ -81,7 +81,7 @@ class TrackedVersionTest {
   }
 
   private static void assertUnknown(DaoRuntime<Lid> lids, Lid lid) {
-    assertThatThrownBy(() -> lids.answering().updateVersion(lid, Nulls.UNSET))
+    assertThatThrownBy(() -> lids.returningApplied().updateVersion(lid, Nulls.UNSET))
         .isInstanceOf(RejectedInput.class)
         .extracting("code")
         .isEqualTo(ErrorCode.TRACKED_UNKNOWN);
@@ -91,7 +91,7 @@ class TrackedVersionTest {
     Lid lid = new Lid();
     lid.id = "l";
     lid.colour = "white";
-    assertThat(now(lids.answering().insertIfNotExists(lid, Nulls.UNSET))).isTrue();
+    assertThat(now(lids.returningApplied().insertIfNotExists(lid, Nulls.UNSET))).isTrue();
     return found(lids);
   }
 

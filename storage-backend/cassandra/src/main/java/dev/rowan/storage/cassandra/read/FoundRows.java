@@ -9,17 +9,23 @@ import dev.rowan.value.CellTimes;
 import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The selection of a read, and the rows found so far. Not thread-safe. */
+/** The selection of a read, and the rows that it has received so far. Not thread-safe. */
 final class FoundRows {
   /** The first major version whose servers return the times of multi-cell columns. */
   private static final int TIMES_OF_CELLS = 5;
 
   private final ResultColumns selection;
   private final boolean timed;
-  private final List<Row> rows = new ArrayList<>();
-  private final List<CellTimes> times = new ArrayList<>(0);
+  private @Nullable Row first;
+  private int size;
+
+  /** All rows, if there are several. */
+  private List<Row> rows = List.of();
+
+  private List<CellTimes> times = List.of();
 
   private FoundRows(ResultColumns selection, boolean timed) {
     this.selection = selection;
@@ -40,23 +46,45 @@ final class FoundRows {
     return selection.text();
   }
 
+  /** Returns whether the rows have write times. */
+  boolean isTimed() {
+    return timed;
+  }
+
   int size() {
-    return rows.size();
+    return size;
   }
 
   Row row(int index) {
-    return rows.get(index);
+    return index == 0 ? Objects.requireNonNull(first) : rows.get(index);
   }
 
   void add(com.datastax.oss.driver.api.core.cql.Row result) {
-    rows.add(selection.row(result));
+    Row row = selection.row(result);
+    if (size == 0) {
+      first = row;
+    } else {
+      if (size == 1) {
+        rows = new ArrayList<>();
+        rows.add(Objects.requireNonNull(first));
+      }
+      rows.add(row);
+    }
+    size++;
     if (timed) {
+      if (times.isEmpty()) {
+        times = new ArrayList<>();
+      }
       times.add(selection.times(result));
     }
   }
 
-  /** Returns a page of the first rows, at most this number. */
-  RowPage page(int size, @Nullable Position next) {
-    return new RowPage(rows.subList(0, size), timed ? times.subList(0, size) : times, next);
+  /** Returns a page of the first rows, at most as many as were added. */
+  RowPage page(int count, @Nullable Position next) {
+    List<CellTimes> timesOfPage = timed ? times.subList(0, count) : List.of();
+    if (count == 1) {
+      return new RowPage(List.of(Objects.requireNonNull(first)), timesOfPage, next);
+    }
+    return new RowPage(count == 0 ? List.of() : rows.subList(0, count), timesOfPage, next);
   }
 }

@@ -35,7 +35,7 @@ public final class ReadPath {
     }
     SliceQuery slice = (SliceQuery) query;
     if (slice.slice().prefixes().size() == 1) {
-      return new SliceRead(cluster, table, slice).page();
+      return SliceRead.page(cluster, table, slice);
     }
     FoundRows found = FoundRows.of(table.rows(), query, cluster);
     Statement select = SliceRead.select(table, slice, slice.slice(), found.selected());

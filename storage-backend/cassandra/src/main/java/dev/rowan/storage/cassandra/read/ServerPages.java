@@ -43,12 +43,10 @@ final class ServerPages {
   /** Completes with the first page that is not empty, or the last. */
   private CompletionStage<AsyncResultSet> firstRows(@Nullable ByteBuffer state, int size) {
     return cluster
-        .run(
-            select,
-            query.mode().options(),
-            settings -> settings.setPagingState(state).setPageSize(size))
+        .send(select, query.mode().options(), state, size)
         .thenCompose(
             result -> {
+              cluster.heard(result, select, query.mode().options());
               ByteBuffer following = state(result);
               return result.remaining() == 0 && following != null
                   ? firstRows(following, size)

@@ -1,45 +1,92 @@
 package dev.rowan.storage.cassandra.read;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.Row;
+import dev.rowan.call.CallOptions;
+import dev.rowan.query.Position;
 import dev.rowan.query.RowPage;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.Restriction;
 import dev.rowan.value.Slice;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a page of a slice of one prefix. It requests one row more than the page size, so that the
- * last page is known to be the last.
+ * Reads a page of a slice of one prefix: one row more than asked for, so that the last page is
+ * known to be the last. One object is the result, the callback of the driver, and the state between
+ * requests. Its steps run one after another, each on any thread.
  */
-final class SliceRead {
+final class SliceRead extends CompletableFuture<RowPage>
+    implements BiConsumer<AsyncResultSet, Throwable> {
+  private static final String LIMIT = " LIMIT ";
+
   private final Cluster cluster;
   private final CqlTable table;
   private final SliceQuery query;
-  private final int wanted;
   private final FoundRows found;
 
-  SliceRead(Cluster cluster, CqlTable table, SliceQuery query) {
+  /** The rest of the slice after the position of the query; null for the slice itself. */
+  private @Nullable List<Slice> rest;
+
+  private int slice;
+  private @Nullable Statement sent;
+
+  private SliceRead(Cluster cluster, CqlTable table, SliceQuery query) {
     this.cluster = cluster;
     this.table = table;
     this.query = query;
     this.found = FoundRows.of(table.rows(), query, cluster);
-    this.wanted = query.limit() == Integer.MAX_VALUE ? query.limit() : query.limit() + 1;
   }
 
-  CompletionStage<RowPage> page() {
-    List<Slice> slices =
-        query.after() == null
-            ? List.of(query.slice())
-            : SlicesBehind.of(table, query, PagePosition.clustering(table, query.after()));
-    return read(slices, 0).thenApply(done -> cut());
+  static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, SliceQuery query) {
+    if (isOfOneRow(table, query.slice()) && query.after() == null && !query.mode().times()) {
+      return row(cluster, table, query);
+    }
+    SliceRead read = new SliceRead(cluster, table, query);
+    Position after = query.after();
+    if (after != null) {
+      read.rest = SlicesBehind.of(table, query, PagePosition.clustering(table, after));
+    }
+    read.readOn();
+    return read;
+  }
+
+  /** Reads one row by its whole key, the most frequent read. */
+  private static CompletionStage<RowPage> row(Cluster cluster, CqlTable table, SliceQuery query) {
+    List<Object> clustering = query.slice().prefixes().get(0);
+    @Nullable ByteBuffer[] values = new ByteBuffer[query.partition().size() + clustering.size()];
+    table.encodeKey(query.partition(), clustering, values);
+    StatementText text = text(table, query, query.slice());
+    CompletableFuture<AsyncResultSet> sent =
+        cluster.send(text, values, query.mode().options()).toCompletableFuture();
+    if (sent.isDone() && !sent.isCompletedExceptionally()) {
+      AsyncResultSet result = sent.join();
+      if (!result.hasMorePages() && result.getExecutionInfo().getWarnings().isEmpty()) {
+        Row row = result.one();
+        return CompletableFuture.completedFuture(
+            row == null
+                ? new RowPage(List.of(), null)
+                : new RowPage(List.of(table.rows().row(row)), null));
+      }
+    }
+    SliceRead read = new SliceRead(cluster, table, query);
+    read.slice = 1;
+    read.sent = new Statement(table.schema().name(), text, values);
+    if (read.received(sent)) {
+      read.readOn();
+    }
+    return read;
   }
 
   /** Returns the text and values of a read of a slice, without its limit. */
@@ -57,27 +104,107 @@ final class SliceRead {
     return select;
   }
 
-  private CompletionStage<Void> read(List<Slice> slices, int index) {
-    if (index == slices.size() || found.size() >= wanted) {
-      return CompletableFuture.completedFuture(null);
+  /** Sends requests until one is in flight, or the page is complete. */
+  private void readOn() {
+    List<Slice> slices = rest;
+    while (found.size() < wanted() && slice < (slices == null ? 1 : slices.size())) {
+      Slice next = slices == null ? query.slice() : slices.get(slice);
+      slice++;
+      CompletionStage<AsyncResultSet> stage = send(next);
+      if (!received(stage)) {
+        return;
+      }
     }
-    int missing = wanted - found.size();
-    int pageSize = cluster.pageSize(missing, query.mode().options());
-    Statement select = select(table, query, slices.get(index), found.selected());
-    select.add(" LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, missing));
-    return cluster
-        .run(select, query.mode().options(), settings -> settings.setPageSize(pageSize))
-        .thenCompose(result -> collect(result, select))
-        .thenCompose(done -> read(slices, index + 1));
+    complete(cut());
   }
 
-  private CompletionStage<Void> collect(AsyncResultSet result, Statement select) {
-    result.currentPage().forEach(found::add);
-    return result.hasMorePages()
-        ? cluster
-            .next(result, select, query.mode().options())
-            .thenCompose(next -> collect(next, select))
-        : CompletableFuture.completedFuture(null);
+  private int wanted() {
+    return query.limit() == Integer.MAX_VALUE ? query.limit() : query.limit() + 1;
+  }
+
+  private CompletionStage<AsyncResultSet> send(Slice next) {
+    Statement statement = statement(next);
+    sent = statement;
+    boolean isOfOneRow = isOfOneRow(table, next);
+    CallOptions options = query.mode().options();
+    int pageSize = isOfOneRow ? 0 : cluster.pageSize(wanted() - found.size(), options);
+    return cluster.send(statement, options, null, pageSize);
+  }
+
+  private static boolean isOfOneRow(CqlTable table, Slice slice) {
+    return slice.prefixSize() == table.schema().clusteringSize();
+  }
+
+  private Statement statement(Slice next) {
+    ByteBuffer limit =
+        isOfOneRow(table, next)
+            ? null
+            : ByteBuffer.allocate(Integer.BYTES).putInt(0, wanted() - found.size());
+    if (next.isBounded() || found.isTimed()) {
+      Statement select = select(table, query, next, found.selected());
+      return limit == null ? select : select.add(LIMIT).bind(limit);
+    }
+    List<Object> prefix = next.prefixes().get(0);
+    int keys = query.partition().size() + prefix.size();
+    @Nullable ByteBuffer[] values = new ByteBuffer[limit == null ? keys : keys + 1];
+    table.encodeKey(query.partition(), prefix, values);
+    if (limit != null) {
+      values[keys] = limit;
+    }
+    return new Statement(table.schema().name(), text(table, query, next), values);
+  }
+
+  /** Returns the text of a read of a prefix without bounds, the same for all such reads. */
+  private static StatementText text(CqlTable table, SliceQuery query, Slice slice) {
+    int prefixSize = slice.prefixSize();
+    StatementText known = table.select(prefixSize, query.reversed());
+    if (known != null) {
+      return known;
+    }
+    Statement select = select(table, query, slice, table.rows().text());
+    if (!isOfOneRow(table, slice)) {
+      select.add(LIMIT).bind(null);
+    }
+    return table.select(prefixSize, query.reversed(), select.text());
+  }
+
+  /** Takes a result that is there; returns false if its callback continues the read. */
+  private boolean received(CompletionStage<AsyncResultSet> stage) {
+    CompletableFuture<AsyncResultSet> result = stage.toCompletableFuture();
+    while (result.isDone() && !result.isCompletedExceptionally()) {
+      CompletionStage<AsyncResultSet> further = take(result.join());
+      if (further == null) {
+        return true;
+      }
+      result = further.toCompletableFuture();
+    }
+    var unused = result.whenComplete(this);
+    return false;
+  }
+
+  @Override
+  public void accept(AsyncResultSet result, @Nullable Throwable failure) {
+    if (failure != null) {
+      completeExceptionally(failure);
+      return;
+    }
+    try {
+      CompletionStage<AsyncResultSet> further = take(result);
+      if (further == null || received(further)) {
+        readOn();
+      }
+    } catch (RuntimeException e) {
+      completeExceptionally(e);
+    }
+  }
+
+  /** Adds the rows of a result; returns the request of its next page, or null if there is none. */
+  private @Nullable CompletionStage<AsyncResultSet> take(AsyncResultSet result) {
+    cluster.heard(result, Objects.requireNonNull(sent), query.mode().options());
+    for (Row row : result.currentPage()) {
+      found.add(row);
+    }
+    return result.hasMorePages() ? result.fetchNextPage() : null;
   }
 
   private RowPage cut() {

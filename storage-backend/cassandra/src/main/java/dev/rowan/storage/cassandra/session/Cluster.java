@@ -8,7 +8,6 @@ import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.BatchStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.BatchType;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
-import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.call.CallOptions;
@@ -17,12 +16,12 @@ import dev.rowan.error.RejectedInput;
 import dev.rowan.error.SchemaMismatch;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.Guardrails;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Runs statements on a cluster: prepares, binds, sends; never blocks. Thread-safe. */
@@ -92,45 +91,68 @@ public final class Cluster {
 
   /** Runs one statement. */
   public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
-    return run(statement, options, settings -> {});
+    return send(statement, options, null, 0).thenApply(result -> heard(result, statement, options));
   }
 
-  /** Runs one statement with further settings, such as the page size. */
-  public CompletionStage<AsyncResultSet> run(
-      Statement statement, CallOptions options, Consumer<BoundStatementBuilder> settings) {
+  /** Runs one statement; completes with a value in place of its result. */
+  public <R> CompletionStage<R> run(Statement statement, CallOptions options, R value) {
+    CompletableFuture<AsyncResultSet> sent =
+        send(statement, options, null, 0).toCompletableFuture();
+    if (sent.isDone() && !sent.isCompletedExceptionally()) {
+      heard(sent.join(), statement, options);
+      return CompletableFuture.completedFuture(value);
+    }
+    return sent.thenApply(
+        result -> {
+          heard(result, statement, options);
+          return value;
+        });
+  }
+
+  /**
+   * Sends one statement. The caller passes each result to {@link #heard}.
+   *
+   * @param pagingState where the page begins, or null
+   * @param pageSize how many rows a page has at most; 0 for the configured number
+   */
+  public CompletionStage<AsyncResultSet> send(
+      Statement statement, CallOptions options, @Nullable ByteBuffer pagingState, int pageSize) {
     Prepared known = prepared.ifPrepared(statement.text());
     return known != null
-        ? execute(known, statement, options, settings)
+        ? execute(statement.bound(known, pagingState, pageSize), options)
         : prepared
             .of(statement.text())
             .thenCompose(
                 ready ->
                     DriverErrors.sending(
-                        RequestKind.PREPARATION,
-                        () -> execute(ready, statement, options, settings)));
+                        Call.PREPARATION,
+                        () -> execute(statement.bound(ready, pagingState, pageSize), options)));
+  }
+
+  /**
+   * Sends a read whose text and values are known. The caller passes its result to {@link #heard}.
+   *
+   * @param values one for each marker; nobody may change them any more
+   */
+  public CompletionStage<AsyncResultSet> send(
+      StatementText text, @Nullable ByteBuffer[] values, CallOptions options) {
+    Prepared known = prepared.ifPrepared(text);
+    return known != null
+        ? execute(known.bound(values, true, Statement.NO_TIMESTAMP, null, 0), options)
+        : send(new Statement("", text, values), options, null, 0);
+  }
+
+  /** Returns the result of a statement, after the guardrails have its warnings. */
+  public AsyncResultSet heard(AsyncResultSet result, Statement statement, CallOptions options) {
+    return result.getExecutionInfo().getWarnings().isEmpty()
+        ? result
+        : warnings.heard(result, config(), List.of(statement), options);
   }
 
   /** Returns the bound statement if its text is prepared already; else null. */
   public @Nullable BoundStatement ifPrepared(Statement statement) {
     Prepared known = prepared.ifPrepared(statement.text());
-    return known == null ? null : statement.bind(known).build();
-  }
-
-  /** Fetches the next page of a result. */
-  public CompletionStage<AsyncResultSet> next(
-      AsyncResultSet page, Statement statement, CallOptions options) {
-    return page.fetchNextPage()
-        .thenApply(result -> warnings.heard(result, config(), List.of(statement), options));
-  }
-
-  private CompletionStage<AsyncResultSet> execute(
-      Prepared known,
-      Statement statement,
-      CallOptions options,
-      Consumer<BoundStatementBuilder> settings) {
-    BoundStatementBuilder builder = statement.bind(known);
-    settings.accept(builder);
-    return execute(builder.build(), options, List.of(statement));
+    return known == null ? null : statement.bound(known, null, 0);
   }
 
   /** Runs several statements as one batch. */
@@ -165,10 +187,11 @@ public final class Cluster {
     for (int i = 0; i < statements.size(); i++) {
       Statement statement = statements.get(i);
       idempotent &= statement.isIdempotent();
-      batch.addStatement(statement.bind(known.get(i)).build());
+      batch.addStatement(statement.bound(known.get(i), null, 0));
     }
     batch.setIdempotence(idempotent).setQueryTimestamp(statements.get(0).timestamp());
-    return execute(batch.build(), options, statements);
+    return execute(batch.build(), options)
+        .thenApply(result -> warnings.heard(result, config(), statements, options));
   }
 
   /**
@@ -197,10 +220,7 @@ public final class Cluster {
   }
 
   private <S extends com.datastax.oss.driver.api.core.cql.Statement<S>>
-      CompletionStage<AsyncResultSet> execute(
-          S statement, CallOptions options, List<Statement> asked) {
-    return session
-        .executeAsync(RequestOptions.on(statement, in(options), config()))
-        .thenApply(result -> warnings.heard(result, config(), asked, options));
+      CompletionStage<AsyncResultSet> execute(S statement, CallOptions options) {
+    return session.executeAsync(RequestOptions.on(statement, in(options), config()));
   }
 }

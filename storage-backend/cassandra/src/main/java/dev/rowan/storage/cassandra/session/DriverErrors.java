@@ -64,9 +64,14 @@ public final class DriverErrors {
     try {
       return request.get();
     } catch (RuntimeException e) {
-      return CompletableFuture.failedFuture(
-          translated(e, call == RequestKind.READ ? RequestKind.READ : RequestKind.PREPARATION));
+      return notSent(call, e);
     }
+  }
+
+  /** Returns the stage of a request that could not be sent. */
+  static <T> CompletableFuture<T> notSent(Call call, RuntimeException failure) {
+    return CompletableFuture.failedFuture(
+        translated(failure, call == RequestKind.READ ? RequestKind.READ : RequestKind.PREPARATION));
   }
 
   /** Returns Rowan's error for any failure. */

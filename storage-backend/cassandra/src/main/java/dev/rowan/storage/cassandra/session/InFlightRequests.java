@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts in-flight requests. After {@link #close} it refuses further requests; {@code close} waits
@@ -24,25 +26,46 @@ public final class InFlightRequests {
   public InFlightRequests() {}
 
   /**
-   * Runs a request unless this is closed. Any failure becomes a {@link
-   * dev.rowan.error.RowanException}; if this method throws, nothing was sent.
+   * Runs a call unless this is closed. Every failure becomes a {@link
+   * dev.rowan.error.RowanException}; a call that throws has sent nothing.
    */
-  public <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
+  public <A, T> CompletionStage<T> run(
+      Call kind, Function<A, CompletionStage<T>> call, A argument) {
     if (!enter()) {
       return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
     }
-    CompletableFuture<T> result = new CompletableFuture<>();
-    DriverErrors.sending(kind, call)
-        .whenComplete(
-            (value, failure) -> {
-              leave();
-              if (failure == null) {
-                result.complete(value);
-              } else {
-                result.completeExceptionally(DriverErrors.translated(failure, kind));
-              }
-            });
+    CompletableFuture<T> stage;
+    try {
+      stage = call.apply(argument).toCompletableFuture();
+    } catch (RuntimeException e) {
+      stage = DriverErrors.notSent(kind, e);
+    }
+    if (stage.isDone() && !stage.isCompletedExceptionally()) {
+      leave();
+      return stage;
+    }
+    InFlight<T> result = new InFlight<>(kind);
+    var unused = stage.whenComplete(result);
     return result;
+  }
+
+  /** The result of a call that is not answered yet, and the callback that completes it. */
+  private final class InFlight<T> extends CompletableFuture<T> implements BiConsumer<T, Throwable> {
+    private final Call kind;
+
+    InFlight(Call kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public void accept(T value, @Nullable Throwable failure) {
+      leave();
+      if (failure == null) {
+        complete(value);
+      } else {
+        completeExceptionally(DriverErrors.translated(failure, kind));
+      }
+    }
   }
 
   /** Refuses further requests and waits for those in flight; returns whether it was open. */

@@ -7,10 +7,10 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A prepared statement that takes ownership of its values: the driver's own methods copy them, or
- * encode none first. Immutable and thread-safe.
+ * A prepared statement that takes over an array of encoded values, which the driver's own methods
+ * would copy. Immutable and thread-safe.
  *
- * @param blank the statement without values, which provides the driver's defaults
+ * @param blank the statement without values, with the driver's settings of the statement
  */
 record Prepared(PreparedStatement statement, BoundStatement blank) {
   static Prepared of(PreparedStatement statement) {
@@ -20,15 +20,27 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   /**
    * Returns the statement with values.
    *
-   * @param values one for each marker, null or {@link Statement#UNSET}; callers must not change
-   *     them afterwards
-   * @param timestamp the default timestamp, or {@link Statement#NO_TIMESTAMP}
+   * @param values one for each marker, null or {@link Statement#UNSET}; nobody may change them any
+   *     more
+   * @param timestamp of what has no other, or {@link Statement#NO_TIMESTAMP}
+   * @param pageSize 0 for that of the profile
    */
+  BoundStatement bound(
+      @Nullable ByteBuffer[] values,
+      boolean idempotent,
+      long timestamp,
+      @Nullable ByteBuffer pagingState,
+      int pageSize) {
+    return new EncodedStatement(
+        this, withDriversUnset(values), idempotent, timestamp, pagingState, pageSize);
+  }
+
+  /** Returns the driver's own statement with values, whose settings can be changed. */
   BoundStatementBuilder bind(@Nullable ByteBuffer[] values, boolean idempotent, long timestamp) {
     return new BoundStatementBuilder(
         statement,
         statement.getVariableDefinitions(),
-        withDriversUnset(values),
+        values,
         blank.getExecutionProfileName(),
         blank.getExecutionProfile(),
         null, // derived from the columns
@@ -47,7 +59,7 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
         blank.protocolVersion());
   }
 
-  /** The driver marks an unset value with a buffer of its own. */
+  /** Replaces our mark of an unset value by the driver's. */
   @SuppressWarnings("ReferenceEquality") // a single buffer stands for an unset value
   private @Nullable ByteBuffer[] withDriversUnset(@Nullable ByteBuffer[] values) {
     for (int i = 0; i < values.length; i++) {

@@ -1,8 +1,9 @@
 package dev.rowan.storage.cassandra.session;
 
+import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -14,78 +15,36 @@ import org.jspecify.annotations.Nullable;
  */
 final class PreparedStatements {
   private final Function<String, CompletionStage<Prepared>> preparation;
-  private final int capacity;
-  private final ConcurrentHashMap<StatementText, Entry> entries = new ConcurrentHashMap<>();
-
-  /** A statement, and whether it was used recently. */
-  private static final class Entry {
-    final CompletableFuture<Prepared> statement;
-    volatile boolean used = true;
-
-    Entry(CompletableFuture<Prepared> statement) {
-      this.statement = statement;
-    }
-
-    CompletableFuture<Prepared> use() {
-      if (!used) {
-        used = true;
-      }
-      return statement;
-    }
-  }
+  private final AsyncCache<StatementText, Prepared> statements;
 
   /** Prepares texts with this function, and holds at most this number of statements. */
   PreparedStatements(Function<String, CompletionStage<Prepared>> preparation, int capacity) {
     this.preparation = preparation;
-    this.capacity = capacity;
+    this.statements =
+        // the caller's thread evicts: the cache needs no thread of its own
+        Caffeine.newBuilder().maximumSize(capacity).executor(Runnable::run).buildAsync();
   }
 
-  /** Returns the statement of a text if it is prepared already; else null. */
+  /** Returns the statement of a text if it is prepared, else null. */
   @Nullable Prepared ifPrepared(StatementText text) {
-    Entry known = entries.get(text);
-    return known == null || known.statement.isCompletedExceptionally()
-        ? null
-        : known.use().getNow(null);
+    CompletableFuture<Prepared> known = statements.getIfPresent(text);
+    return known == null || known.isCompletedExceptionally() ? null : known.getNow(null);
   }
 
-  /** Returns the statement of a text. */
+  /** Returns the statement of a text, and prepares it if the cache has none. */
   CompletableFuture<Prepared> of(StatementText text) {
-    Entry known = entries.get(text);
-    if (known != null) {
-      return known.use();
-    }
-    if (entries.size() >= capacity) {
-      forgetUnused();
-    }
-    Entry entry = entries.computeIfAbsent(text, this::prepare);
-    CompletionStage<Prepared> preparing = entry.statement;
-    preparing.whenComplete(
-        (statement, failure) -> {
-          if (failure != null) {
-            entries.values().remove(entry);
-          }
-        });
-    return entry.statement;
+    return statements.get(
+        text, (missing, executor) -> preparation.apply(missing.toString()).toCompletableFuture());
   }
 
-  /** Evicts every statement whose text matches. */
+  /** Removes every statement whose text satisfies a predicate. */
   void forget(Predicate<StatementText> text) {
-    entries.keySet().removeIf(text);
+    statements.asMap().keySet().removeIf(text);
   }
 
-  int size() {
-    return entries.size();
-  }
-
-  private Entry prepare(StatementText text) {
-    return new Entry(preparation.apply(text.toString()).toCompletableFuture());
-  }
-
-  private void forgetUnused() {
-    entries.values().removeIf(entry -> !entry.used);
-    if (entries.size() >= capacity) {
-      entries.clear();
-    }
-    entries.values().forEach(entry -> entry.used = false);
+  /** Returns how many statements are cached, after pending evictions. */
+  long size() {
+    statements.synchronous().cleanUp();
+    return statements.synchronous().estimatedSize();
   }
 }

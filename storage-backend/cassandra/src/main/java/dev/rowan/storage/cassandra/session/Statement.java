@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.session;
 
-import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -117,7 +117,7 @@ public final class Statement {
   }
 
   /** Returns the text; nothing may be added afterwards. */
-  StatementText text() {
+  public StatementText text() {
     StatementText known = text;
     if (known == null) {
       known = StatementText.owning(pieces);
@@ -127,11 +127,11 @@ public final class Statement {
   }
 
   /** Returns the statement with its values; nothing may be added afterwards. */
-  BoundStatementBuilder bind(Prepared prepared) {
+  BoundStatement bound(Prepared prepared, @Nullable ByteBuffer pagingState, int pageSize) {
     if (markers != values.length) {
       values = Arrays.copyOf(values, markers);
     }
-    return prepared.bind(values, idempotent, timestamp);
+    return prepared.bound(values, idempotent, timestamp, pagingState, pageSize);
   }
 
   /** Returns the text; never the values, which may be private. */

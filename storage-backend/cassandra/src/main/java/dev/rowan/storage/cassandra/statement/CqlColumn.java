@@ -165,6 +165,16 @@ public final class CqlColumn {
     return notTooLong(encode(codec, key(value)));
   }
 
+  /**
+   * Returns the bytes of a value of a key.
+   *
+   * @param room of its table, which values of fixed size share
+   * @throws RejectedInput if there is none, or it is too long
+   */
+  ByteBuffer encodeKey(@Nullable Object value, byte[] room) {
+    return notTooLong(encodeInto(key(value), room));
+  }
+
   private Object key(@Nullable Object value) {
     if (value == null || value == Row.UNSET) {
       throw noKey();

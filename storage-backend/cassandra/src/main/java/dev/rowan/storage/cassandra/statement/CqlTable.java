@@ -8,7 +8,6 @@ import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
@@ -30,6 +29,9 @@ public final class CqlTable {
   private final ResultColumns partitions;
   private final @Nullable StatementText[] inserts = new StatementText[INSERT_FORMS];
 
+  /** By twice the length of the prefix, plus one if reversed. */
+  private final @Nullable StatementText[] selects;
+
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
     this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
@@ -43,6 +45,7 @@ public final class CqlTable {
     this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
     this.rows = ResultColumns.ofRows(this);
     this.partitions = ResultColumns.ofPartitions(this);
+    this.selects = new StatementText[2 * (schema.clusteringSize() + 1)];
   }
 
   /** Returns the table as declared. */
@@ -96,18 +99,49 @@ public final class CqlTable {
   }
 
   /**
-   * Returns the text of the inserts of a form, rendered at its first use.
+   * Returns the text of the inserts of a form, or null if it is not rendered yet.
    *
-   * @param form its number, of at most {@value #INSERT_FORMS}
+   * @param form its number, less than {@value #INSERT_FORMS}
    */
-  public StatementText insert(int form, Supplier<StatementText> rendering) {
-    StatementText known = inserts[form];
-    if (known == null) {
-      // Concurrent threads may each create one; all are equal.
-      known = rendering.get();
-      inserts[form] = known;
+  public @Nullable StatementText insert(int form) {
+    return inserts[form];
+  }
+
+  /** Sets the text of the inserts of a form; threads that race set equal texts. */
+  public StatementText insert(int form, StatementText rendered) {
+    inserts[form] = rendered;
+    return rendered;
+  }
+
+  /**
+   * Returns the text of the reads of all columns of the rows with a prefix of the clustering
+   * columns, or null if it is not rendered yet.
+   */
+  public @Nullable StatementText select(int prefixSize, boolean reversed) {
+    return selects[2 * prefixSize + (reversed ? 1 : 0)];
+  }
+
+  /** Sets the text of the reads of a prefix; threads that race set equal texts. */
+  public StatementText select(int prefixSize, boolean reversed, StatementText rendered) {
+    selects[2 * prefixSize + (reversed ? 1 : 0)] = rendered;
+    return rendered;
+  }
+
+  /** Puts the bytes of a partition key and a prefix of the clustering columns into an array. */
+  public void encodeKey(
+      List<Object> partition, List<Object> prefix, @Nullable ByteBuffer[] values) {
+    int partitionSize = partition.size();
+    int keys = partitionSize + prefix.size();
+    byte[] keyRoom = new byte[columns[keys - 1].end()];
+    int length = 0;
+    for (int i = 0; i < keys; i++) {
+      Object value = i < partitionSize ? partition.get(i) : prefix.get(i - partitionSize);
+      ByteBuffer bytes = columns[i].encodeKey(value, keyRoom);
+      if (i < partitionSize) {
+        length = lengthOfKey(i, length, bytes);
+      }
+      values[i] = bytes;
     }
-    return known;
   }
 
   /** Returns whether a row to write has only static columns and no clustering values. */
@@ -163,7 +197,7 @@ public final class CqlTable {
   public int lengthOfKey(int column, int before, ByteBuffer bytes) {
     int partitionSize = schema.partitionKeySize();
     // In a partition key of several columns, each component has its length before it and a byte
-    // after it.
+    // In a partition key of several columns, each component has its length before it and a byte
     int around = column < partitionSize && partitionSize > 1 ? 3 : 0;
     int length = (column == partitionSize ? 0 : before) + bytes.remaining() + around;
     if (length > LONGEST_KEY) {

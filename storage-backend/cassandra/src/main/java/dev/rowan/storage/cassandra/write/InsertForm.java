@@ -63,7 +63,8 @@ final class InsertForm {
   }
 
   StatementText text(CqlTable table) {
-    return table.insert(parts, () -> render(table));
+    StatementText known = table.insert(parts);
+    return known == null ? table.insert(parts, render(table)) : known;
   }
 
   private StatementText render(CqlTable table) {

@@ -27,7 +27,13 @@ final class WriteClock {
   long next() {
     Instant now = Instant.now();
     long microseconds = now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
-    return last.updateAndGet(before -> Math.max(before + 2, microseconds));
+    long before = last.get();
+    long next = Math.max(before + 2, microseconds);
+    while (!last.compareAndSet(before, next)) {
+      before = last.get();
+      next = Math.max(before + 2, microseconds);
+    }
+    return next;
   }
 
   /**

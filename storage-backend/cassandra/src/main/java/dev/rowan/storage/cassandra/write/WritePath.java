@@ -56,7 +56,7 @@ public final class WritePath {
     if (changes.size() == 1 && !hasCondition) {
       Statement insert = PlannedWrite.onlyInsert(changes.get(0).mutation(), tables, time);
       if (insert != null) {
-        return cluster.run(insert, unit.options()).thenApply(done -> WriteOutcome.APPLIED);
+        return cluster.run(insert, unit.options(), WriteOutcome.APPLIED);
       }
       PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
       return unconditional(List.of(only), only.statements(), unit.options());

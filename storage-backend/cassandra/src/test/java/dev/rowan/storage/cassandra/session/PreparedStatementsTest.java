@@ -9,11 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Each statement is prepared once, and the cache is bounded. */
 class PreparedStatementsTest {
   private static final int CAPACITY = 10;
+
+  private static final Prepared READY =
+      new Prepared(nothing(PreparedStatement.class), nothing(BoundStatement.class));
 
   private final List<String> prepared = new ArrayList<>();
   private boolean fails;
@@ -55,9 +59,26 @@ class PreparedStatementsTest {
     assertThat(waiting.ifPrepared(text)).isNull();
     assertThat(waiting.of(text)).isNotDone();
     assertThat(waiting.ifPrepared(text)).isNull();
-    Prepared ready = new Prepared(nothing(PreparedStatement.class), nothing(BoundStatement.class));
-    answer.complete(ready);
-    assertThat(waiting.ifPrepared(text)).isSameAs(ready);
+    answer.complete(READY);
+    assertThat(waiting.ifPrepared(text)).isSameAs(READY);
+  }
+
+  @Test
+  void concurrentRequestsShareOnePreparation() {
+    AtomicInteger preparations = new AtomicInteger();
+    CompletableFuture<Prepared> answer = new CompletableFuture<>();
+    PreparedStatements waiting =
+        new PreparedStatements(
+            text -> {
+              preparations.incrementAndGet();
+              return answer;
+            },
+            CAPACITY);
+    CompletableFuture<Prepared> first = waiting.of(StatementText.of(List.of("a", "b")));
+    CompletableFuture<Prepared> second = waiting.of(StatementText.of(List.of("a", "b")));
+    answer.complete(READY);
+    assertThat(preparations).hasValue(1);
+    assertThat(first.join()).isSameAs(second.join()).isSameAs(READY);
   }
 
   @Test
@@ -85,6 +106,6 @@ class PreparedStatementsTest {
     prepared.add(text);
     return fails
         ? CompletableFuture.failedFuture(new IllegalStateException("refused"))
-        : CompletableFuture.completedFuture(null);
+        : CompletableFuture.completedFuture(READY);
   }
 }

@@ -8,12 +8,12 @@ import dev.rowan.backend.Backend;
 import dev.rowan.error.BackendUnavailable;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.maintenance.MaintenanceProgress;
 import dev.rowan.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.runtime.Session;
 import dev.rowan.state.IndexState;
 import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
@@ -58,7 +58,8 @@ class BuildKillTest {
 
   private void fill(Parcels mapping) {
     try (Backend backend = HammerMain.open(directory)) {
-      DaoRuntime<Row> unaware = BuildMain.session(backend, 0).runtime(mapping.withoutIndex());
+      DaoRuntime<Row> unaware =
+          DaoRuntime.of(BuildMain.session(backend, 0), mapping.withoutIndex());
       for (int id = 0; id < ROWS; id++) {
         unaware.await(unaware.insert(Parcels.parcel(id, id % 50, id % 9), Nulls.UNSET));
       }
@@ -92,7 +93,7 @@ class BuildKillTest {
       Session session = BuildMain.session(backend, minutes);
       Maintenance upkeep = new Maintenance(session);
       assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.WRITE_ONLY);
-      assertThatThrownBy(() -> owned(session.runtime(mapping), mapping))
+      assertThatThrownBy(() -> owned(DaoRuntime.of(session, mapping), mapping))
           .as(run)
           .isInstanceOf(SchemaMismatch.class);
       assertThatThrownBy(() -> upkeep.build(mapping, index).run())
@@ -114,7 +115,7 @@ class BuildKillTest {
       assertThat(report.rows()).as("%s: rows looked at again", run).isLessThan(ROWS / 4);
       assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.READABLE);
       assertThat(mapping.stored(backend)).as(run).isEqualTo(mapping.expected(backend));
-      assertThat(owned(session.runtime(mapping), mapping))
+      assertThat(owned(DaoRuntime.of(session, mapping), mapping))
           .as(run)
           .hasSize(
               (int)

@@ -2,9 +2,9 @@ package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.backend.Backend;
+import dev.rowan.internal.session.Session;
 import dev.rowan.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.Session;
 import dev.rowan.value.Row;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,7 +27,7 @@ final class BuildMain {
     Backend backend = HammerMain.open(Path.of(args[0]));
     Session session = session(backend, Integer.parseInt(args[2]));
     double last = Double.parseDouble(args[3]);
-    DaoRuntime<Row> parcels = session.runtime(mapping);
+    DaoRuntime<Row> parcels = DaoRuntime.of(session, mapping);
     Thread writer = new Thread(() -> write(parcels, new Random(Long.parseLong(args[4]))));
     writer.setDaemon(true);
     writer.start();

@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.read;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
@@ -21,40 +21,42 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns positions into tokens that users may hand to a browser, and back. A token is {@code version
- * | position | signature} in URL-safe Base64; the signature covers method, table, arguments and
- * direction, so that a token is taken only where it came from. Thread-safe.
+ * Encodes positions as page tokens, and decodes them. A token is {@code version | position |
+ * signature} in URL-safe Base64, so a user may give it to a browser. The signature covers method,
+ * table, arguments and direction: only the call that made a token accepts it. Thread-safe.
  */
-final class PageTokens {
+public final class PageTokens {
   private static final byte VERSION = 1;
   private static final int SIGNATURE_LENGTH = 16;
   private static final String ALGORITHM = "HmacSHA256";
 
   private final SecretKeySpec secret;
 
-  PageTokens(byte[] secret) {
+  /** Signs with this secret, which must not be empty. */
+  public PageTokens(byte[] secret) {
     this.secret = new SecretKeySpec(secret, ALGORITHM);
   }
 
-  /** Returns the token of a position in what a call reads. */
-  String token(Reading reading, Position position) {
+  /** Returns the token of a position in the rows of a request. */
+  String token(ReadRequest request, Position position) {
     ByteBuffer bytes = position.bytes().duplicate();
     byte[] content = new byte[1 + bytes.remaining()];
     content[0] = VERSION;
     bytes.get(content, 1, bytes.remaining());
     byte[] token = new byte[content.length + SIGNATURE_LENGTH];
     System.arraycopy(content, 0, token, 0, content.length);
-    System.arraycopy(sign(reading, content), 0, token, content.length, SIGNATURE_LENGTH);
+    System.arraycopy(sign(request, content), 0, token, content.length, SIGNATURE_LENGTH);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(token);
   }
 
   /**
-   * Returns the position of a token; null for null.
+   * Returns the position of a token, or null for null.
    *
-   * @throws RejectedInput if the token was not made for this method and arguments, or was changed
+   * @throws RejectedInput if the token belongs to another method or other arguments, or was
+   *     modified
    */
-  @Nullable Position position(Reading reading, @Nullable String token) {
-    String method = reading.plan().method();
+  @Nullable Position position(ReadRequest request, @Nullable String token) {
+    String method = request.plan().method();
     if (token == null) {
       return null;
     }
@@ -70,27 +72,27 @@ final class PageTokens {
     }
     byte[] content = Arrays.copyOf(bytes, length);
     byte[] signature = Arrays.copyOfRange(bytes, length, bytes.length);
-    byte[] expected = Arrays.copyOf(sign(reading, content), SIGNATURE_LENGTH);
+    byte[] expected = Arrays.copyOf(sign(request, content), SIGNATURE_LENGTH);
     if (!MessageDigest.isEqual(signature, expected)) {
       throw foreign(method, null);
     }
     return new Position(ByteBuffer.wrap(content, 1, length - 1).slice());
   }
 
-  private byte[] sign(Reading reading, byte[] content) {
+  private byte[] sign(ReadRequest request, byte[] content) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(secret);
-      feedPlan(mac, reading.plan());
-      feed(mac, reading.queries().size() + " of " + reading.perPartition());
-      reading.queries().forEach(query -> feedQuery(mac, query));
+      feedPlan(mac, request.plan());
+      feed(mac, request.queries().size() + " of " + request.perPartition());
+      request.queries().forEach(query -> feedQuery(mac, query));
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
     }
   }
 
-  private static void feedPlan(Mac mac, ReadPlan plan) {
+  private static void feedPlan(Mac mac, ResolvedPlan plan) {
     feed(mac, plan.method());
     feed(mac, plan.table().name());
     plan.table().columns().forEach(column -> feed(mac, column.toString()));
@@ -118,7 +120,7 @@ final class PageTokens {
     }
   }
 
-  /** Feeds whatever can stand in a key, so that no two values are fed the same. */
+  /** Adds a value of a key to the signature. Different values add different bytes. */
   private static void feedValue(Mac mac, @Nullable Object value) {
     if (value == null) {
       feed(mac, "null");

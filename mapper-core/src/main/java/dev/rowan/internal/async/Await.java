@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.async;
 
 import dev.rowan.async.Failures;
 import dev.rowan.error.BackendUnavailable;
@@ -12,39 +12,40 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** The one place that waits for a stage. Thread-safe. */
-final class Await {
-  /** As long as can be waited: 292 years. */
+/** Waits for stages, each for at most the time limit of the session. Thread-safe. */
+public final class Await {
+  /** The longest limit in nanoseconds: 292 years. */
   private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
 
   private final Duration limit;
 
-  Await(Duration limit) {
+  /** Waits at most this long; 292 years if the limit is longer. */
+  public Await(Duration limit) {
     this.limit = limit.compareTo(LONGEST) > 0 ? LONGEST : limit;
   }
 
   /**
-   * Returns what a stage completes with that may write.
+   * Returns the result of a stage that may write.
    *
-   * @throws dev.rowan.error.RowanException as the stage completes; an {@link OutcomeUnknown} if it
-   *     does not in time, or if the thread is interrupted, whose mark then stays set
+   * @throws dev.rowan.error.RowanException if the stage fails with it; an {@link OutcomeUnknown} if
+   *     the limit expires or the thread is interrupted. The interrupt flag of the thread stays set
    */
-  <T> T result(CompletionStage<T> stage) {
+  public <T> T result(CompletionStage<T> stage) {
     return result(stage, OutcomeUnknown::new);
   }
 
   /**
-   * Returns what a stage completes with that writes nothing.
+   * Returns the result of a stage that writes nothing.
    *
-   * @throws dev.rowan.error.RowanException as the stage completes; a {@link BackendUnavailable},
-   *     which is no {@link OutcomeUnknown}, if it does not in time, or if the thread is
-   *     interrupted, whose mark then stays set
+   * @throws dev.rowan.error.RowanException if the stage fails with it; a {@link
+   *     BackendUnavailable}, never an {@link OutcomeUnknown}, if the limit expires or the thread is
+   *     interrupted. The interrupt flag of the thread stays set
    */
-  <T> T read(CompletionStage<T> stage) {
+  public <T> T read(CompletionStage<T> stage) {
     return result(stage, BackendUnavailable::new);
   }
 
-  /** How it fails that nobody waits any longer. */
+  /** Makes the exception of a wait that ends before its stage. */
   private interface GivingUp {
     RowanException failure(ErrorCode code, Map<String, String> context, Throwable cause);
   }

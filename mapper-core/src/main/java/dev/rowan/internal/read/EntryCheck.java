@@ -1,10 +1,9 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.read;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
-import dev.rowan.call.CallOptions;
-import dev.rowan.paging.LiveRows;
+import dev.rowan.call.Loop;
 import dev.rowan.paging.Reads;
 import dev.rowan.paging.ScanBudget;
 import dev.rowan.query.RowPage;
@@ -28,12 +27,13 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the rows that entries point at. An entry that holds all columns is its row, where the
- * protocol of its table lets it be trusted; every other one is held against the row, and left out
- * and set right if a majority says that the row says otherwise. Thread-safe.
+ * Reads the rows of index entries. An entry that holds all columns is returned as its row if the
+ * protocol of its table makes it trustworthy. Every other entry is compared with the observed row:
+ * a mismatched or orphaned entry is left out, and repaired if a majority of replicas confirms it.
+ * Thread-safe.
  */
 final class EntryCheck {
-  /** How many rows are asked for at a time, in the order of their entries. */
+  /** How many rows are read at the same time, in the order of their entries. */
   static final int AT_A_TIME = 32;
 
   private final EntityTables tables;
@@ -52,35 +52,44 @@ final class EntryCheck {
   }
 
   /**
-   * Returns where the entries are read: those that are there.
+   * Returns the source of the entries that are present, without markers of deleted entries.
    *
    * @param index the derived table as declared
-   * @param budget is told how many others there were
+   * @param budget counts the entries that are left out
    */
   Reads present(DerivedTable index, ScanBudget budget) {
     if (!tables.isVersioned()) {
       return backend::fetch;
     }
     DerivedTable stored = tables.derived(index.table().name());
-    return new LiveRows(backend, entry -> tables.isThere(stored, entry), budget::pass);
+    return query -> backend.fetch(query).thenApply(page -> present(page, stored, budget));
+  }
+
+  private RowPage present(RowPage page, DerivedTable stored, ScanBudget budget) {
+    RowPage present = LiveRowFilter.matching(page, entry -> tables.isThere(stored, entry));
+    int absent = page.rows().size() - present.rows().size();
+    if (absent > 0) {
+      budget.pass(absent);
+    }
+    return present;
   }
 
   /**
-   * What entries are worth.
+   * The verified rows of a page of entries.
    *
-   * @param rows those that were found, in the order of their entries; none if not all were used
-   * @param used how many entries there can be so that their rows are not too many
+   * @param rows the rows in the order of their entries; none if not all entries were used
+   * @param used how many of the entries fit into the limit
    */
   record Checked(RowPage rows, int used) {}
 
   /**
    * Returns the rows of entries, in their order.
    *
-   * @param most how many rows at most; where there are more, none is taken
+   * @param most how many rows at most; if the entries have more, none is returned
    * @param index the derived table as declared
-   * @param wished how the entries were read
-   * @param seen which rows, of which elements, the call has seen already: a row whose entry moves
-   *     meanwhile comes once; what comes now is added
+   * @param wished the request options of the entries
+   * @param seen the rows, and elements, that the call has returned before: a row whose entry moves
+   *     during the call comes once; this method adds the rows that it returns
    */
   CompletionStage<Checked> rows(
       DerivedTable index, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
@@ -90,7 +99,7 @@ final class EntryCheck {
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
 
-  /** The entries of one page on their way to their rows, some at a time. */
+  /** Reads the rows of one page of entries, a bounded number at a time. */
   private final class Checking {
     private final DerivedTable index;
     private final DerivedTable stored;
@@ -109,7 +118,7 @@ final class EntryCheck {
       this.seen = seen;
       this.rows = new ArrayList<>(Collections.nCopies(entries.rows().size(), null));
       if (!tables.isIsolated() && index.coversBase()) {
-        // one of two entries of one row is not right, whatever its protocol says
+        // two entries of one row: one of them is mismatched, whatever the protocol promises
         Set<List<Object>> once = new HashSet<>();
         for (Row entry : entries.rows()) {
           List<Object> row = rowAndElement(stored, entry);
@@ -120,7 +129,7 @@ final class EntryCheck {
       }
     }
 
-    /** Finds the rows of some entries; returns whether that were the last. */
+    /** Reads the rows of some entries; completes with whether these were the last. */
     CompletionStage<Boolean> some() {
       List<CompletableFuture<?>> asked = new ArrayList<>();
       while (next < rows.size() && asked.size() < AT_A_TIME) {
@@ -167,16 +176,14 @@ final class EntryCheck {
 
     private boolean isFirst(Row entry, Set<List<Object>> met) {
       if (tables.isIsolated()) {
-        return true; // entries do not move while they are read
+        return true; // entries cannot move during the read
       }
       List<Object> row = rowAndElement(stored, entry);
       return !seen.contains(row) && met.add(row);
     }
   }
 
-  /**
-   * Returns what may come once of an index: the key of the row, and the element if it is of one.
-   */
+  /** Returns what identifies a result of an index: the key of the row, and the indexed element. */
   private static List<Object> rowAndElement(DerivedTable stored, Row entry) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < stored.base().keySize(); i++) {
@@ -196,14 +203,14 @@ final class EntryCheck {
       return true;
     }
     if (stored.isUnique()) {
-      return false; // a value is reserved before its row has it
+      return false; // the reservation of a value precedes its row
     }
     return protocol == Maintain.SERIAL
         ? SerialPlanner.isConfirmed(EntityTables.versionOf(stored, entry))
         : stored.maintain() != Maintain.VERIFIED;
   }
 
-  /** Returns the row of an entry, or null if it is gone or no longer has this entry. */
+  /** Returns the row of an entry, or null if the row is gone or no longer has this entry. */
   private CompletionStage<@Nullable Row> lookUp(
       DerivedTable stored, Row entry, CallOptions options) {
     Row key = key(stored, entry);
@@ -214,7 +221,7 @@ final class EntryCheck {
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
     boolean repairable = tables.protocol() != null && !stored.isUnique() && !stored.isView();
-    // what fewer than a majority say may be older than the entry
+    // a read of fewer replicas than a majority may be older than the entry
     if (repairable && RowReader.isMajority(options)) {
       repair.of(stored, entry, state, repairs).ifPresent(background::repair);
     }

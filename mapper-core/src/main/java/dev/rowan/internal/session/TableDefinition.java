@@ -1,10 +1,11 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.session;
 
 import dev.rowan.async.Failures;
 import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatch;
+import dev.rowan.internal.async.Await;
 import dev.rowan.query.ReadMode;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
@@ -26,9 +27,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Defines the tables of an entity, and finds out which of its indexes may be read. An index that
- * would lack rows that are there already is defined all the same, so that writes keep it from now
- * on, and is not readable until it is built; so is a view that the server has not built yet.
+ * Defines the tables of an entity, and determines which of its indexes are readable. An index that
+ * lacks existing rows is defined too, so that writes maintain it from now on. It is not readable
+ * until it is built. The same is true of a view that the server has not built yet.
  */
 final class TableDefinition {
   private final Backend backend;
@@ -48,7 +49,7 @@ final class TableDefinition {
   void define() {
     Set<String> incomplete = new HashSet<>();
     while (!isDefined(incomplete)) {
-      // once more, without another one of the indexes
+      // repeat with one more incomplete index
     }
     for (DerivedTable view : tables.views()) {
       String index = view.table().name();
@@ -80,7 +81,7 @@ final class TableDefinition {
       if (isOf(tables.views(), index)) {
         return false;
       }
-      // noted before the table is there, so that nobody can find it without the note
+      // recorded before the table exists, so that no reader finds the table without the record
       await.result(backend.define(Schema.of(List.of(IndexStates.TABLE))));
       change(index, IndexRecord.UNBUILT);
       return false;
@@ -112,10 +113,10 @@ final class TableDefinition {
             });
   }
 
-  /** The state of an index of which nothing is known yet. */
+  /** Returns the state of an index without a record. */
   private IndexState first(String index) {
     if (backend.capabilities().isolatedUpkeep()) {
-      // the backend would have refused one that lacks rows
+      // the backend refuses an index that lacks rows
       return IndexState.READABLE;
     }
     IndexRecord wanted = IndexRecord.of(hasRows() ? IndexState.WRITE_ONLY : IndexState.READABLE);

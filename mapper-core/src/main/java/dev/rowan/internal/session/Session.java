@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.backend.Backend;
@@ -10,6 +10,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackend;
 import dev.rowan.guard.GuardrailLimits;
 import dev.rowan.guard.Guardrails;
+import dev.rowan.internal.async.Await;
+import dev.rowan.internal.read.PageTokens;
 import dev.rowan.query.ReadOptions;
 import dev.rowan.schema.Schema;
 import dev.rowan.state.IndexGate;
@@ -27,8 +29,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 
 /**
- * An open backend and what all DAOs over it share. A mapping goes in and the run time of its entity
- * comes out, with all its tables defined. Thread-safe.
+ * An open backend and the objects that all DAOs over it share. A mapping goes in, and the context
+ * of its entity comes out, with all its tables defined. Thread-safe.
  */
 public final class Session {
   private final Backend backend;
@@ -43,13 +45,13 @@ public final class Session {
   private final Copies copies;
   private final BatchWriter batches;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
-  private final Map<EntityMapping<?>, DaoRuntime<?>> runtimes = new ConcurrentHashMap<>();
+  private final Map<EntityMapping<?>, EntityContext<?>> contexts = new ConcurrentHashMap<>();
 
   /**
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
-   * @param reads how rows are read where neither a DAO nor a call says
-   * @param writes how units are written where neither says
+   * @param reads the read options that neither a DAO nor a call sets
+   * @param writes the request options of writes that neither a DAO nor a call sets
    */
   public Session(
       Backend backend,
@@ -68,10 +70,10 @@ public final class Session {
   }
 
   /**
-   * A session that lives by another time than that of the machine, as tests need it.
-   *
-   * @param time gives changes their timestamps and deadlines
-   * @param pause completes when it is time for another attempt, after this many
+   * @param timeout how long a call that waits may take
+   * @param pageTokenSecret signs page tokens; not empty
+   * @param reads the read options that neither a DAO nor a call sets
+   * @param writes the request options of writes that neither a DAO nor a call sets
    */
   public Session(
       Backend backend,
@@ -103,7 +105,7 @@ public final class Session {
     this.await = new Await(timeout);
     this.writers = writers;
     this.time = time;
-    this.copies = new Copies(backend, writers, mapping -> runtime(mapping).tables());
+    this.copies = new Copies(backend, writers, mapping -> context(mapping).tables());
     this.batches = new BatchWriter(writers, copies);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
@@ -114,19 +116,19 @@ public final class Session {
   }
 
   /**
-   * Returns the run time of an entity; the same for the same mapping. The tables of the entities
-   * that it copies from, or that copy from it, are defined with its own.
+   * Returns the context of an entity; the same for the same mapping. The first call defines its
+   * tables, and those of the entities that it copies from, or that copy from it.
    *
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not fit
+   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the model
    */
-  public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
-    @SuppressWarnings("unchecked") // the map holds for each mapping what define makes of it
-    DaoRuntime<E> runtime = (DaoRuntime<E>) runtimes.computeIfAbsent(mapping, this::define);
+  public <E> EntityContext<E> context(EntityMapping<E> mapping) {
+    @SuppressWarnings("unchecked") // define returns the context of the mapping that it is given
+    EntityContext<E> context = (EntityContext<E>) contexts.computeIfAbsent(mapping, this::define);
     if (Copies.isInvolved(mapping) && partnersOpen.add(mapping)) {
-      Copies.partners(mapping).forEach(this::runtime);
+      Copies.partners(mapping).forEach(this::context);
       copies.carryOnAlone(mapping);
     }
-    return runtime;
+    return context;
   }
 
   /** Returns the open backend. */
@@ -134,20 +136,20 @@ public final class Session {
     return backend;
   }
 
-  ReadOptions reads() {
+  public ReadOptions reads() {
     return reads;
   }
 
-  CallOptions writes() {
+  public CallOptions writes() {
     return writes;
   }
 
-  /** Returns the time that jobs live by. */
+  /** Returns the source of time of jobs. */
   public InstantSource time() {
     return time;
   }
 
-  /** Returns what knows which indexes may be read. */
+  /** Returns the states of the indexes. */
   public IndexGate gate() {
     return gate;
   }
@@ -171,7 +173,7 @@ public final class Session {
     }
   }
 
-  /** Returns what writes rows, with what follows from them. */
+  /** Returns the writers of rows and their derived tables. */
   @SuppressWarnings("exports") // for the jobs of this module alone
   public Writers writers() {
     return writers;
@@ -182,19 +184,19 @@ public final class Session {
     return batches;
   }
 
-  /** Returns who copies from whom. */
+  /** Returns the copies between entities. */
   @SuppressWarnings("exports") // for the jobs of this module alone
   public Copies copies() {
     return copies;
   }
 
-  /** Waits for the work on derived tables and copies that is under way and no caller waits for. */
+  /** Waits for the pending background work on derived tables and copies. */
   public void settle() {
     await.result(copies.settled());
     await.result(writers.background().settled());
   }
 
-  /** Returns what a stage completes with; waits no longer than calls of DAOs do. */
+  /** Returns the result of a stage; waits no longer than a call of a DAO does. */
   public <T> T await(CompletionStage<T> stage) {
     return await.result(stage);
   }
@@ -212,7 +214,7 @@ public final class Session {
     return tokens;
   }
 
-  private <E> DaoRuntime<E> define(EntityMapping<E> mapping) {
+  private <E> EntityContext<E> define(EntityMapping<E> mapping) {
     EntityTables tables =
         backend.capabilities().isolatedUpkeep()
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
@@ -227,6 +229,6 @@ public final class Session {
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
     }
-    return new DaoRuntime<>(this, mapping, tables);
+    return new EntityContext<>(this, mapping, tables);
   }
 }

@@ -1,16 +1,14 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.read;
 
 import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
-import dev.rowan.guard.Guardrails;
-import dev.rowan.paging.FirstOfPartitions;
+import dev.rowan.guard.ConcatenatedPages;
 import dev.rowan.paging.LiveRows;
 import dev.rowan.paging.Pages;
-import dev.rowan.paging.PartitionsInTurn;
 import dev.rowan.paging.PartitionsMerged;
+import dev.rowan.paging.PerPartitionLimitPages;
 import dev.rowan.paging.Reads;
 import dev.rowan.paging.ScanBudget;
-import dev.rowan.paging.UnmarkedRows;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
@@ -25,20 +23,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads pages of base rows: from the base table, from entries that hold all columns, or from base
  * rows in the order of their entries. Thread-safe.
  */
-final class RowSource {
+public final class RowSource {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
 
-  /** How often a page is read again; writers that are faster each time are let win. */
+  /** How often a page is read again while concurrent writers move its entries. */
   private static final int MOST_AGAIN = 16;
 
-  /** How many entries are asked for at a time at most, if not so many rows are wanted. */
+  /** How many entries one request reads at most, unless more rows are wanted. */
   private static final int MOST_ENTRIES = 500;
 
   private final Backend backend;
@@ -47,83 +44,83 @@ final class RowSource {
   private final EntryCheck entries;
   private final Guardrails guardrails;
 
-  RowSource(Backend backend, EntityTables tables, Background background, Guardrails guardrails) {
+  /** Reads these tables; orphaned entries are repaired in the background. */
+  public RowSource(
+      Backend backend, EntityTables tables, Background background, Guardrails guardrails) {
     this.guardrails = guardrails;
     this.tables = tables;
-    this.rows = tables.isVersioned() ? living(backend, tables) : backend::fetch;
+    this.rows =
+        tables.isVersioned() ? LiveRowFilter.ofRows(backend, tables)::fetch : backend::fetch;
     this.backend = backend;
     this.entries = new EntryCheck(backend, tables, background);
   }
 
-  private static Reads living(Backend backend, EntityTables tables) {
-    Predicate<Row> lives = row -> tables.exists(row);
-    return tables.row().hasStatics()
-        ? new UnmarkedRows(backend, tables.row(), lives)
-        : new LiveRows(backend, lives);
+  /** Reads one page of visible rows of the entity's own table; it may be short, or empty. */
+  CompletionStage<RowPage> visible(Query query) {
+    return rows.fetch(query);
   }
 
   /**
-   * Returns at most {@code limit} base rows after a place. Fewer come only at the end, which has no
-   * next place. Fails where more entries would be passed by than the reading allows.
+   * Returns at most {@code limit} base rows after a position. Fewer come only at the end, which has
+   * no next position. Fails if the page would skip more entries than the request allows.
    */
-  CompletionStage<RowPage> page(Reading reading, int limit, @Nullable Position after) {
-    return page(reading, limit, after, new HashSet<>());
+  CompletionStage<RowPage> page(ReadRequest request, int limit, @Nullable Position after) {
+    return page(request, limit, after, new HashSet<>());
   }
 
   /**
-   * Returns the same page, without what was seen before through an index.
-   *
-   * @param seen is added to; see {@link EntryCheck#rows}
+   * Returns at most {@code limit} base rows after a position. Fewer come only at the end, which has
+   * no next position. Fails if the page would skip more entries than the request allows.
    */
   CompletionStage<RowPage> page(
-      Reading reading, int limit, @Nullable Position after, Set<List<Object>> seen) {
-    if (reading.queries().isEmpty()) {
+      ReadRequest request, int limit, @Nullable Position after, Set<List<Object>> seen) {
+    if (request.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(reading, limit, after, seen, budget(reading));
+    Gathering gathering = new Gathering(request, limit, after, seen, budget(request));
     return Loop.until(gathering::step).thenApply(end -> gathering.fullPage());
   }
 
   /**
-   * Returns at most {@code limit} base rows after a place, whose next place is one only if there is
-   * a row behind it. Where as many entries were passed by as the reading allows, the page is short,
-   * or empty, and there may be a row behind it or not.
+   * Returns at most {@code limit} base rows after a position, with a next position only if a row
+   * follows. A page that skips as many entries as the request allows is short, or empty, and has a
+   * next position whether or not a row follows.
    */
-  CompletionStage<RowPage> exactPage(Reading reading, int limit, @Nullable Position after) {
-    if (reading.queries().isEmpty()) {
+  CompletionStage<RowPage> exactPage(ReadRequest request, int limit, @Nullable Position after) {
+    if (request.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(reading, limit, after, new HashSet<>(), budget(reading));
+    Gathering gathering = new Gathering(request, limit, after, new HashSet<>(), budget(request));
     CompletionStage<Void> end = Loop.until(gathering::step);
-    return mayLeaveOut(reading)
-        ? end.thenCompose(gathered -> withExactEnd(reading, gathering))
+    return mayLeaveOut(request)
+        ? end.thenCompose(gathered -> withExactEnd(request, gathering))
         : end.thenApply(gathered -> gathering.possiblyShortPage());
   }
 
-  private ScanBudget budget(Reading reading) {
-    boolean isExact = reading.plan().index() == null || tables.isIsolated();
+  private ScanBudget budget(ReadRequest request) {
+    boolean isExact = request.plan().index() == null || tables.isIsolated();
     return isExact
         ? ScanBudget.UNUSED
         : ScanBudget.of(
             guardrails,
-            reading.plan().table().name(),
-            reading.plan().method(),
-            reading.maxScanned());
+            request.plan().table().name(),
+            request.plan().method(),
+            request.maxScanned());
   }
 
-  /** Whether something behind the last row of a page may be none for readers. */
-  private boolean mayLeaveOut(Reading reading) {
-    DerivedTable index = reading.plan().index();
+  /** Returns whether rows after a page may be invisible to readers. */
+  private boolean mayLeaveOut(ReadRequest request) {
+    DerivedTable index = request.plan().index();
     return tables.isVersioned() || (!tables.isIsolated() && index != null && index.isView());
   }
 
-  private CompletionStage<RowPage> withExactEnd(Reading reading, Gathering gathering) {
+  private CompletionStage<RowPage> withExactEnd(ReadRequest request, Gathering gathering) {
     RowPage page = gathering.page();
     ScanBudget budget = gathering.budget;
     if (page.next() == null || budget.isSpent()) {
       return CompletableFuture.completedFuture(gathering.possiblyShortPage());
     }
-    Gathering behind = new Gathering(reading, 1, page.next(), new HashSet<>(), budget);
+    Gathering behind = new Gathering(request, 1, page.next(), new HashSet<>(), budget);
     return Loop.until(behind::step)
         .thenApply(
             end -> {
@@ -132,29 +129,30 @@ final class RowSource {
             });
   }
 
-  private Pages pages(Reading reading, ScanBudget budget) {
-    List<Query> queries = reading.queries();
-    ReadPlan plan = reading.plan();
+  private Pages pages(ReadRequest request, ScanBudget budget) {
+    List<Query> queries = request.queries();
+    ResolvedPlan plan = request.plan();
     DerivedTable index = plan.index();
     Reads reads = index == null ? rows : entries.present(index, budget);
     if (tables.isVersioned()
         && queries.get(0) instanceof ScanQuery scan
         && scan.rows() instanceof ScanQuery.First first
         && first.count() != Integer.MAX_VALUE) {
-      return new FirstOfPartitions(backend::fetch, reads, scan, first.count(), budget::isSpent);
+      return new PerPartitionLimitPages(
+          backend::fetch, reads, scan, first.count(), budget::isSpent);
     }
-    if (queries.size() == 1 && reading.perPartition() == Integer.MAX_VALUE) {
+    if (queries.size() == 1 && request.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }
     return plan.merged() && queries.size() > 1
         ? new PartitionsMerged(
-            reads, plan.table(), queries, plan.reversed(), reading.perPartition(), budget::isSpent)
-        : new PartitionsInTurn(reads, queries, reading.perPartition(), budget::isSpent);
+            reads, plan.table(), queries, plan.reversed(), request.perPartition(), budget::isSpent)
+        : new ConcatenatedPages(reads, queries, request.perPartition(), budget::isSpent);
   }
 
-  /** Adds to the rows until there are enough: a page of a backend may be shorter than asked for. */
+  /** Collects rows until there are enough: a backend may return a page that is too short. */
   private final class Gathering {
-    private final Reading reading;
+    private final ReadRequest request;
     private final Pages pages;
     private final int limit;
     private final Set<List<Object>> seen;
@@ -165,18 +163,18 @@ final class RowSource {
     private int again;
     private boolean stopped;
 
-    /** How many entries to ask for, if more than rows are wanted. */
+    /** How many entries to read, if more than rows are wanted. */
     private int reach;
 
     Gathering(
-        Reading reading,
+        ReadRequest request,
         int limit,
         @Nullable Position after,
         Set<List<Object>> seen,
         ScanBudget budget) {
       this.seen = seen;
-      this.reading = reading;
-      this.pages = pages(reading, budget);
+      this.request = request;
+      this.pages = pages(request, budget);
       this.limit = limit;
       this.next = after;
       this.budget = budget;
@@ -184,7 +182,7 @@ final class RowSource {
 
     CompletionStage<Boolean> step() {
       int wanted = limit - rows.size();
-      DerivedTable index = reading.plan().index();
+      DerivedTable index = request.plan().index();
       if (index == null) {
         return pages.fetch(wanted, next).thenApply(this::take);
       }
@@ -195,7 +193,7 @@ final class RowSource {
           .thenCompose(
               found ->
                   entries
-                      .rows(index, found, wanted, reading.options(), seen)
+                      .rows(index, found, wanted, request.options(), seen)
                       .thenApply(
                           checked ->
                               tables.isIsolated()
@@ -204,17 +202,17 @@ final class RowSource {
     }
 
     /**
-     * Whether entries moved before their rows were looked at, under isolated upkeep: then all are
-     * read again, so that a row whose key changes meanwhile is not left out.
+     * Returns whether entries moved before their rows were read, under isolated maintenance. Then
+     * all are read again, so that a row whose key changes in between is not left out.
      */
     private boolean isOutrun(RowPage found, RowPage page) {
       return page.rows().size() < found.rows().size() && again++ < MOST_AGAIN;
     }
 
-    /** Takes what was found; where most of it is none, more is asked for next. */
+    /** Takes the verified rows; if most entries had none, the next request reads more entries. */
     private boolean sift(RowPage found, EntryCheck.Checked checked, int asked, long before) {
       if (checked.used() < found.rows().size()) {
-        reach = checked.used(); // to know the place behind the last row that is wanted
+        reach = checked.used(); // to know the position after the last row that is wanted
         return false;
       }
       int kept = checked.rows().rows().size();
@@ -242,7 +240,7 @@ final class RowSource {
       return only == null ? new RowPage(rows, next) : only;
     }
 
-    /** Returns the page of one who cannot go on behind a short one. */
+    /** Returns the page for a caller that cannot continue after a short page. */
     RowPage fullPage() {
       if (stopped) {
         throw budget.refusal();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * is the backend's place before a partition, which one that is, how many of its rows are left to
  * read, and the place inside. Thread-safe.
  */
-public final class FirstOfPartitions implements Pages {
+public final class PerPartitionLimitPages implements Pages {
   private static final byte KIND = 'F';
   private static final int HEAD = 2 + 3 * Integer.BYTES;
 
@@ -41,7 +41,7 @@ public final class FirstOfPartitions implements Pages {
    * @param perPartition how many rows of each partition at most
    * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
-  public FirstOfPartitions(
+  public PerPartitionLimitPages(
       Reads partitions, Reads rows, ScanQuery scan, int perPartition, BooleanSupplier stops) {
     this.stops = stops;
     this.partitions = partitions;
@@ -80,14 +80,14 @@ public final class FirstOfPartitions implements Pages {
 
     void resume(ByteBuffer bytes) {
       if (bytes.remaining() < HEAD || bytes.get() != KIND) {
-        throw PartitionsInTurn.foreign();
+        throw ConcatenatedPages.foreign();
       }
       unfinished = bytes.getInt();
       unfinishedLeft = bytes.getInt();
       int size = bytes.getInt();
       boolean inPartition = bytes.get() != 0;
       if (unfinishedLeft < 1 || size < -1 || size > bytes.remaining()) {
-        throw PartitionsInTurn.foreign();
+        throw ConcatenatedPages.foreign();
       }
       before = size < 0 ? null : new Position(bytes.slice(bytes.position(), size));
       bytes.position(bytes.position() + Math.max(size, 0));

@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.mutation.WriteOutcome;
@@ -10,34 +10,34 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One write of what changed of a tracked object. */
-final class TrackedSave {
+/** One write of the changed columns of a tracked object. */
+public final class TrackedSave {
   private final TrackedState<?>.Saving saving;
 
   private TrackedSave(TrackedState<?>.Saving saving) {
     this.saving = saving;
   }
 
-  /** Begins the write of an entity; null if it is not tracked, or of another store. */
-  static <E> @Nullable TrackedSave of(DaoRuntime<E> runtime, @Nullable E entity) {
+  /** Begins the write of an entity; null if it is not tracked, or belongs to another session. */
+  public static <E> @Nullable TrackedSave of(EntityContext<E> context, @Nullable E entity) {
     if (entity instanceof TrackedEntity tracked
-        && tracked.rowanTrackedState().isOf(runtime.session)) {
-      Row now = runtime.withNulls(runtime.mapping().write(entity), Nulls.DELETE);
+        && tracked.rowanTrackedState().isOf(context.session())) {
+      Row now = context.withNulls(context.mapping().write(entity), Nulls.DELETE);
       return new TrackedSave(tracked.rowanTrackedState().begin(now));
     }
     return null;
   }
 
   /**
-   * Returns the row of an entity that is written as a whole: with the version that is remembered of
-   * it, if it is tracked. From then on nothing is.
+   * Returns the row of an entity that is written with all its columns. A tracked entity gives it
+   * the tracked version, and is no longer tracked.
    */
-  static Row whole(DaoRuntime<?> runtime, Object entity, Row row) {
+  static Row whole(EntityContext<?> context, Object entity, Row row) {
     if (!(entity instanceof TrackedEntity tracked)
-        || !tracked.rowanTrackedState().isOf(runtime.session)) {
+        || !tracked.rowanTrackedState().isOf(context.session())) {
       return row;
     }
-    int version = runtime.mapping().versionColumn();
+    int version = context.mapping().versionColumn();
     Object known = version < 0 ? null : tracked.rowanTrackedState().known(version);
     tracked.rowanTrackedState().forget();
     if (known == null) {
@@ -48,13 +48,13 @@ final class TrackedSave {
     return Row.owning(values);
   }
 
-  /** Returns what is to be written. */
-  Row row() {
+  /** Returns the columns to write. */
+  public Row row() {
     return saving.patch().row();
   }
 
-  /** Writes, unless nothing changed, and remembers what came of it. */
-  CompletionStage<WriteOutcome> outcome(Supplier<CompletionStage<WriteOutcome>> write) {
+  /** Writes, unless no column changed, and updates the tracked state. */
+  public CompletionStage<WriteOutcome> outcome(Supplier<CompletionStage<WriteOutcome>> write) {
     if (saving.patch().isEmpty()) {
       saving.ended(true, null);
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);

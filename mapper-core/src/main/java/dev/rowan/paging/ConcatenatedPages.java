@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * some partitions are asked ahead. A position is the number of the partition, how many of its rows
  * are left to read, and the backend's place inside. Thread-safe.
  */
-public final class PartitionsInTurn implements Pages {
+public final class ConcatenatedPages implements Pages {
   /** How many partitions are asked at a time. */
   static final int AT_A_TIME = 8;
 
@@ -41,7 +41,7 @@ public final class PartitionsInTurn implements Pages {
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
-  public PartitionsInTurn(
+  public ConcatenatedPages(
       Reads reads, List<Query> partitions, int perPartition, BooleanSupplier stops) {
     this.reads = reads;
     this.partitions = List.copyOf(partitions);

@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.async;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

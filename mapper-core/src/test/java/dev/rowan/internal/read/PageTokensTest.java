@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -171,14 +171,14 @@ class PageTokensTest {
   void theQueriesOfACallAndHowTheyArePutTogetherAreSigned() {
     Query ann = query(TABLE, "ann", SLICE, false);
     Query bob = query(TABLE, "bob", SLICE, false);
-    ReadPlan plan = ReadPlan.direct(METHOD, TABLE);
-    List<Reading> readings =
+    ResolvedPlan plan = plan(METHOD, TABLE, false);
+    List<ReadRequest> readings =
         List.of(
-            new Reading(plan, List.of(ann), 9),
-            new Reading(plan, List.of(ann), 8),
-            new Reading(plan, List.of(ann, bob), 9),
-            new Reading(plan, List.of(bob, ann), 9),
-            new Reading(plan.inOrder(), List.of(ann, bob), 9));
+            new ReadRequest(plan, List.of(ann), 9, 0),
+            new ReadRequest(plan, List.of(ann), 8, 0),
+            new ReadRequest(plan, List.of(ann, bob), 9, 0),
+            new ReadRequest(plan, List.of(bob, ann), 9, 0),
+            new ReadRequest(plan(METHOD, TABLE, true), List.of(ann, bob), 9, 0));
     Set<String> made = new HashSet<>();
     readings.forEach(reading -> made.add(tokens.token(reading, POSITION)));
     assertThat(made).hasSize(readings.size());
@@ -192,8 +192,13 @@ class PageTokensTest {
     return tokens.position(reading(method, query), token);
   }
 
-  private static Reading reading(String method, Query query) {
-    return new Reading(ReadPlan.direct(method, query.table()), List.of(query), Integer.MAX_VALUE);
+  private static ResolvedPlan plan(String method, TableSchema table, boolean merged) {
+    return new ResolvedPlan(method, table, null, false, merged);
+  }
+
+  private static ReadRequest reading(String method, Query query) {
+    return new ReadRequest(
+        plan(method, query.table(), false), List.of(query), Integer.MAX_VALUE, 0);
   }
 
   private void assertForeign(String method, Query query, String token) {

@@ -1,4 +1,4 @@
-package dev.rowan.runtime;
+package dev.rowan.internal.session;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
@@ -13,24 +13,28 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * A mutation as the options of its call want it.
+ * A mutation with the TTL and the timestamp of its call.
  *
- * @param timestamp microseconds since 1970; empty for now
+ * @param timestamp microseconds since 1970; empty for the clock of the backend
  */
 record TimedMutation(Mutation mutation, OptionalLong timestamp) {
 
-  /** Returns the write of a row, and refuses options that do not go with it. */
+  /**
+   * Returns a mutation with these options.
+   *
+   * @throws RejectedInput if the mutation cannot have them
+   */
   static TimedMutation of(Mutation mutation, EntityTables tables, WriteOptions options) {
     Instant timestamp = options.timestamp();
     if (timestamp != null && mutation.condition() != Condition.NONE) {
       throw rejected(mutation, "a timestamp, and a condition");
     }
     return new TimedMutation(
-        lasting(mutation, tables, options),
+        withTtl(mutation, tables, options),
         timestamp == null ? OptionalLong.empty() : OptionalLong.of(WriteOptions.micros(timestamp)));
   }
 
-  private static Mutation lasting(Mutation mutation, EntityTables tables, WriteOptions options) {
+  private static Mutation withTtl(Mutation mutation, EntityTables tables, WriteOptions options) {
     Duration ttl = options.ttl();
     if (ttl == null) {
       return mutation;
@@ -38,9 +42,8 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (!(mutation instanceof Upsert upsert)) {
       throw rejected(mutation, "a ttl, and a delete");
     }
-    boolean says = !ttl.isZero() || upsert.table().defaultTtl() != 0;
-    if (says
-        && !upsert.marker()
+    boolean changesTtl = !ttl.isZero() || upsert.table().defaultTtl() != 0;
+    if (changesTtl && !upsert.marker()
         && tables.areFollowed()
         && !upsert.row().isStaticOnly(upsert.table())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");

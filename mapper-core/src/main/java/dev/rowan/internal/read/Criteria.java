@@ -1,0 +1,17 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.query.Query;
+import dev.rowan.query.ReadMode;
+import java.util.List;
+
+/** What one call reads of the table of its plan. Only {@link KeyCriteria} have a range. */
+public sealed interface Criteria permits KeyCriteria, ScanCriteria {
+  /** Returns the queries of these criteria, one for each partition, or one scan. */
+  List<Query> queries(ResolvedPlan plan, ReadMode mode);
+
+  /**
+   * Returns how many rows of each partition the mapper may return at most; {@link
+   * Integer#MAX_VALUE} if there is no limit, or if the backend applies it.
+   */
+  int mapperPerPartition();
+}

@@ -1,0 +1,154 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.guard.Guardrails;
+import dev.rowan.internal.async.Await;
+import dev.rowan.paging.Loop;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.Position;
+import dev.rowan.query.Query;
+import dev.rowan.query.RowPage;
+import dev.rowan.value.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Executes the requests of one entity, in the shapes that DAO methods return. Thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class EntityReads<E> {
+  private final EntityMapping<E> mapping;
+  private final RowSource rows;
+  private final PageTokens tokens;
+  private final Guardrails guardrails;
+  private final Await await;
+
+  /** Reads rows from this source; only streams wait, for all pages but their first. */
+  public EntityReads(
+      EntityMapping<E> mapping,
+      RowSource rows,
+      PageTokens tokens,
+      Guardrails guardrails,
+      Await await) {
+    this.mapping = mapping;
+    this.rows = rows;
+    this.tokens = tokens;
+    this.guardrails = guardrails;
+    this.await = await;
+  }
+
+  /** Completes with the first entity, if there is one. */
+  public CompletionStage<Optional<E>> first(ReadRequest request) {
+    return rows.page(request, 1, null)
+        .thenApply(
+            page ->
+                page.rows().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(mapping.read(page.rows().get(0))));
+  }
+
+  /**
+   * Completes with the first entity of one query of a table whose rows are all visible to readers.
+   */
+  public CompletionStage<Optional<E>> first(Query query) {
+    return FirstEntity.of(rows, mapping, query);
+  }
+
+  /**
+   * Completes with all entities, up to the limit.
+   *
+   * @param fetchSize how many rows one request to the backend asks for at most
+   */
+  public CompletionStage<List<E>> list(ReadRequest request, int limit, int fetchSize) {
+    Collecting collecting = new Collecting(request, limit, fetchSize);
+    return Loop.until(collecting::step).thenApply(end -> collecting.found);
+  }
+
+  /**
+   * Completes with the entities, up to the limit. The stage reads the first page; the stream then
+   * waits for each further page when it needs it.
+   *
+   * @param fetchSize how many rows one request to the backend asks for at most
+   */
+  public CompletionStage<Stream<E>> stream(ReadRequest request, int limit, int fetchSize) {
+    return rows.page(request, Math.min(fetchSize, limit), null)
+        .thenApply(
+            first ->
+                Stream.iterate(
+                        new Fetched(first, first.rows().size()),
+                        fetched -> fetched != null,
+                        fetched -> nextPage(request, fetched, limit, fetchSize))
+                    .flatMap(fetched -> fetched.page().rows().stream().map(mapping::read)));
+  }
+
+  /**
+   * Completes with a page; it may be short although rows follow, see {@link
+   * dev.rowan.query.ReadOptions#maxScanned}.
+   *
+   * @throws dev.rowan.error.RejectedInput if the token does not belong to this request
+   */
+  public CompletionStage<Page<E>> page(ReadRequest request, PageRequest wanted) {
+    Position after = tokens.position(request, wanted.token());
+    return rows.exactPage(request, wanted.size(), after)
+        .thenApply(
+            page -> {
+              Position next = page.next();
+              return new Page<>(
+                  page.rows().stream().map(mapping::read).toList(),
+                  next == null ? null : tokens.token(request, next));
+            });
+  }
+
+  private record Fetched(RowPage page, int total) {}
+
+  private @Nullable Fetched nextPage(ReadRequest request, Fetched last, int limit, int fetchSize) {
+    Position next = last.page().next();
+    int size = Math.min(fetchSize, limit - last.total());
+    if (next == null || size == 0) {
+      return null;
+    }
+    RowPage page = await.read(rows.page(request, size, next));
+    return new Fetched(page, last.total() + page.rows().size());
+  }
+
+  /** Collects all entities page by page, one step at a time. */
+  private final class Collecting {
+    private final ReadRequest request;
+    private final int limit;
+    private final int fetchSize;
+    private final List<E> found = new ArrayList<>();
+    private final Set<List<Object>> seen = new HashSet<>();
+    private @Nullable Position next;
+
+    Collecting(ReadRequest request, int limit, int fetchSize) {
+      this.request = request;
+      this.limit = limit;
+      this.fetchSize = fetchSize;
+    }
+
+    CompletionStage<Boolean> step() {
+      int size = Math.min(fetchSize, limit - found.size());
+      return rows.page(request, size, next, seen).thenApply(this::take);
+    }
+
+    private boolean take(RowPage page) {
+      for (Row row : page.rows()) {
+        found.add(mapping.read(row));
+      }
+      next = page.next();
+      boolean done = next == null || found.size() == limit;
+      if (done && request.isOfOnePartition()) {
+        guardrails.rows(request.plan().table().name(), found.size());
+      }
+      return done;
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.query.AnyOf;
+import dev.rowan.query.Query;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.Bound;
+import dev.rowan.value.Slice;
+import dev.rowan.value.ValueOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Partitions by their keys, and a slice of each. Immutable and thread-safe. */
+public final class KeyCriteria implements Criteria {
+  /** How many partitions, or prefixes, the values of one call may be combined to. */
+  static final int MAX_COMBINATIONS = 100_000;
+
+  private final Object[] key;
+  private final @Nullable Bound lower;
+  private final @Nullable Bound upper;
+  private final int perPartition;
+
+  private KeyCriteria(
+      Object[] key, @Nullable Bound lower, @Nullable Bound upper, int perPartition) {
+    this.key = key;
+    this.lower = lower;
+    this.upper = upper;
+    this.perPartition = perPartition;
+  }
+
+  /**
+   * Returns the partitions, or rows, of a key.
+   *
+   * @param key canonical values of the whole partition key and of the first clustering columns,
+   *     each possibly an {@link AnyOf}; the caller must not change the array afterwards
+   */
+  public static KeyCriteria owning(Object[] key) {
+    return new KeyCriteria(key, null, null, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Returns the criteria with bounds of the columns after the key, compared as tuples.
+   *
+   * @param newLower the smallest values, or null
+   * @param newUpper the largest values, or null
+   */
+  public KeyCriteria between(@Nullable Bound newLower, @Nullable Bound newUpper) {
+    return new KeyCriteria(key, newLower, newUpper, perPartition);
+  }
+
+  /** Returns the criteria with at most this many rows of each partition. */
+  public KeyCriteria perPartition(int rows) {
+    return new KeyCriteria(key, lower, upper, rows);
+  }
+
+  /**
+   * Returns the only query of a key without criteria for the other columns, or null if a value is
+   * an {@link AnyOf}.
+   */
+  public static @Nullable SliceQuery singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
+    for (Object value : key) {
+      if (value instanceof AnyOf) {
+        return null;
+      }
+    }
+    int partitionSize = plan.table().partitionKeySize();
+    return new SliceQuery(
+        plan.table(),
+        part(key, 0, partitionSize),
+        Slice.of(part(key, partitionSize, key.length)),
+        plan.reversed(),
+        1,
+        null,
+        mode);
+  }
+
+  /** Returns a part of the key as an immutable list. */
+  private static List<Object> part(Object[] key, int from, int to) {
+    return switch (to - from) {
+      case 0 -> List.of();
+      case 1 -> List.of(key[from]);
+      case 2 -> List.of(key[from], key[from + 1]);
+      default -> List.of(Arrays.copyOfRange(key, from, to));
+    };
+  }
+
+  @Override
+  public List<Query> queries(ResolvedPlan plan, ReadMode mode) {
+    int partitionSize = plan.table().partitionKeySize();
+    List<List<Object>> prefixes = combinations(plan, part(key, partitionSize, key.length));
+    if (prefixes.isEmpty()) {
+      return List.of();
+    }
+    Slice slice = new Slice(prefixes, lower, upper);
+    List<List<Object>> partitions = partitions(plan, part(key, 0, partitionSize));
+    List<Query> queries = new ArrayList<>(partitions.size());
+    for (List<Object> partition : partitions) {
+      queries.add(new SliceQuery(plan.table(), partition, slice, plan.reversed(), 1, null, mode));
+    }
+    return queries;
+  }
+
+  @Override
+  public int mapperPerPartition() {
+    return perPartition;
+  }
+
+  private static List<List<Object>> partitions(ResolvedPlan plan, List<Object> partitionKey) {
+    List<List<Object>> partitions = combinations(plan, partitionKey);
+    if (partitions.size() < 2) {
+      return partitions;
+    }
+    List<List<Object>> sorted = new ArrayList<>(new LinkedHashSet<>(partitions));
+    sorted.sort(keyOrder(plan.table()));
+    return sorted;
+  }
+
+  /** Returns each choice of each value combined with each choice of the others. */
+  private static List<List<Object>> combinations(ResolvedPlan plan, List<Object> values) {
+    for (Object value : values) {
+      if (value instanceof AnyOf) {
+        return allCombinations(plan, values);
+      }
+    }
+    return List.of(values);
+  }
+
+  private static List<List<Object>> allCombinations(ResolvedPlan plan, List<Object> values) {
+    List<List<Object>> combined = List.of(List.of());
+    for (Object value : values) {
+      List<Object> choices = value instanceof AnyOf any ? any.values() : List.of(value);
+      if ((long) combined.size() * choices.size() > MAX_COMBINATIONS) {
+        throw new RejectedInput(
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("method", plan.method(), "combinations", "more than " + MAX_COMBINATIONS),
+            null);
+      }
+      List<List<Object>> longer = new ArrayList<>(combined.size() * choices.size());
+      for (List<Object> start : combined) {
+        for (Object choice : choices) {
+          List<Object> with = new ArrayList<>(start);
+          with.add(choice);
+          longer.add(with);
+        }
+      }
+      combined = longer;
+    }
+    return combined;
+  }
+
+  private static Comparator<List<Object>> keyOrder(TableSchema table) {
+    List<Comparator<Object>> columns =
+        table.columns().subList(0, table.partitionKeySize()).stream()
+            .map(column -> ValueOrder.of(column.type()))
+            .toList();
+    return (one, two) -> {
+      int order = 0;
+      for (int i = 0; i < columns.size() && order == 0; i++) {
+        order = columns.get(i).compare(one.get(i), two.get(i));
+      }
+      return order;
+    };
+  }
+}

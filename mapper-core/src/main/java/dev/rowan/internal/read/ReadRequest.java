@@ -1,0 +1,33 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.call.CallOptions;
+import dev.rowan.query.Query;
+import dev.rowan.query.SliceQuery;
+import java.util.List;
+
+/**
+ * The queries of one call; page tokens are bound to it.
+ *
+ * @param queries one for each partition, in the order of the partition keys; or one scan; or none,
+ *     if no row can match
+ * @param perPartition how many rows of each partition at most; {@link Integer#MAX_VALUE} for all
+ * @param maxScanned after how many orphaned or mismatched entries the read stops; 0 for the limit
+ *     of the guardrails
+ */
+public record ReadRequest(
+    ResolvedPlan plan, List<Query> queries, int perPartition, int maxScanned) {
+  /** Copies the list. */
+  public ReadRequest {
+    queries = List.copyOf(queries);
+  }
+
+  /** Returns the request options of its queries. */
+  CallOptions options() {
+    return queries.isEmpty() ? CallOptions.NONE : queries.get(0).mode().options();
+  }
+
+  /** Returns whether all rows come from one partition. */
+  boolean isOfOnePartition() {
+    return queries.size() == 1 && queries.get(0) instanceof SliceQuery;
+  }
+}

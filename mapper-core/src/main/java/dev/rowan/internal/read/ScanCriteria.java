@@ -1,0 +1,27 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.query.Query;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import java.util.List;
+
+/**
+ * All partitions of a range of tokens.
+ *
+ * @param perPartition how many rows of each partition at most; {@link Integer#MAX_VALUE} for all
+ */
+public record ScanCriteria(TokenRange tokens, int perPartition) implements Criteria {
+  @Override
+  public List<Query> queries(ResolvedPlan plan, ReadMode mode) {
+    ScanQuery.Rows rows =
+        perPartition == Integer.MAX_VALUE ? ScanQuery.Rows.ALL : new ScanQuery.First(perPartition);
+    return List.of(new ScanQuery(plan.table(), tokens, rows, 1, null, mode));
+  }
+
+  /** Returns no limit: the backend applies the limit of a scan. */
+  @Override
+  public int mapperPerPartition() {
+    return Integer.MAX_VALUE;
+  }
+}

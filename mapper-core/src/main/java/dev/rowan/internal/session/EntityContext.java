@@ -1,0 +1,168 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.binding.EntityMapping;
+import dev.rowan.copy.Copies;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.internal.async.Await;
+import dev.rowan.internal.read.EntityReads;
+import dev.rowan.internal.read.LiveRowFilter;
+import dev.rowan.internal.read.RowSource;
+import dev.rowan.query.Position;
+import dev.rowan.query.RowPage;
+import dev.rowan.query.ScanQuery;
+import dev.rowan.query.TokenRange;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.unit.UnitEntity;
+import dev.rowan.upkeep.EntityTables;
+import dev.rowan.value.Row;
+import dev.rowan.write.EntityWriter;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One entity over one open backend: its mapping, its defined tables, and the objects that read and
+ * write its rows. Reads, writes and conditional writes share it. Thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class EntityContext<E> {
+  private final Session session;
+  private final EntityMapping<E> mapping;
+  private final TableSchema table;
+  private final EntityTables tables;
+  private final EntityWriter writer;
+  private final UnitEntity units;
+  private final EntityReads<E> reads;
+
+  EntityContext(Session session, EntityMapping<E> mapping, EntityTables tables) {
+    this.session = session;
+    this.mapping = mapping;
+    this.table = mapping.table();
+    this.tables = tables;
+    this.writer = session.copies().kept(mapping, session.writers().of(tables));
+    this.units = session.units().entity(mapping, tables);
+    RowSource rows =
+        new RowSource(
+            session.backend(), tables, session.writers().background(), session.guardrails());
+    this.reads =
+        new EntityReads<>(mapping, rows, session.tokens(), session.guardrails(), session.await());
+  }
+
+  /** Returns the session. */
+  public Session session() {
+    return session;
+  }
+
+  /** Returns the mapping. */
+  public EntityMapping<E> mapping() {
+    return mapping;
+  }
+
+  /** Returns the entity's own table, as declared. */
+  public TableSchema table() {
+    return table;
+  }
+
+  /** Returns the tables of the entity as they are stored. */
+  public EntityTables tables() {
+    return tables;
+  }
+
+  /** Returns what executes reads. */
+  public EntityReads<E> reads() {
+    return reads;
+  }
+
+  /** Returns what waits for results. */
+  public Await await() {
+    return session.await();
+  }
+
+  /** Returns the writer of single rows. */
+  EntityWriter writer() {
+    return writer;
+  }
+
+  /** Returns how this entity is written in a batch with others. */
+  public UnitEntity units() {
+    return units;
+  }
+
+  /**
+   * Checks that the entity can be written under conditions.
+   *
+   * @throws UnsupportedByBackend if it cannot
+   */
+  public void requireConditionalWrites() {
+    session.requireConditionalWrites(tables);
+  }
+
+  /** Returns whether each row needs a call of its own, as derived tables or copies depend on it. */
+  public boolean writesRowByRow() {
+    return tables.protocol() != null || Copies.isInvolved(mapping);
+  }
+
+  /**
+   * Reads a page of all rows as they are stored: the declared columns, then others. A row that only
+   * index maintenance reads, such as the marker of a deleted row, shows the static columns of its
+   * partition without clustering values; it is left out if the table has none.
+   */
+  public CompletionStage<RowPage> everyRow(int limit, @Nullable Position after) {
+    ScanQuery scan = new ScanQuery(tables.row(), TokenRange.ALL, ScanQuery.Rows.ALL, limit, after);
+    return session.backend().fetch(scan).thenApply(page -> LiveRowFilter.exported(page, tables));
+  }
+
+  /**
+   * Returns the row that writes an entity.
+   *
+   * @param nulls what a null property of the entity does to its column
+   * @throws RejectedInput if the entity or a part of its key is null
+   */
+  public Row written(@Nullable E entity, Nulls nulls) {
+    if (entity == null) {
+      throw rejected("entity", "null");
+    }
+    Row row = TrackedSave.whole(this, entity, mapping.write(entity));
+    for (int i = 0; i < row.size(); i++) {
+      if (row.get(i) == null) {
+        return withNulls(row, nulls);
+      }
+    }
+    return row;
+  }
+
+  Row withNulls(Row row, Nulls nulls) {
+    @Nullable Object[] values = row.toArray();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null && table.column(i).kind().isKey()) {
+        throw new RejectedInput(
+            ErrorCode.NULL_KEY,
+            Map.of("table", table.name(), "column", table.column(i).name()),
+            null);
+      }
+      if (values[i] == null && nulls == Nulls.UNSET) {
+        values[i] = Row.UNSET;
+      }
+    }
+    return Row.owning(values);
+  }
+
+  /** Returns a row with these values of the first key columns, and all others unset. */
+  public Row keyRow(Object[] key) {
+    Row.Builder row = Row.unset(table.size());
+    for (int i = 0; i < key.length; i++) {
+      row.set(i, key[i]);
+    }
+    return row.build();
+  }
+
+  /** Returns the refusal of an argument of a write. */
+  public RejectedInput rejected(String argument, String found) {
+    return new RejectedInput(
+        ErrorCode.ARGUMENT_REJECTED, Map.of("table", table.name(), argument, found), null);
+  }
+}

@@ -1,0 +1,175 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.call.CallOptions;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.mutation.DeleteRange;
+import dev.rowan.mutation.DeleteRow;
+import dev.rowan.mutation.Moment;
+import dev.rowan.mutation.Mutation;
+import dev.rowan.mutation.Upsert;
+import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.patch.Difference;
+import dev.rowan.patch.EntityPatch;
+import dev.rowan.query.Range;
+import dev.rowan.query.WriteOptions;
+import dev.rowan.unit.Write;
+import dev.rowan.value.Row;
+import dev.rowan.value.Slice;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The writes of one entity with fixed options. Each is one batch: the row, and its changes in
+ * derived tables. Immutable and thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class EntityWrites<E> {
+  private final EntityContext<E> context;
+  private final CallOptions inherited;
+  private final WriteOptions options;
+
+  private EntityWrites(EntityContext<E> context, CallOptions inherited, WriteOptions options) {
+    this.context = context;
+    this.inherited = inherited;
+    this.options = options;
+  }
+
+  /** Returns writes with the options of the session. */
+  public static <E> EntityWrites<E> of(EntityContext<E> context) {
+    CallOptions inherited = context.session().writes();
+    return new EntityWrites<>(context, inherited, WriteOptions.of(inherited));
+  }
+
+  /** Returns the context that all writes of the entity share. */
+  public EntityContext<E> context() {
+    return context;
+  }
+
+  /** Returns the options of these writes. */
+  public WriteOptions options() {
+    return options;
+  }
+
+  /**
+   * Returns writes with these options for one call; an option that they leave open is inherited.
+   *
+   * @throws RejectedInput if the options are null
+   */
+  public EntityWrites<E> with(@Nullable WriteOptions newOptions) {
+    if (newOptions == null) {
+      throw context.rejected("options", "null");
+    }
+    return new EntityWrites<>(context, inherited, newOptions.orElse(inherited));
+  }
+
+  /** Returns writes that inherit these options; an option that they leave open stays inherited. */
+  public EntityWrites<E> inheriting(CallOptions newOptions) {
+    WriteOptions merged = WriteOptions.of(newOptions).orElse(inherited);
+    return new EntityWrites<>(context, merged.call(), merged);
+  }
+
+  /** Applies a mutation; completes with whether it was applied. */
+  public CompletionStage<Boolean> apply(Mutation mutation) {
+    return outcome(mutation).thenApply(WriteOutcome::applied);
+  }
+
+  /** Applies a mutation. */
+  public CompletionStage<WriteOutcome> outcome(Mutation mutation) {
+    if (options.ttl() == null && options.timestamp() == null) {
+      return context.writer().write(mutation, OptionalLong.empty(), options.call());
+    }
+    TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
+    return context.writer().write(timed.mutation(), timed.timestamp(), options.call());
+  }
+
+  /** Plans a mutation for a batch with other writes. */
+  public Write planned(Mutation mutation) {
+    TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
+    return context.units().write(timed.mutation(), timed.timestamp(), options.call());
+  }
+
+  /** Returns a planned write that changes nothing. */
+  public Write plannedNothing() {
+    return context.units().write(null, OptionalLong.empty(), options.call());
+  }
+
+  /** Writes the columns that the row sets; the key columns must be set. */
+  public CompletionStage<Boolean> update(Row row) {
+    return apply(Upsert.update(context.table(), row));
+  }
+
+  /** Writes the columns of an entity; of a tracked entity, the changed columns only. */
+  public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
+    TrackedSave save = TrackedSave.of(context, entity);
+    if (save == null) {
+      return update(context.written(entity, nulls));
+    }
+    Upsert update = Upsert.update(context.table(), save.row());
+    return save.outcome(() -> outcome(update)).thenApply(WriteOutcome::applied);
+  }
+
+  /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
+  public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
+    EntityPatch<E> given = required(patch);
+    return given.isEmpty() ? CompletableFuture.completedFuture(true) : update(given.row());
+  }
+
+  /** Writes the difference between two states of one entity, whatever its row is now. */
+  public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
+    Row difference = difference(before, after);
+    return difference == null ? CompletableFuture.completedFuture(true) : update(difference);
+  }
+
+  /**
+   * Returns the difference between two states of one entity, or null if there is none.
+   *
+   * @throws RejectedInput if their keys differ, or an immutable column does
+   */
+  public @Nullable Row difference(@Nullable E before, @Nullable E after) {
+    Row old = context.written(before, Nulls.DELETE);
+    Row difference =
+        Difference.between(context.table(), old, context.written(after, Nulls.DELETE), -1);
+    Difference.requireMutable(context.mapping(), old, difference);
+    return difference;
+  }
+
+  /**
+   * Returns the patch.
+   *
+   * @throws RejectedInput if it is null
+   */
+  public EntityPatch<E> required(@Nullable EntityPatch<E> patch) {
+    if (patch == null) {
+      throw context.rejected("patch", "null");
+    }
+    return patch;
+  }
+
+  /** Returns the deletion of the row of an entity. */
+  public Mutation deletion(@Nullable E entity) {
+    return DeleteRow.of(context.table(), context.written(entity, Nulls.DELETE), Moment.NOW);
+  }
+
+  /** Returns the deletion of the row of a whole key, or of all rows with a part of a key. */
+  public Mutation keyDeletion(Object... key) {
+    return key.length == context.table().keySize()
+        ? DeleteRow.of(context.table(), context.keyRow(key), Moment.NOW)
+        : rangeDeletion(Range.all(), key);
+  }
+
+  /** Returns the deletion of the rows with a part of a key, and a range of the next column. */
+  public Mutation rangeDeletion(Range<Object> range, Object... key) {
+    int partitionSize = context.table().partitionKeySize();
+    List<Object> values = Arrays.asList(key);
+    Slice slice =
+        Slice.between(
+            values.subList(partitionSize, values.size()), range.lowerBound(), range.upperBound());
+    return new DeleteRange(context.table(), values.subList(0, partitionSize), slice, Moment.NOW);
+  }
+}

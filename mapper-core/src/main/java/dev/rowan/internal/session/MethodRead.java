@@ -1,0 +1,129 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInput;
+import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.read.KeyCriteria;
+import dev.rowan.internal.read.ReadRequest;
+import dev.rowan.internal.read.ResolvedPlan;
+import dev.rowan.query.Page;
+import dev.rowan.query.PageRequest;
+import dev.rowan.query.ReadMode;
+import dev.rowan.query.ReadOptions;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.DerivedTable;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parts of a read that do not change between the calls of one method: its plan over the stored
+ * tables, and its request options. Immutable and thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class MethodRead<E> {
+  /** Rows that one request reads if neither call nor DAO says how many. */
+  public static final int FETCH_SIZE = 500;
+
+  private final EntityContext<E> context;
+  private final ResolvedPlan plan;
+  private final ReadOptions options;
+  private final ReadMode mode;
+
+  /** Whether all stored rows of the plan's table are visible rows of the entity. */
+  private final boolean readsEntityRows;
+
+  private MethodRead(EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
+    this.context = context;
+    this.plan = plan;
+    this.options = options;
+    this.mode = ReadMode.PLAIN.with(options.call().withMethod(plan.method()));
+    this.readsEntityRows = plan.index() == null && !context.tables().isVersioned();
+  }
+
+  /** Prepares the reads of a method with these options. */
+  public static <E> MethodRead<E> of(
+      EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
+    return new MethodRead<>(context, plan, options);
+  }
+
+  /**
+   * Returns the read with these options for one call; an option that they leave open is inherited.
+   *
+   * @throws RejectedInput if the options are null
+   */
+  public MethodRead<E> with(@Nullable ReadOptions newOptions) {
+    if (newOptions == null) {
+      throw missing("read options");
+    }
+    return new MethodRead<>(context, plan, newOptions.orElse(options));
+  }
+
+  /**
+   * Completes with the first entity of a key, if there is one: the most frequent read, which the
+   * caller makes without criteria.
+   *
+   * @param key canonical values of the whole partition key and of the first clustering columns
+   */
+  public CompletionStage<Optional<E>> first(Object[] key) {
+    SliceQuery single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
+    return single == null ? first(KeyCriteria.owning(key)) : context.reads().first(single);
+  }
+
+  /** Completes with the first entity, if there is one. */
+  public CompletionStage<Optional<E>> first(Criteria criteria) {
+    return context.reads().first(request(criteria));
+  }
+
+  /** Completes with all entities, up to the limit. */
+  public CompletionStage<List<E>> list(Criteria criteria, int limit) {
+    return context.reads().list(request(criteria), limit, fetchSize());
+  }
+
+  /** Completes with the entities, up to the limit; the stage reads the first page. */
+  public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
+    return context.reads().stream(request(criteria), limit, fetchSize());
+  }
+
+  /**
+   * Completes with a page.
+   *
+   * @throws RejectedInput if the request is null, or its token belongs to another call
+   */
+  public CompletionStage<Page<E>> page(Criteria criteria, @Nullable PageRequest wanted) {
+    if (wanted == null) {
+      throw missing("page request");
+    }
+    return context.reads().page(request(criteria), wanted);
+  }
+
+  /** Returns the refusal of a null argument. */
+  public RejectedInput missing(String argument) {
+    return new RejectedInput(
+        ErrorCode.ARGUMENT_REJECTED,
+        Map.of("method", plan.method(), "found null for", argument),
+        null);
+  }
+
+  /** Returns the method, such as {@code Items.find}. */
+  public String method() {
+    return plan.method();
+  }
+
+  private ReadRequest request(Criteria criteria) {
+    DerivedTable index = plan.index();
+    if (index != null) {
+      context.session().gate().require(index.table().name());
+    }
+    return new ReadRequest(
+        plan, criteria.queries(plan, mode), criteria.mapperPerPartition(), options.maxScanned());
+  }
+
+  private int fetchSize() {
+    return options.pageSize() == 0 ? FETCH_SIZE : options.pageSize();
+  }
+}

@@ -1,0 +1,33 @@
+package dev.rowan.runtime;
+
+import dev.rowan.internal.session.MethodRead;
+import dev.rowan.query.AnyOf;
+
+/**
+ * The reads of one DAO method by keys, prepared once: a generated DAO has one in a field for each
+ * method that selects. Immutable and thread-safe.
+ *
+ * @param <E> the entity
+ */
+public final class KeyedRead<E> {
+  private final MethodRead<E> read;
+
+  KeyedRead(MethodRead<E> read) {
+    this.read = read;
+  }
+
+  /**
+   * Starts one read.
+   *
+   * <p>A component of the key may be an {@link AnyOf} of several values. A bounded number of
+   * partitions is then read at the same time. Their rows come in the order of the partition keys,
+   * or merged in clustering order if the plan is {@linkplain ReadPlan#inOrder() in order}. Prefixes
+   * of the clustering columns come in stored order. Pages are exact in both cases.
+   *
+   * @param key canonical values of the whole partition key and of the first clustering columns of
+   *     the plan's table, each possibly an {@link AnyOf}; the caller must not change the array
+   */
+  public KeyedSelection<E> select(Object... key) {
+    return new KeyedSelection<>(read, key);
+  }
+}

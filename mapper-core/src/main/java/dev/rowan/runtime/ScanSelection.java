@@ -1,0 +1,45 @@
+package dev.rowan.runtime;
+
+import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.read.ScanCriteria;
+import dev.rowan.internal.session.MethodRead;
+import dev.rowan.query.Limit;
+import dev.rowan.query.ReadOptions;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call that reads all rows of a table, by the tokens of their partitions. A scan has no range
+ * of clustering columns. Immutable and thread-safe: a generated DAO has one in a field for each
+ * method that scans.
+ *
+ * @param <E> the entity
+ */
+public final class ScanSelection<E> extends Selection<E> {
+  private final ScanCriteria criteria;
+
+  ScanSelection(MethodRead<E> read, ScanCriteria criteria, int limit) {
+    super(read, limit);
+    this.criteria = criteria;
+  }
+
+  @Override
+  public ScanSelection<E> with(@Nullable ReadOptions newOptions) {
+    return new ScanSelection<>(read.with(newOptions), criteria, limit);
+  }
+
+  @Override
+  public ScanSelection<E> perPartition(@Nullable Limit newLimit) {
+    int rows = rows(newLimit, "limit per partition");
+    return new ScanSelection<>(read, new ScanCriteria(criteria.tokens(), rows), limit);
+  }
+
+  @Override
+  public ScanSelection<E> limit(@Nullable Limit newLimit) {
+    return new ScanSelection<>(read, criteria, rows(newLimit, "limit"));
+  }
+
+  @Override
+  Criteria criteria() {
+    return criteria;
+  }
+}
