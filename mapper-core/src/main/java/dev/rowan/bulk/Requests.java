@@ -8,7 +8,6 @@ import dev.rowan.error.RowanException;
 import dev.rowan.guard.ValueSize;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.mutation.Upsert;
-import dev.rowan.paging.Loop;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.util.ArrayDeque;

@@ -8,6 +8,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.repair.Anomaly;
 import dev.rowan.repair.Finding;
 import dev.rowan.repair.RepairPlanner;
+import dev.rowan.repair.RepairWindow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.upkeep.EntityTables;
 import java.time.Duration;

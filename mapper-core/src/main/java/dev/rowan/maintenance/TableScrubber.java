@@ -8,7 +8,7 @@ import dev.rowan.query.ScanQuery;
 import dev.rowan.repair.EntryAudit;
 import dev.rowan.repair.EntrySums;
 import dev.rowan.repair.Finding;
-import dev.rowan.repair.Sight;
+import dev.rowan.repair.ObservedRow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;

@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Write;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.mutation.Upsert;
@@ -8,7 +9,6 @@ import dev.rowan.patch.EntityPatch;
 import dev.rowan.query.Range;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.tracking.TrackedEntity;
-import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 

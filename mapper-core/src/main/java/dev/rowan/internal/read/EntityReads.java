@@ -1,9 +1,9 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.async.Loop;
 import dev.rowan.binding.EntityMapping;
 import dev.rowan.guard.Guardrails;
 import dev.rowan.internal.async.Await;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Page;
 import dev.rowan.query.PageRequest;
 import dev.rowan.query.Position;

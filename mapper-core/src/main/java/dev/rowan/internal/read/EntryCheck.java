@@ -3,7 +3,7 @@ package dev.rowan.internal.read;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
-import dev.rowan.call.Loop;
+import dev.rowan.call.CallOptions;
 import dev.rowan.paging.Reads;
 import dev.rowan.paging.ScanBudget;
 import dev.rowan.query.RowPage;

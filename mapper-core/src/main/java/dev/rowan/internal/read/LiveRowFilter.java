@@ -1,7 +1,7 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
-import dev.rowan.paging.Loop;
 import dev.rowan.query.Position;
 import dev.rowan.query.Query;
 import dev.rowan.query.RowPage;
@@ -45,7 +45,7 @@ public final class LiveRowFilter {
 
   /** Returns the filter of the rows of an entity's own table. */
   static LiveRowFilter ofRows(Backend backend, EntityTables tables) {
-    return new LiveRowFilter(backend, tables.row(), row -> RowState.lives(tables, row));
+    return new LiveRowFilter(backend, tables.row(), row -> tables.exists(row));
   }
 
   /**
@@ -56,7 +56,7 @@ public final class LiveRowFilter {
     TableSchema declared = tables.declared();
     List<Row> rows = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
-      if (RowState.lives(tables, row)) {
+      if (tables.exists(row)) {
         rows.add(row);
       } else if (declared.hasStatics()) {
         @Nullable Object[] values = row.toArray();

@@ -2,8 +2,8 @@ package dev.rowan.internal.read;
 
 import dev.rowan.async.Loop;
 import dev.rowan.backend.Backend;
-import dev.rowan.guard.ConcatenatedPages;
-import dev.rowan.paging.LiveRows;
+import dev.rowan.guard.Guardrails;
+import dev.rowan.paging.ConcatenatedPages;
 import dev.rowan.paging.Pages;
 import dev.rowan.paging.PartitionsMerged;
 import dev.rowan.paging.PerPartitionLimitPages;

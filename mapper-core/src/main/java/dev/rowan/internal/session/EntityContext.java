@@ -15,7 +15,7 @@ import dev.rowan.query.RowPage;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.TokenRange;
 import dev.rowan.schema.TableSchema;
-import dev.rowan.unit.UnitEntity;
+import dev.rowan.unit.BatchEntity;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
 import dev.rowan.write.EntityWriter;
@@ -35,7 +35,7 @@ public final class EntityContext<E> {
   private final TableSchema table;
   private final EntityTables tables;
   private final EntityWriter writer;
-  private final UnitEntity units;
+  private final BatchEntity batches;
   private final EntityReads<E> reads;
 
   EntityContext(Session session, EntityMapping<E> mapping, EntityTables tables) {
@@ -44,7 +44,7 @@ public final class EntityContext<E> {
     this.table = mapping.table();
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
-    this.units = session.units().entity(mapping, tables);
+    this.batches = session.batches().entity(mapping, tables);
     RowSource rows =
         new RowSource(
             session.backend(), tables, session.writers().background(), session.guardrails());
@@ -88,8 +88,8 @@ public final class EntityContext<E> {
   }
 
   /** Returns how this entity is written in a batch with others. */
-  public UnitEntity units() {
-    return units;
+  public BatchEntity batches() {
+    return batches;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.call.CallOptions;
+import dev.rowan.dao.Write;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.mutation.DeleteRange;
 import dev.rowan.mutation.DeleteRow;
@@ -9,11 +10,10 @@ import dev.rowan.mutation.Moment;
 import dev.rowan.mutation.Mutation;
 import dev.rowan.mutation.Upsert;
 import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.patch.Difference;
 import dev.rowan.patch.EntityPatch;
+import dev.rowan.patch.RowDifference;
 import dev.rowan.query.Range;
 import dev.rowan.query.WriteOptions;
-import dev.rowan.unit.Write;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
 import java.util.Arrays;
@@ -91,12 +91,12 @@ public final class EntityWrites<E> {
   /** Plans a mutation for a batch with other writes. */
   public Write planned(Mutation mutation) {
     TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
-    return context.units().write(timed.mutation(), timed.timestamp(), options.call());
+    return context.batches().write(timed.mutation(), timed.timestamp(), options.call());
   }
 
   /** Returns a planned write that changes nothing. */
   public Write plannedNothing() {
-    return context.units().write(null, OptionalLong.empty(), options.call());
+    return context.batches().write(null, OptionalLong.empty(), options.call());
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */
@@ -134,8 +134,8 @@ public final class EntityWrites<E> {
   public @Nullable Row difference(@Nullable E before, @Nullable E after) {
     Row old = context.written(before, Nulls.DELETE);
     Row difference =
-        Difference.between(context.table(), old, context.written(after, Nulls.DELETE), -1);
-    Difference.requireMutable(context.mapping(), old, difference);
+        RowDifference.between(context.table(), old, context.written(after, Nulls.DELETE), -1);
+    RowDifference.requireMutable(context.mapping(), old, difference);
     return difference;
   }
 

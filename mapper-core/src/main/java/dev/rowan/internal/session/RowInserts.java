@@ -32,7 +32,7 @@ public final class RowInserts<E> {
     this.writes = writes;
     this.writing = writing;
     this.eachOnce = eachOnce;
-    this.rows = Upkeep.of(writes.context().tables().writers().rows(runtime.tables);
+    this.rows = writes.context().session().writers().rows(writes.context().tables());
   }
 
   /** Inserts entities with the options of these writes. */

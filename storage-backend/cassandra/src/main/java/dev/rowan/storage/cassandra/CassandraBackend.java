@@ -113,12 +113,12 @@ public final class CassandraBackend implements GuardedBackend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return calls.run(Call.WRITE, applying, unit);
+    return calls.run(RequestKind.WRITE, applying, unit);
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return calls.run(Call.READ, fetching, query);
+    return calls.run(RequestKind.READ, fetching, query);
   }
 
   private CompletionStage<Void> defineOpen(Schema schema) {

@@ -125,7 +125,7 @@ public final class Cluster {
             .thenCompose(
                 ready ->
                     DriverErrors.sending(
-                        Call.PREPARATION,
+                        RequestKind.PREPARATION,
                         () -> execute(statement.bound(ready, pagingState, pageSize), options)));
   }
 

@@ -69,7 +69,7 @@ public final class DriverErrors {
   }
 
   /** Returns the stage of a request that could not be sent. */
-  static <T> CompletableFuture<T> notSent(Call call, RuntimeException failure) {
+  static <T> CompletableFuture<T> notSent(RequestKind call, RuntimeException failure) {
     return CompletableFuture.failedFuture(
         translated(failure, call == RequestKind.READ ? RequestKind.READ : RequestKind.PREPARATION));
   }

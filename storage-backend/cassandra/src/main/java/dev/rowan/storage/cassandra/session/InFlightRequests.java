@@ -30,7 +30,7 @@ public final class InFlightRequests {
    * dev.rowan.error.RowanException}; a call that throws has sent nothing.
    */
   public <A, T> CompletionStage<T> run(
-      Call kind, Function<A, CompletionStage<T>> call, A argument) {
+      RequestKind kind, Function<A, CompletionStage<T>> call, A argument) {
     if (!enter()) {
       return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
     }
@@ -51,9 +51,9 @@ public final class InFlightRequests {
 
   /** The result of a call that is not answered yet, and the callback that completes it. */
   private final class InFlight<T> extends CompletableFuture<T> implements BiConsumer<T, Throwable> {
-    private final Call kind;
+    private final RequestKind kind;
 
-    InFlight(Call kind) {
+    InFlight(RequestKind kind) {
       this.kind = kind;
     }
 

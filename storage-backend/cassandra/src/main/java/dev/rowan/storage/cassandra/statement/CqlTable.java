@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.statement;
 
+import dev.rowan.error.RejectedInput;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Statement;

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -21,7 +22,7 @@ class InFlightRequestsTest {
   @Test
   void closingWaitsForTheLastCall() throws Exception {
     CompletableFuture<String> answer = new CompletableFuture<>();
-    CompletionStage<String> call = calls.run(RequestKind.READ, () -> answer);
+    CompletionStage<String> call = run(RequestKind.READ, () -> answer);
     CompletableFuture<Boolean> closing = CompletableFuture.supplyAsync(calls::close);
     while (!isClosed()) {
       Thread.onSpinWait();
@@ -36,11 +37,11 @@ class InFlightRequestsTest {
   @Test
   void aCallThatFailsIsOverToo() {
     assertFails(
-        calls.run(
+        run(
             RequestKind.READ,
             () -> CompletableFuture.failedFuture(new IllegalStateException("x"))));
     assertFails(
-        calls.run(
+        run(
             RequestKind.READ,
             () -> {
               throw new IllegalStateException("x");
@@ -51,7 +52,7 @@ class InFlightRequestsTest {
   @Test
   void aThrownErrorMeansThatNothingWasSent() {
     CompletionStage<?> call =
-        calls.run(
+        run(
             RequestKind.WRITE,
             () -> {
               throw new IllegalStateException("x");
@@ -78,5 +79,9 @@ class InFlightRequestsTest {
         .cause()
         .isInstanceOfSatisfying(
             BackendUnavailable.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.READ_FAILED));
+  }
+
+  private <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
+    return calls.run(kind, Supplier::get, call);
   }
 }
