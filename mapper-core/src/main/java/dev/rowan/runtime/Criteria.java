@@ -11,7 +11,6 @@ import dev.rowan.query.TokenRange;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Slice;
-import dev.rowan.value.ValueOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -135,7 +134,7 @@ sealed interface Criteria {
     private static Comparator<List<Object>> keyOrder(TableSchema table) {
       List<Comparator<Object>> columns =
           table.columns().subList(0, table.partitionKeySize()).stream()
-              .map(column -> ValueOrder.of(column.type()))
+              .map(column -> column.type().valueType().order())
               .toList();
       return (one, two) -> {
         int order = 0;

@@ -26,9 +26,10 @@ class PositionCharacterTest {
 
   private static String bytes(ColumnType type, Object value) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ValueBytes.write(type, value, new DataOutputStream(bytes));
+    ValueBytes.write(type.valueType(), value, new DataOutputStream(bytes));
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-    String same = value.equals(ValueBytes.read(type, in)) ? "" : " but read as another value";
+    String same =
+        value.equals(ValueBytes.read(type.valueType(), in)) ? "" : " but read as another value";
     return HexFormat.of().formatHex(bytes.toByteArray()) + same;
   }
 }

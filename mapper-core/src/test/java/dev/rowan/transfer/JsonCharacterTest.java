@@ -20,12 +20,14 @@ class JsonCharacterTest {
   private static String json(ColumnType type, Object value) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (JsonGenerator generator = Json.generator(out)) {
-      JsonValues.write(type, value, generator);
+      JsonValues.write(type.valueType(), value, generator);
     }
     try (JsonParser parser = Json.parser(new ByteArrayInputStream(out.toByteArray()))) {
       parser.nextToken();
       String same =
-          value.equals(JsonValues.read(type, parser)) ? "" : " but read as another value";
+          value.equals(JsonValues.read(type.valueType(), parser))
+              ? ""
+              : " but read as another value";
       return out.toString(StandardCharsets.UTF_8) + same;
     }
   }

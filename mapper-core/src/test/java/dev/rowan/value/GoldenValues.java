@@ -13,7 +13,8 @@ import java.util.Map;
 
 /**
  * Compares what an operation makes of every odd value with a file that is never regenerated without
- * a reason: other machines and stored rows have the same outputs. {@code -Dgolden.update} writes it.
+ * a reason: other machines and stored rows have the same outputs. {@code -Dgolden.update} writes
+ * it.
  */
 public final class GoldenValues {
   private GoldenValues() {}
@@ -31,8 +32,8 @@ public final class GoldenValues {
   }
 
   /** Compares the outputs for these values with the file of this name. */
-  public static void check(
-      String name, Map<ColumnType, List<Object>> values, Operation operation) throws IOException {
+  public static void check(String name, Map<ColumnType, List<Object>> values, Operation operation)
+      throws IOException {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<ColumnType, List<Object>> each : values.entrySet()) {
       for (int i = 0; i < each.getValue().size(); i++) {

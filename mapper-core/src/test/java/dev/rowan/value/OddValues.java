@@ -99,7 +99,18 @@ public final class OddValues {
   public static List<Object> of(ScalarType type) {
     return switch (type) {
       case TEXT ->
-          List.of("", "a", "A", "\0", "a\0b", "é", "\u07ff\u0800", "\uff00\uffff", "😀", "a😀b", "\"\\");
+          List.of(
+              "",
+              "a",
+              "A",
+              "\0",
+              "a\0b",
+              "é",
+              "\u07ff\u0800",
+              "\uff00\uffff",
+              "😀",
+              "a😀b",
+              "\"\\");
       case ASCII -> List.of("", "a", "\0", "~\u007f", "abcdefghi");
       case BOOLEAN -> List.of(false, true);
       case TINYINT -> List.of((byte) 0, (byte) -1, Byte.MIN_VALUE, Byte.MAX_VALUE);
@@ -107,12 +118,12 @@ public final class OddValues {
       case INT -> List.of(0, -1, 1969, Integer.MIN_VALUE, Integer.MAX_VALUE);
       case BIGINT -> List.of(0L, -1L, 1L << 40, Long.MIN_VALUE, Long.MAX_VALUE);
       case FLOAT ->
-          List.of(
-              0f, -0f, 0.1f, Float.MIN_VALUE, -Float.MAX_VALUE, 1f / 0, -1f / 0, Float.NaN);
+          List.of(0f, -0f, 0.1f, Float.MIN_VALUE, -Float.MAX_VALUE, 1f / 0, -1f / 0, Float.NaN);
       case DOUBLE ->
           List.of(
               0.0, -0.0, 0.1, Double.MIN_VALUE, -Double.MAX_VALUE, 1.0 / 0, -1.0 / 0, Double.NaN);
-      case DECIMAL -> decimals("0", "0.00", "0E+3", "1.0", "1.00", "1E+3", "1000", "-1.29", "-7E-900");
+      case DECIMAL ->
+          decimals("0", "0.00", "0E+3", "1.0", "1.00", "1E+3", "1000", "-1.29", "-7E-900");
       case VARINT ->
           List.of(
               BigInteger.ZERO,

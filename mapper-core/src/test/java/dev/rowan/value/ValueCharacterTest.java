@@ -19,12 +19,12 @@ class ValueCharacterTest {
   @Test
   void ordersAreThoseOfTheFile() throws IOException {
     Map<ColumnType, List<Object>> values = new LinkedHashMap<>(OddValues.all());
-    values.keySet().removeIf(type -> !ValueOrder.exists(type));
+    values.keySet().removeIf(type -> !type.valueType().isOrdered());
     GoldenValues.check(
         "order",
         values,
         (type, value) -> {
-          Comparator<Object> order = ValueOrder.of(type);
+          Comparator<Object> order = type.valueType().order();
           return values.get(type).stream()
               .map(other -> Integer.toString(Integer.signum(order.compare(value, other))))
               .collect(Collectors.joining(" "));
@@ -34,7 +34,7 @@ class ValueCharacterTest {
   @Test
   void hashesAreThoseOfTheFile() throws IOException {
     GoldenValues.check(
-        "hash", (type, value) -> Long.toHexString(ValueHash.of(SEED, value)));
+        "hash", (type, value) -> Long.toHexString(type.valueType().hash(SEED, value)));
   }
 
   @Test
@@ -47,8 +47,8 @@ class ValueCharacterTest {
         "text",
         values,
         (type, value) -> {
-          String text = ScalarText.write((ScalarType) type, value);
-          Object read = ScalarText.read((ScalarType) type, text);
+          String text = ((ScalarType) type).valueType().text(value);
+          Object read = ((ScalarType) type).valueType().parse(text);
           String same = read.equals(value) ? "" : " but read as another value";
           return HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8)) + same;
         });
