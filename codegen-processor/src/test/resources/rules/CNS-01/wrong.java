@@ -2,13 +2,8 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
-import dev.rowan.value.CqlDuration;
-import java.math.BigDecimal;
-import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
-import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
 
 @Entity
 // expect: CNS-01
@@ -24,6 +19,12 @@ record Author(
 // expect: CNS-01
 @Ttl(days = 1)
 record Daily(@PartitionKey UUID id, @Counter long views) {}
+
+@Entity
+record Film(
+    @PartitionKey UUID id,
+    // expect: CNS-01
+    @Counter Duration watched) {}
 
 @Udt
 record Sums(

@@ -2,13 +2,8 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
-import dev.rowan.value.CqlDuration;
-import java.math.BigDecimal;
-import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
-import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
 
 @Entity
 record Item(
@@ -30,6 +25,12 @@ record Sale(
     @Version long version,
     // expect: MAP-21
     @Version long changes) {}
+
+@Entity
+record Shift(
+    @PartitionKey UUID id,
+    // expect: MAP-21
+    @Version Duration version) {}
 
 @Udt
 record Size(

@@ -4,16 +4,14 @@ import java.util.Locale;
 
 /** The periods of time that an index key can be made of, in UTC. */
 public enum Period {
-  HOUR(ScalarKind.TIMESTAMP, "Instant"),
-  DAY(ScalarKind.DATE, "LocalDate"),
-  MONTH(ScalarKind.DATE, "LocalDate");
+  HOUR(ScalarKind.TIMESTAMP),
+  DAY(ScalarKind.DATE),
+  MONTH(ScalarKind.DATE);
 
   private final ScalarKind stored;
-  private final String javaClass;
 
-  Period(ScalarKind stored, String javaClass) {
+  Period(ScalarKind stored) {
     this.stored = stored;
-    this.javaClass = javaClass;
   }
 
   /** What the start of the period is stored as. */
@@ -23,7 +21,7 @@ public enum Period {
 
   /** The Java type of the start of the period. */
   public JavaType javaType() {
-    return JavaType.library("java.time", javaClass);
+    return JavaType.library("java.time", stored.javaName());
   }
 
   /** The word that an index component writes. */
