@@ -72,12 +72,13 @@ public final class Codecs {
 
   /**
    * Months of a year, stored as the number of months since January of year 0: 12 times the year,
-   * plus 0 for January to 11 for December. Years from -178956970 to 178956970 can be stored.
+   * plus 0 for January to 11 for December. Months from May of -178956971 to August of 178956970 can
+   * be stored.
    */
   public static final ValueCodec<YearMonth> YEAR_MONTH =
       new ConvertedCodec<>(
           Integer.class,
-          "a month of the years -178956970 to 178956970",
+          "a month from -178956971-05 to +178956970-08",
           month -> Math.toIntExact(month.getLong(ChronoField.PROLEPTIC_MONTH)),
           number -> YearMonth.of(Math.floorDiv(number, 12), Math.floorMod(number, 12) + 1));
 

@@ -84,7 +84,7 @@ class CodecsTest {
     assertConverted(Codecs.YEAR_MONTH, YearMonth.of(0, 1), 0);
     assertConverted(Codecs.YEAR_MONTH, YearMonth.of(-1, 12), -1);
     assertConverted(Codecs.YEAR_MONTH, YearMonth.of(2026, 12), 24_323);
-    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(-178_956_970, 5), Integer.MIN_VALUE);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(-178_956_971, 5), Integer.MIN_VALUE);
     assertConverted(Codecs.YEAR_MONTH, YearMonth.of(178_956_970, 8), Integer.MAX_VALUE);
     assertConverted(Codecs.ELAPSED_TIME, Duration.ofNanos(Long.MIN_VALUE), Long.MIN_VALUE);
     assertConverted(Codecs.ELAPSED_TIME, Duration.ofSeconds(-1, 1), -999_999_999L);
@@ -99,13 +99,13 @@ class CodecsTest {
   @Test
   void convertedValuesOutOfRangeAreRefusedWithTheRange() {
     YearMonth late = YearMonth.of(178_956_970, 9);
-    YearMonth early = YearMonth.of(-178_956_970, 4);
+    YearMonth early = YearMonth.of(-178_956_971, 4);
     Duration tooLong = Duration.ofNanos(Long.MAX_VALUE).plusNanos(1);
     Duration tooNegative = Duration.ofNanos(Long.MIN_VALUE).minusNanos(1);
     for (YearMonth month : List.of(late, early)) {
       assertThatExceptionOfType(RejectedInput.class)
           .isThrownBy(() -> Codecs.YEAR_MONTH.encode(month))
-          .withMessageContaining("-178956970 to 178956970");
+          .withMessageContaining("-178956971-05 to +178956970-08");
     }
     for (Duration length : List.of(tooLong, tooNegative)) {
       assertThatExceptionOfType(RejectedInput.class)

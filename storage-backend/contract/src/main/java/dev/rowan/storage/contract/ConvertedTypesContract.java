@@ -54,7 +54,7 @@ abstract class ConvertedTypesContract extends ContractCase {
             Codecs.YEAR_MONTH,
             ScalarType.INT,
             List.of(
-                YearMonth.of(-178_956_970, 5),
+                YearMonth.of(-178_956_971, 5),
                 YearMonth.of(-1, 12),
                 YearMonth.of(0, 1),
                 YearMonth.of(1969, 12),
