@@ -25,6 +25,12 @@ record Author(
 @Ttl(days = 1)
 record Daily(@PartitionKey UUID id, @Counter long views) {}
 
+@Entity
+record Film(
+    @PartitionKey UUID id,
+    // expect: CNS-01
+    @Counter Duration watched) {}
+
 @Udt
 record Sums(
     // expect: CNS-01

@@ -31,6 +31,12 @@ record Sale(
     // expect: MAP-21
     @Version long changes) {}
 
+@Entity
+record Shift(
+    @PartitionKey UUID id,
+    // expect: MAP-21
+    @Version Duration version) {}
+
 @Udt
 record Size(
     int width,

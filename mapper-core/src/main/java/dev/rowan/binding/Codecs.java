@@ -1,14 +1,19 @@
 package dev.rowan.binding;
 
+import dev.rowan.schema.Period;
 import dev.rowan.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.time.temporal.ChronoUnit;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -65,16 +70,41 @@ public final class Codecs {
   public static final ValueCodec<Instant> TIMESTAMP =
       new ConvertingCodec<>(Instant.class, Codecs::milliseconds);
 
+  /** Years, stored as their numbers. */
+  public static final ValueCodec<Year> YEAR =
+      new ConvertedCodec<>(Integer.class, "a year", Year::getValue, Year::of);
+
+  /**
+   * Months of a year, stored as the number of months since January of year 0: 12 times the year,
+   * plus 0 for January to 11 for December. Months from May of -178956971 to August of 178956970 can
+   * be stored.
+   */
+  public static final ValueCodec<YearMonth> YEAR_MONTH =
+      new ConvertedCodec<>(
+          Integer.class,
+          "a month from -178956971-05 to +178956970-08",
+          month -> Math.toIntExact(month.getLong(ChronoField.PROLEPTIC_MONTH)),
+          number -> YearMonth.of(Math.floorDiv(number, 12), Math.floorMod(number, 12) + 1));
+
+  /**
+   * Lengths of time, stored as nanoseconds in 64 bits: up to about 292 years. Unlike a {@link
+   * CqlDuration} they have an order.
+   */
+  public static final ValueCodec<Duration> ELAPSED_TIME =
+      new ConvertedCodec<>(
+          Long.class,
+          "a duration of at most 9223372036854775807 nanoseconds (292 years)",
+          Duration::toNanos,
+          Duration::ofNanos);
+
   /** Arguments that name the hour around a moment. */
-  public static final ValueCodec<Instant> HOUR =
-      new ConvertingCodec<>(Instant.class, value -> value.truncatedTo(ChronoUnit.HOURS));
+  public static final ValueCodec<Instant> HOUR = periods(Instant.class, Period.HOUR);
 
   /** Arguments that name a day. */
-  public static final ValueCodec<LocalDate> DAY = DATE;
+  public static final ValueCodec<LocalDate> DAY = periods(LocalDate.class, Period.DAY);
 
   /** Arguments that name the month around a day. */
-  public static final ValueCodec<LocalDate> MONTH =
-      new ConvertingCodec<>(LocalDate.class, value -> value.withDayOfMonth(1));
+  public static final ValueCodec<LocalDate> MONTH = periods(LocalDate.class, Period.MONTH);
 
   /** Durations. */
   public static final ValueCodec<CqlDuration> DURATION = new CanonicalCodec<>(CqlDuration.class);
@@ -132,6 +162,11 @@ public final class Codecs {
    */
   public static <T> ValueCodec<T> orElse(ValueCodec<T> codec, T zero) {
     return new Present<>(codec, zero);
+  }
+
+  /** Returns the codec of arguments that name a period by a value that falls into the period. */
+  private static <T extends Temporal> ValueCodec<T> periods(Class<T> type, Period period) {
+    return new ConvertingCodec<>(type, value -> type.cast(period.around(value)));
   }
 
   /** Cuts to the millisecond, without the divisions that cutting to any unit takes. */

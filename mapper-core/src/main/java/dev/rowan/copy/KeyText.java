@@ -3,7 +3,7 @@ package dev.rowan.copy;
 import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
-import dev.rowan.value.ScalarText;
+import dev.rowan.value.ScalarValueType;
 import org.jspecify.annotations.Nullable;
 
 /** The primary key of a row as one text that can be parsed again. */
@@ -22,7 +22,7 @@ final class KeyText {
       if (value == null) {
         throw new IllegalArgumentException("a key of " + table + " without a value");
       }
-      String part = ScalarText.write(type(table, i), value);
+      String part = type(table, i).text(value);
       text.append(part.length()).append(':').append(part);
     }
     return text.toString();
@@ -42,16 +42,16 @@ final class KeyText {
       if (end < 0 || end > text.length()) {
         throw new IllegalArgumentException("no key of " + table);
       }
-      row.set(i, ScalarText.read(type(table, i), text.substring(colon + 1, end)));
+      row.set(i, type(table, i).parse(text.substring(colon + 1, end)));
       at = end;
     }
     return row.build();
   }
 
-  private static ScalarType type(TableSchema table, int column) {
+  private static ScalarValueType<?> type(TableSchema table, int column) {
     @Nullable Object type = table.column(column).type();
     if (type instanceof ScalarType scalar) {
-      return scalar;
+      return scalar.valueType();
     }
     throw new IllegalArgumentException(
         "a key of " + table + " that is not made of scalars cannot be referred to");

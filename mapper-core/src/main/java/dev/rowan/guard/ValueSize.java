@@ -1,10 +1,9 @@
 package dev.rowan.guard;
 
 import dev.rowan.value.CellEdit;
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ScalarValueTypes;
 import dev.rowan.value.TupleValue;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
@@ -46,17 +45,8 @@ public final class ValueSize {
   }
 
   private static long of(@Nullable Object value, boolean exact) {
-    if (value instanceof String text) {
-      return exact ? utf8(text) : text.length() * 3L;
-    }
-    if (value instanceof ByteBuffer bytes) {
-      return bytes.remaining();
-    }
-    if (value instanceof BigInteger number) {
-      return number.bitLength() / 8 + 1L;
-    }
-    if (value instanceof BigDecimal number) {
-      return number.unscaledValue().bitLength() / 8 + 5L;
+    if (value == null) {
+      return 0;
     }
     if (value instanceof Collection<?> elements) {
       return sum(elements, exact);
@@ -67,7 +57,11 @@ public final class ValueSize {
     if (value instanceof TupleValue tuple) {
       return sum(tuple.fields(), exact);
     }
-    return value == null ? 0 : FIXED;
+    ScalarValueType<?> type = ScalarValueTypes.ofValue(value).orElse(null);
+    if (type == null) {
+      return FIXED; // of a wrong class, which the backend refuses
+    }
+    return exact ? type.size(value) : type.maxSize(value);
   }
 
   /** Returns the size of a collection; each element has a length of four bytes before it. */
@@ -75,20 +69,6 @@ public final class ValueSize {
     long bytes = 4;
     for (Object element : elements) {
       bytes += 4 + of(element, exact);
-    }
-    return bytes;
-  }
-
-  private static long utf8(String text) {
-    long bytes = text.length();
-    for (int i = 0; i < text.length(); i++) {
-      char unit = text.charAt(i);
-      if (unit >= 0x800) {
-        // Two units that are one character of four bytes.
-        bytes += Character.isSurrogate(unit) ? 1 : 2;
-      } else if (unit >= 0x80) {
-        bytes++;
-      }
     }
     return bytes;
   }

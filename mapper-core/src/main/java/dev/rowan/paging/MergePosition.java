@@ -40,7 +40,7 @@ final class MergePosition {
       out.writeByte(KIND);
       out.writeInt(last == null ? NONE : last.partition());
       for (int i = table.partitionKeySize(); last != null && i < table.keySize(); i++) {
-        ValueBytes.write(table.column(i).type(), last.row().get(i), out);
+        ValueBytes.write(table.column(i).type().valueType(), last.row().get(i), out);
       }
       for (MergedPartition partition : partitions) {
         writePlace(partition, out);
@@ -77,7 +77,7 @@ final class MergePosition {
       int number = in.readInt();
       @Nullable Object[] last = new Object[table.size()];
       for (int i = table.partitionKeySize(); number != NONE && i < table.keySize(); i++) {
-        last[i] = ValueBytes.read(table.column(i).type(), in);
+        last[i] = ValueBytes.read(table.column(i).type().valueType(), in);
       }
       for (MergedPartition partition : partitions) {
         readPlace(partition, in);

@@ -4,7 +4,6 @@ import dev.rowan.annotation.Order;
 import dev.rowan.schema.ColumnSchema;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
-import dev.rowan.value.ValueOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +21,7 @@ final class RowOrder implements Comparator<Row> {
     this.first = table.partitionKeySize();
     this.reversed = reversed;
     for (ColumnSchema column : table.columns().subList(first, table.keySize())) {
-      Comparator<Object> order = ValueOrder.of(column.type());
+      Comparator<Object> order = column.type().valueType().order();
       columns.add(column.order() == Order.DESC ? order.reversed() : order);
     }
   }

@@ -4,8 +4,8 @@ import dev.rowan.schema.DerivedTable;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.upkeep.EntityTables;
 import dev.rowan.value.Row;
-import dev.rowan.value.ValueHash;
-import java.math.BigDecimal;
+import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.value.ValueType;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -27,6 +27,8 @@ public final class EntrySums {
   private final EntryAudit audit;
   private final TableSchema rows;
   private final List<DerivedTable> derived;
+  private final ValueType[] rowTypes;
+  private final ValueType[][] entryTypes;
   private final long seed;
   private final long[] sums = new long[SUMS];
   private final BitSet suspect = new BitSet(SUMS);
@@ -40,7 +42,16 @@ public final class EntrySums {
     this.audit = new EntryAudit(tables);
     this.rows = tables.row();
     this.derived = List.copyOf(derived);
+    this.rowTypes = types(rows);
+    this.entryTypes =
+        derived.stream().map(table -> types(table.table())).toArray(ValueType[][]::new);
     this.seed = random.nextLong();
+  }
+
+  private static ValueType[] types(TableSchema table) {
+    return table.columns().stream()
+        .map(column -> column.type().valueType())
+        .toArray(ValueType[]::new);
   }
 
   /** Adds what a row must have. */
@@ -105,7 +116,7 @@ public final class EntrySums {
   private int place(Row key) {
     long hash = seed;
     for (int i = 0; i < rows.keySize(); i++) {
-      hash = ValueHash.of(hash, canonical(key.get(i)));
+      hash = rowTypes[i].hash(hash, keyForm(rowTypes[i], key.get(i)));
     }
     return (int) hash & (SUMS - 1);
   }
@@ -115,18 +126,18 @@ public final class EntrySums {
     int partition = table.table().partitionKeySize();
     int key = table.table().keySize();
     int end = audit.comparedColumns(table);
-    long hash = ValueHash.of(seed, (long) index);
+    ValueType[] types = entryTypes[index];
+    long hash = ScalarValueTypes.BIGINT.hash(seed, (long) index);
     for (int i = 0; i < end; i++) {
       Object value = entry.get(i);
-      hash = ValueHash.of(hash, i >= partition && i < key ? canonical(value) : value);
+      boolean isClustering = i >= partition && i < key;
+      hash = types[i].hash(hash, isClustering ? keyForm(types[i], value) : value);
     }
     return hash;
   }
 
-  /**
-   * Decimals of a clustering key can be spelled in one way in the row and in another in the entry.
-   */
-  private static @Nullable Object canonical(@Nullable Object value) {
-    return value instanceof BigDecimal number ? number.stripTrailingZeros() : value;
+  /** A decimal in a clustering key can have one scale in the row and another in the entry. */
+  private static @Nullable Object keyForm(ValueType type, @Nullable Object value) {
+    return value == null ? null : type.keyForm(value);
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.ValueType;
+
 /**
  * The type of a column.
  *
@@ -12,6 +14,12 @@ public sealed interface ColumnType
     permits ScalarType, CounterType, ListType, SetType, MapType, TupleType, UserType, VectorType {
   /** Returns the type's name in CQL, such as {@code map<text, int>} or {@code frozen<set<int>>}. */
   String cql();
+
+  /**
+   * Returns the operations on values of this type. The object of a collection, tuple, user-defined
+   * type or vector is made by each call: resolve it once per column.
+   */
+  ValueType valueType();
 
   /** Returns whether a column of this type has a cell for each element or field. */
   default boolean isMultiCell() {

@@ -1,5 +1,8 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ScalarValueTypes;
+
 /**
  * A 64-bit counter; in a row a {@link Long}. Written only by {@link
  * dev.rowan.value.CellEdit.Increment}. In a table with one, every column outside of the key is one.
@@ -11,5 +14,10 @@ public enum CounterType implements ColumnType {
   @Override
   public String cql() {
     return "counter";
+  }
+
+  @Override
+  public ScalarValueType<?> valueType() {
+    return ScalarValueTypes.COUNTER;
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.ListValueType;
+
 /** A list; in a row an unmodifiable {@link java.util.List} without null elements. */
 public record ListType(ColumnType element, boolean frozen) implements ColumnType {
   /** Freezes the element. */
@@ -26,5 +28,10 @@ public record ListType(ColumnType element, boolean frozen) implements ColumnType
   @Override
   public ColumnType frozenType() {
     return frozen ? this : new ListType(element, true);
+  }
+
+  @Override
+  public ListValueType valueType() {
+    return new ListValueType(cql(), element.valueType());
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.MapValueType;
+
 /** A map; in a row an unmodifiable {@link java.util.Map} without null keys and values. */
 public record MapType(ColumnType key, ColumnType value, boolean frozen) implements ColumnType {
   /** Freezes key and value. */
@@ -27,5 +29,10 @@ public record MapType(ColumnType key, ColumnType value, boolean frozen) implemen
   @Override
   public ColumnType frozenType() {
     return frozen ? this : new MapType(key, value, true);
+  }
+
+  @Override
+  public MapValueType valueType() {
+    return new MapValueType(cql(), key.valueType(), value.valueType());
   }
 }

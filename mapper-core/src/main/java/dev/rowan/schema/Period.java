@@ -20,6 +20,21 @@ public enum Period {
   }
 
   /**
+   * Returns the period that an {@link Instant} or a {@link LocalDate} falls into.
+   *
+   * @throws IllegalArgumentException if the value is neither
+   */
+  public Object around(Object value) {
+    if (value instanceof Instant moment) {
+      return of(moment);
+    }
+    if (value instanceof LocalDate day) {
+      return of(day);
+    }
+    throw new IllegalArgumentException(value.getClass() + " has no period");
+  }
+
+  /**
    * Returns the period that a moment falls into: an {@link Instant} for hours, else a {@link
    * LocalDate}.
    */

@@ -1,6 +1,7 @@
 package dev.rowan.schema;
 
-import java.util.Locale;
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ScalarValueTypes;
 
 /**
  * The scalar types of CQL. Each has one canonical Java type, in which its values stand in a {@link
@@ -8,48 +9,58 @@ import java.util.Locale;
  */
 public enum ScalarType implements ColumnType {
   /** {@link String} of any Unicode characters; unpaired surrogates cannot be stored. */
-  TEXT,
+  TEXT(ScalarValueTypes.TEXT),
   /** {@link String} of US-ASCII characters. */
-  ASCII,
+  ASCII(ScalarValueTypes.ASCII),
   /** {@link Boolean}. */
-  BOOLEAN,
+  BOOLEAN(ScalarValueTypes.BOOLEAN),
   /** {@link Byte}. */
-  TINYINT,
+  TINYINT(ScalarValueTypes.TINYINT),
   /** {@link Short}. */
-  SMALLINT,
+  SMALLINT(ScalarValueTypes.SMALLINT),
   /** {@link Integer}. */
-  INT,
+  INT(ScalarValueTypes.INT),
   /** {@link Long}. */
-  BIGINT,
+  BIGINT(ScalarValueTypes.BIGINT),
   /** {@link Float}; every NaN is the same value. */
-  FLOAT,
+  FLOAT(ScalarValueTypes.FLOAT),
   /** {@link Double}; every NaN is the same value. */
-  DOUBLE,
+  DOUBLE(ScalarValueTypes.DOUBLE),
   /** {@link java.math.BigDecimal}. */
-  DECIMAL,
+  DECIMAL(ScalarValueTypes.DECIMAL),
   /** {@link java.math.BigInteger}. */
-  VARINT,
+  VARINT(ScalarValueTypes.VARINT),
   /** Read-only {@link java.nio.ByteBuffer}, content between position and limit. */
-  BLOB,
+  BLOB(ScalarValueTypes.BLOB),
   /** {@link java.util.UUID} of any version. */
-  UUID,
+  UUID(ScalarValueTypes.UUID),
   /** {@link java.util.UUID} of version 1. */
-  TIMEUUID,
+  TIMEUUID(ScalarValueTypes.TIMEUUID),
   /** {@link java.time.Instant} in whole milliseconds. */
-  TIMESTAMP,
+  TIMESTAMP(ScalarValueTypes.TIMESTAMP),
   /** {@link java.time.LocalDate}. */
-  DATE,
+  DATE(ScalarValueTypes.DATE),
   /** {@link java.time.LocalTime}. */
-  TIME,
+  TIME(ScalarValueTypes.TIME),
   /** {@link dev.rowan.value.CqlDuration}; never part of a key. */
-  DURATION,
+  DURATION(ScalarValueTypes.DURATION),
   /** {@link java.net.InetAddress}, without its host name. */
-  INET;
+  INET(ScalarValueTypes.INET);
 
-  private final String cql = name().toLowerCase(Locale.ROOT);
+  @SuppressWarnings("ImmutableEnumChecker") // all of these objects are immutable
+  private final ScalarValueType<?> valueType;
+
+  ScalarType(ScalarValueType<?> valueType) {
+    this.valueType = valueType;
+  }
 
   @Override
   public String cql() {
-    return cql;
+    return valueType.cql();
+  }
+
+  @Override
+  public ScalarValueType<?> valueType() {
+    return valueType;
   }
 }

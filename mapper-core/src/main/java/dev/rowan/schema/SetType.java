@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.SetValueType;
+
 /** A set; in a row an unmodifiable {@link java.util.Set} without null elements. */
 public record SetType(ColumnType element, boolean frozen) implements ColumnType {
   /** Freezes the element. */
@@ -26,5 +28,10 @@ public record SetType(ColumnType element, boolean frozen) implements ColumnType 
   @Override
   public ColumnType frozenType() {
     return frozen ? this : new SetType(element, true);
+  }
+
+  @Override
+  public SetValueType valueType() {
+    return new SetValueType(cql(), element.valueType());
   }
 }

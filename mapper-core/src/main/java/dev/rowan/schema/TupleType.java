@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.TupleValueType;
+import dev.rowan.value.ValueType;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,5 +25,11 @@ public record TupleType(List<ColumnType> fields) implements ColumnType {
     return fields.stream()
         .map(ColumnType::cql)
         .collect(Collectors.joining(", ", "frozen<tuple<", ">>"));
+  }
+
+  @Override
+  public TupleValueType valueType() {
+    return new TupleValueType(
+        cql(), fields.stream().<ValueType>map(ColumnType::valueType).toList(), List.of());
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.TupleValueType;
+import dev.rowan.value.ValueType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -72,5 +74,13 @@ public record UserType(String name, List<Field> fields, boolean frozen) implemen
   @Override
   public ColumnType frozenType() {
     return frozen ? this : new UserType(name, fields, true);
+  }
+
+  @Override
+  public TupleValueType valueType() {
+    return new TupleValueType(
+        cql(),
+        fields.stream().<ValueType>map(field -> field.type().valueType()).toList(),
+        fields.stream().map(Field::name).toList());
   }
 }

@@ -1,5 +1,7 @@
 package dev.rowan.schema;
 
+import dev.rowan.value.VectorValueType;
+
 /**
  * A vector: a fixed number of elements, always one value; in a row an unmodifiable {@link
  * java.util.List} of exactly that many elements, none null.
@@ -21,5 +23,10 @@ public record VectorType(ColumnType element, int dimensions) implements ColumnTy
   @Override
   public String cql() {
     return "vector<" + element.cql() + ", " + dimensions + ">";
+  }
+
+  @Override
+  public VectorValueType valueType() {
+    return new VectorValueType(cql(), element.valueType(), dimensions);
   }
 }

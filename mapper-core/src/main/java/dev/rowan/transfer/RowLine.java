@@ -8,6 +8,7 @@ import dev.rowan.schema.CounterType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
+import dev.rowan.value.ValueType;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -18,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class RowLine {
   private final TableSchema table;
   private final Map<String, Integer> columns = new HashMap<>();
+  private final ValueType[] types;
 
   RowLine(TableSchema table) {
     this.table = table;
+    this.types = JsonValues.types(table);
     for (int i = 0; i < table.size(); i++) {
       columns.put(table.column(i).name(), i);
     }
@@ -55,7 +58,7 @@ final class RowLine {
         throw new IllegalArgumentException("no such column");
       }
       json.nextToken();
-      Object value = JsonValues.read(table.column(column).type(), json);
+      Object value = JsonValues.read(types[column], json);
       if (value != null && table.column(column).type() == CounterType.COUNTER) {
         counts = true;
         value = new CellEdit.Increment((Long) value);

@@ -9,6 +9,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.schema.ColumnKind;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
+import dev.rowan.value.ValueType;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -111,6 +112,7 @@ public final class TableExport {
   private final class Lines {
     private final Counted bytes;
     private final JsonGenerator json;
+    private final ValueType[] types = JsonValues.types(table);
     private long lines;
     private List<@Nullable Object> partition = List.of();
 
@@ -164,7 +166,7 @@ public final class TableExport {
       Object value = row.get(column);
       if (value != null) {
         json.writeFieldName(table.column(column).name());
-        JsonValues.write(table.column(column).type(), value, json);
+        JsonValues.write(types[column], value, json);
       }
     }
 

@@ -10,7 +10,6 @@ import dev.rowan.schema.UserType;
 import dev.rowan.value.CellEdit;
 import dev.rowan.value.Row;
 import dev.rowan.value.TupleValue;
-import dev.rowan.value.ValueOrder;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -114,7 +113,7 @@ final class Edited {
   }
 
   private static Object added(ColumnType type, @Nullable Object old, CellEdit.AddAll edit) {
-    TreeSet<Object> sorted = new TreeSet<>(ValueOrder.of(((SetType) type).element()));
+    TreeSet<Object> sorted = new TreeSet<>(((SetType) type).element().valueType().order());
     if (old instanceof Collection<?> there) {
       sorted.addAll(there);
     }
@@ -123,7 +122,7 @@ final class Edited {
   }
 
   private static Object put(ColumnType type, @Nullable Object old, CellEdit.PutAll edit) {
-    TreeMap<Object, Object> sorted = new TreeMap<>(ValueOrder.of(((MapType) type).key()));
+    TreeMap<Object, Object> sorted = new TreeMap<>(((MapType) type).key().valueType().order());
     if (old instanceof Map<?, ?> there) {
       sorted.putAll(there);
     }
@@ -147,13 +146,13 @@ final class Edited {
       return left;
     }
     if (old instanceof Map<?, ?> map) {
-      TreeMap<Object, Object> sorted = new TreeMap<>(ValueOrder.of(((MapType) type).key()));
+      TreeMap<Object, Object> sorted = new TreeMap<>(((MapType) type).key().valueType().order());
       sorted.putAll(map);
       edit.elements().forEach(sorted::remove);
       return Collections.unmodifiableMap(new LinkedHashMap<>(sorted));
     }
     if (old instanceof Collection<?> set) {
-      TreeSet<Object> sorted = new TreeSet<>(ValueOrder.of(((SetType) type).element()));
+      TreeSet<Object> sorted = new TreeSet<>(((SetType) type).element().valueType().order());
       sorted.addAll(set);
       edit.elements().forEach(sorted::remove);
       return Collections.unmodifiableSet(new LinkedHashSet<>(sorted));

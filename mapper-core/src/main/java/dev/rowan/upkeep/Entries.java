@@ -7,7 +7,6 @@ import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -131,20 +130,14 @@ public final class Entries {
   /**
    * Returns the period that a value falls into.
    *
-   * @param source an {@link Instant}, a {@link LocalDate}, or a {@link UUID} of version 1
+   * @param source an {@link Instant}, a {@link java.time.LocalDate}, or a {@link UUID} of version 1
    * @throws IllegalArgumentException if it is none of these
    */
   public static Object periodOf(Period period, Object source) {
-    if (source instanceof Instant moment) {
-      return period.of(moment);
-    }
-    if (source instanceof LocalDate day) {
-      return period.of(day);
-    }
     if (source instanceof UUID uuid && uuid.version() == 1) {
       long millis = Math.floorDiv(uuid.timestamp(), TICKS_PER_MILLI) - GREGORIAN_TO_UNIX_MILLIS;
       return period.of(Instant.ofEpochMilli(millis));
     }
-    throw new IllegalArgumentException(source.getClass() + " has no period");
+    return period.around(source);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Rows and their values. Generated mappings and backends exchange canonical Java values. This
- * package resolves no names and creates no bytes.
+ * Rows, the values in them, and one object per type with all operations on its values. Generated
+ * mappings and backends put canonical Java values in; the same values, their order, their texts and
+ * their bytes come out. No tables or columns are known here.
  */
 @NullMarked
 package dev.rowan.value;

@@ -12,9 +12,12 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -72,6 +75,46 @@ class CodecsTest {
         .isEqualTo(Instant.parse("1969-12-31T23:00:00Z"));
     assertThat(Codecs.DAY.encode(LocalDate.of(2024, 2, 29))).isEqualTo(LocalDate.of(2024, 2, 29));
     assertThat(Codecs.MONTH.encode(LocalDate.of(2024, 2, 29))).isEqualTo(LocalDate.of(2024, 2, 1));
+  }
+
+  @Test
+  void convertedValuesComeBackAndMaintainTheirOrder() {
+    assertConverted(Codecs.YEAR, Year.of(Year.MIN_VALUE), Year.MIN_VALUE);
+    assertConverted(Codecs.YEAR, Year.of(Year.MAX_VALUE), Year.MAX_VALUE);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(0, 1), 0);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(-1, 12), -1);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(2026, 12), 24_323);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(-178_956_971, 5), Integer.MIN_VALUE);
+    assertConverted(Codecs.YEAR_MONTH, YearMonth.of(178_956_970, 8), Integer.MAX_VALUE);
+    assertConverted(Codecs.ELAPSED_TIME, Duration.ofNanos(Long.MIN_VALUE), Long.MIN_VALUE);
+    assertConverted(Codecs.ELAPSED_TIME, Duration.ofSeconds(-1, 1), -999_999_999L);
+    assertConverted(Codecs.ELAPSED_TIME, Duration.ofNanos(Long.MAX_VALUE), Long.MAX_VALUE);
+  }
+
+  private static <T> void assertConverted(ValueCodec<T> codec, T value, Object stored) {
+    assertThat(codec.encode(value)).isEqualTo(stored);
+    assertThat(codec.decode(stored)).isEqualTo(value);
+  }
+
+  @Test
+  void convertedValuesOutOfRangeAreRefusedWithTheRange() {
+    YearMonth late = YearMonth.of(178_956_970, 9);
+    YearMonth early = YearMonth.of(-178_956_971, 4);
+    Duration tooLong = Duration.ofNanos(Long.MAX_VALUE).plusNanos(1);
+    Duration tooNegative = Duration.ofNanos(Long.MIN_VALUE).minusNanos(1);
+    for (YearMonth month : List.of(late, early)) {
+      assertThatExceptionOfType(RejectedInput.class)
+          .isThrownBy(() -> Codecs.YEAR_MONTH.encode(month))
+          .withMessageContaining("-178956971-05 to +178956970-08");
+    }
+    for (Duration length : List.of(tooLong, tooNegative)) {
+      assertThatExceptionOfType(RejectedInput.class)
+          .isThrownBy(() -> Codecs.ELAPSED_TIME.encode(length))
+          .withMessageContaining("292 years");
+    }
+    assertThatExceptionOfType(UnreadableRow.class)
+        .isThrownBy(() -> Codecs.YEAR.decode(Year.MAX_VALUE + 1));
+    assertThatExceptionOfType(UnreadableRow.class).isThrownBy(() -> Codecs.YEAR.decode(1L));
   }
 
   @Test

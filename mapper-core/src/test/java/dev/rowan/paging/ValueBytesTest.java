@@ -47,9 +47,9 @@ class ValueBytesTest {
 
   private static void check(ColumnType type, @Nullable Object value) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ValueBytes.write(type, value, new DataOutputStream(bytes));
+    ValueBytes.write(type.valueType(), value, new DataOutputStream(bytes));
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-    assertThat(ValueBytes.read(type, in)).isEqualTo(value);
+    assertThat(ValueBytes.read(type.valueType(), in)).isEqualTo(value);
     assertThat(in.read()).isEqualTo(-1);
   }
 }

@@ -83,7 +83,7 @@ class JsonValuesTest {
   private static void check(ColumnType type, Object value, String json) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (JsonGenerator generator = Json.generator(out)) {
-      JsonValues.write(type, value, generator);
+      JsonValues.write(type.valueType(), value, generator);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -99,7 +99,7 @@ class JsonValuesTest {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
     try (JsonParser parser = Json.parser(new ByteArrayInputStream(bytes))) {
       parser.nextToken();
-      return JsonValues.read(type, parser);
+      return JsonValues.read(type.valueType(), parser);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

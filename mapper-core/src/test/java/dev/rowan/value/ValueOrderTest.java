@@ -21,7 +21,10 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** What is not obvious of the order; the keys of the embedded store are held against the rest. */
+/**
+ * What is not obvious of the order; tests of the embedded store compare the order of its keys with
+ * the rest.
+ */
 class ValueOrderTest {
   @Test
   void textsSortByCodePointAndShorterFirst() {
@@ -42,7 +45,9 @@ class ValueOrderTest {
   @Test
   void numbersThatArePrintedDifferentlyAreEqual() {
     assertThat(
-            ValueOrder.of(ScalarType.DECIMAL)
+            ScalarType.DECIMAL
+                .valueType()
+                .order()
                 .compare(new BigDecimal("1.0"), new BigDecimal("1.00")))
         .isZero();
     ascending(ScalarType.DOUBLE, Double.NEGATIVE_INFINITY, -0.0, 0.0, 1.0, Double.NaN);
@@ -86,7 +91,7 @@ class ValueOrderTest {
   @Test
   void durationsHaveNone() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ValueOrder.of(new ListType(ScalarType.DURATION)));
+        .isThrownBy(() -> new ListType(ScalarType.DURATION).valueType().order());
   }
 
   private static Set<Object> ordered(Object... elements) {
@@ -94,7 +99,7 @@ class ValueOrderTest {
   }
 
   private static void ascending(ColumnType type, Object... values) {
-    Comparator<Object> order = ValueOrder.of(type);
+    Comparator<Object> order = type.valueType().order();
     for (int i = 0; i < values.length; i++) {
       for (int j = 0; j < values.length; j++) {
         assertThat(Integer.signum(order.compare(values[i], values[j])))

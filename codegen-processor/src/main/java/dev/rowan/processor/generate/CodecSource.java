@@ -3,37 +3,14 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
-import dev.rowan.processor.source.JavaTypes;
-import java.util.Map;
 
 /** Writes the expressions of the codecs of properties. */
 final class CodecSource {
-  /** The fields of the run time's {@code Codecs}, by their Java type. */
-  static final Map<String, String> CONSTANTS =
-      Map.ofEntries(
-          Map.entry("java.lang.String", "STRING"),
-          Map.entry("java.lang.Boolean", "BOOLEAN"),
-          Map.entry("java.lang.Byte", "BYTE"),
-          Map.entry("java.lang.Short", "SHORT"),
-          Map.entry("java.lang.Integer", "INTEGER"),
-          Map.entry("java.lang.Long", "LONG"),
-          Map.entry("java.lang.Float", "FLOAT"),
-          Map.entry("java.lang.Double", "DOUBLE"),
-          Map.entry("java.math.BigDecimal", "DECIMAL"),
-          Map.entry("java.math.BigInteger", "VARINT"),
-          Map.entry("java.nio.ByteBuffer", "BLOB"),
-          Map.entry("byte[]", "BYTES"),
-          Map.entry("java.util.UUID", "UUID"),
-          Map.entry("java.time.Instant", "TIMESTAMP"),
-          Map.entry("java.time.LocalDate", "DATE"),
-          Map.entry("java.time.LocalTime", "TIME"),
-          Map.entry("dev.rowan.value.CqlDuration", "DURATION"),
-          Map.entry("java.net.InetAddress", "INET"));
-
   private CodecSource() {}
 
   /** Returns the codec of a property. A primitive property is zero if its column has no value. */
@@ -41,13 +18,14 @@ final class CodecSource {
     if (!type.isPrimitive()) {
       return ofReference(type, stored);
     }
+    JavaScalar scalar = scalar(type.text());
     return CodeBlock.of(
         "$T.$L($T.$L, $L)",
         CoreNames.CODECS,
         CoreNames.OR_ELSE,
         CoreNames.CODECS,
-        constant(JavaTypes.boxed(type).toString()),
-        zero(type.text()));
+        scalar,
+        scalar.zero());
   }
 
   /** Returns the codec of a DAO parameter that is a period. */
@@ -79,7 +57,7 @@ final class CodecSource {
     }
     return stored.isCollection()
         ? collection(type, stored)
-        : CodeBlock.of("$T.$L", CoreNames.CODECS, constant(type.raw()));
+        : CodeBlock.of("$T.$L", CoreNames.CODECS, scalar(type.raw()));
   }
 
   private static CodeBlock collection(JavaType type, ColumnType stored) {
@@ -93,23 +71,11 @@ final class CodecSource {
     return CodeBlock.of("$T.$L($L)", CoreNames.CODECS, codec, first);
   }
 
-  private static String constant(String javaType) {
-    String constant = CONSTANTS.get(javaType);
-    if (constant == null) {
-      throw new IllegalStateException(
-          "no codec for " + javaType + ", although no rule reports the type");
-    }
-    return constant;
-  }
-
-  private static String zero(String primitive) {
-    return switch (primitive) {
-      case "boolean" -> "false";
-      case "byte", "short" -> "(" + primitive + ") 0";
-      case "long" -> "0L";
-      case "float" -> "0.0f";
-      case "double" -> "0.0";
-      default -> "0";
-    };
+  private static JavaScalar scalar(String javaType) {
+    return JavaScalar.of(javaType)
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+          "no codec for " + javaType + ", although no rule reports the type"));
   }
 }

@@ -29,6 +29,11 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
   }
 
   @Override
+  public CodeBlock converted(ColumnType.Converted converted) {
+    return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, converted.java().stored());
+  }
+
+  @Override
   public CodeBlock enumByName(ColumnType.EnumByName constant) {
     return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, ScalarKind.TEXT);
   }

@@ -16,6 +16,14 @@ public sealed interface ColumnType {
     }
   }
 
+  /** A Java type that is stored as a scalar of another Java type, such as a year as a number. */
+  record Converted(JavaScalar java) implements ColumnType {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.converted(this);
+    }
+  }
+
   /** A constant of an enum, stored as text by its name. */
   record EnumByName(JavaType type) implements ColumnType {
     @Override
@@ -100,6 +108,8 @@ public sealed interface ColumnType {
   interface Cases<R> {
     R scalar(Scalar type);
 
+    R converted(Converted type);
+
     R enumByName(EnumByName type);
 
     R list(ListOf type);
@@ -137,6 +147,18 @@ public sealed interface ColumnType {
   /** Whether a column of this type has a cell for each of its parts. */
   default boolean isMultiCell() {
     return !equals(frozenType());
+  }
+
+  /** Whether this is one value with one place in an order. */
+  default boolean isOrderedScalar() {
+    return this instanceof EnumByName
+        || this instanceof Converted
+        || (this instanceof Scalar scalar && scalar.kind().isOrdered());
+  }
+
+  /** Whether this is a scalar whose values have no order; what it is made of does not count. */
+  default boolean isUnorderedScalar() {
+    return this instanceof Scalar scalar && !scalar.kind().isOrdered();
   }
 
   /** Whether the column holds several values. */

@@ -8,6 +8,11 @@ final class CqlText implements ColumnType.Cases<String> {
   }
 
   @Override
+  public String converted(ColumnType.Converted type) {
+    return type.java().stored().cql();
+  }
+
+  @Override
   public String enumByName(ColumnType.EnumByName type) {
     return ScalarKind.TEXT.cql();
   }

@@ -8,6 +8,11 @@ final class FrozenType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType converted(ColumnType.Converted type) {
+    return type;
+  }
+
+  @Override
   public ColumnType enumByName(ColumnType.EnumByName type) {
     return type;
   }

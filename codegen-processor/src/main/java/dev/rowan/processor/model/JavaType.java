@@ -1,7 +1,6 @@
 package dev.rowan.processor.model;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,16 +22,6 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     OTHER
   }
 
-  private static final Map<String, String> BOXES =
-      Map.of(
-          "boolean", "java.lang.Boolean",
-          "byte", "java.lang.Byte",
-          "short", "java.lang.Short",
-          "int", "java.lang.Integer",
-          "long", "java.lang.Long",
-          "float", "java.lang.Float",
-          "double", "java.lang.Double");
-
   public JavaType {
     arguments = List.copyOf(arguments);
   }
@@ -52,7 +41,11 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
 
   /** Whether both are the same type, or a primitive and its wrapper class. */
   public boolean sameValuesAs(JavaType other) {
-    return BOXES.getOrDefault(text, text).equals(BOXES.getOrDefault(other.text, other.text));
+    return boxed().equals(other.boxed());
+  }
+
+  private String boxed() {
+    return isPrimitive() ? JavaScalar.of(text).map(JavaScalar::javaType).orElse(text) : text;
   }
 
   /** Returns a class of the Java library without type arguments. */

@@ -4,16 +4,14 @@ import java.util.Locale;
 
 /** The periods of time that an index key can have, in UTC. */
 public enum Period {
-  HOUR(ScalarKind.TIMESTAMP, "Instant"),
-  DAY(ScalarKind.DATE, "LocalDate"),
-  MONTH(ScalarKind.DATE, "LocalDate");
+  HOUR(ScalarKind.TIMESTAMP),
+  DAY(ScalarKind.DATE),
+  MONTH(ScalarKind.DATE);
 
   private final ScalarKind stored;
-  private final String javaClass;
 
-  Period(ScalarKind stored, String javaClass) {
+  Period(ScalarKind stored) {
     this.stored = stored;
-    this.javaClass = javaClass;
   }
 
   /** Returns the stored type of the start of the period. */
@@ -23,7 +21,7 @@ public enum Period {
 
   /** Returns the Java type of the start of the period. */
   public JavaType javaType() {
-    return JavaType.library("java.time", javaClass);
+    return JavaType.library("java.time", stored.javaName());
   }
 
   /** Returns the word of the period in an index component. */

@@ -13,13 +13,12 @@ final class RequestedType implements ColumnType.Cases<ColumnType> {
 
   @Override
   public ColumnType scalar(ColumnType.Scalar type) {
-    boolean fits =
-        switch (requested) {
-          case TEXT, ASCII -> type.kind() == ScalarKind.TEXT;
-          case UUID, TIMEUUID -> type.kind() == ScalarKind.UUID;
-          default -> false;
-        };
-    return fits ? ColumnType.of(requested) : type;
+    return type.kind() == requested.natural() ? ColumnType.of(requested) : type;
+  }
+
+  @Override
+  public ColumnType converted(ColumnType.Converted type) {
+    return type;
   }
 
   @Override

@@ -28,4 +28,23 @@ public enum ScalarKind {
   public String cql() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /** Whether values have an order, so that a key can have this type. */
+  public boolean isOrdered() {
+    return this != DURATION;
+  }
+
+  /** The type of the same Java type unless {@code @Column} asks for this one. */
+  public ScalarKind natural() {
+    return switch (this) {
+      case ASCII -> TEXT;
+      case TIMEUUID -> UUID;
+      default -> this;
+    };
+  }
+
+  /** The Java type of values, without its package. */
+  public String javaName() {
+    return JavaScalar.canonical(this).simpleName();
+  }
 }

@@ -2,15 +2,14 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.source.SnakeCase;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -22,34 +21,6 @@ import javax.lang.model.util.Elements;
 
 /** Reads types: the Java type as written, and the column type that stores it. */
 final class TypeReader {
-  private static final Map<String, ScalarKind> SCALARS =
-      Map.ofEntries(
-          Map.entry("java.lang.String", ScalarKind.TEXT),
-          Map.entry("boolean", ScalarKind.BOOLEAN),
-          Map.entry("java.lang.Boolean", ScalarKind.BOOLEAN),
-          Map.entry("byte", ScalarKind.TINYINT),
-          Map.entry("java.lang.Byte", ScalarKind.TINYINT),
-          Map.entry("short", ScalarKind.SMALLINT),
-          Map.entry("java.lang.Short", ScalarKind.SMALLINT),
-          Map.entry("int", ScalarKind.INT),
-          Map.entry("java.lang.Integer", ScalarKind.INT),
-          Map.entry("long", ScalarKind.BIGINT),
-          Map.entry("java.lang.Long", ScalarKind.BIGINT),
-          Map.entry("float", ScalarKind.FLOAT),
-          Map.entry("java.lang.Float", ScalarKind.FLOAT),
-          Map.entry("double", ScalarKind.DOUBLE),
-          Map.entry("java.lang.Double", ScalarKind.DOUBLE),
-          Map.entry("java.math.BigDecimal", ScalarKind.DECIMAL),
-          Map.entry("java.math.BigInteger", ScalarKind.VARINT),
-          Map.entry("java.nio.ByteBuffer", ScalarKind.BLOB),
-          Map.entry("byte[]", ScalarKind.BLOB),
-          Map.entry("java.util.UUID", ScalarKind.UUID),
-          Map.entry("java.time.Instant", ScalarKind.TIMESTAMP),
-          Map.entry("java.time.LocalDate", ScalarKind.DATE),
-          Map.entry("java.time.LocalTime", ScalarKind.TIME),
-          Map.entry("dev.rowan.value.CqlDuration", ScalarKind.DURATION),
-          Map.entry("java.net.InetAddress", ScalarKind.INET));
-
   /** The Java type of a vector, which does not include its length. */
   static final String VECTOR = "float[]";
 
@@ -84,9 +55,9 @@ final class TypeReader {
 
   /** Returns the default column type for values of this type. */
   ColumnType columnType(JavaType type) {
-    ScalarKind scalar = SCALARS.get(type.raw());
-    if (scalar != null) {
-      return ColumnType.of(scalar);
+    Optional<JavaScalar> scalar = JavaScalar.of(type.raw());
+    if (scalar.isPresent()) {
+      return scalar.get().columnType();
     }
     if (type.kind() == JavaType.Kind.ENUM) {
       return new ColumnType.EnumByName(type);

@@ -58,8 +58,9 @@ final class HiddenColumns {
       );
       """;
 
-  private static final String VERSION = "\"_v\" bigint";
-  private static final String ATTEMPT = "\"_a\" uuid";
+  static final String VERSION = "\"_v\" bigint";
+  static final String DELETED = "\"_d\" boolean";
+  static final String ATTEMPT = "\"_a\" uuid";
 
   private HiddenColumns() {}
 
@@ -94,14 +95,18 @@ final class HiddenColumns {
         .isPresent();
   }
 
+  static String reservation(String table) {
+    return "\"_u_" + table + "\" uuid";
+  }
+
   private static List<String> ofRow(EntityModel entity, Maintain protocol) {
-    List<String> columns = new ArrayList<>(List.of(VERSION, "\"_d\" boolean"));
+    List<String> columns = new ArrayList<>(List.of(VERSION, DELETED));
     if (protocol == Maintain.SERIAL) {
       columns.add(ATTEMPT);
     }
     for (IndexModel index : entity.indexes()) {
       if (index.unique()) {
-        columns.add("\"_u_" + index.name() + "\" uuid");
+        columns.add(reservation(index.name()));
       }
     }
     return columns;

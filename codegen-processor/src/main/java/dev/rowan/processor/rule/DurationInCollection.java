@@ -4,7 +4,6 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
@@ -35,7 +34,7 @@ final class DurationInCollection implements MappedRule {
   }
 
   private static String fix(PropertyModel property) {
-    boolean plain = property.type().element().equals(ColumnType.of(ScalarKind.DURATION));
+    boolean plain = property.type().element().isUnorderedScalar();
     return plain
         ? "List<CqlDuration> %s".formatted(property.name())
         : "store each duration as a number, such as long millis";
@@ -43,6 +42,6 @@ final class DurationInCollection implements MappedRule {
 
   private static boolean sortsDurations(ColumnType type, Design design) {
     boolean sorted = type instanceof ColumnType.SetOf || type instanceof ColumnType.MapOf;
-    return sorted && design.anyPart(type.element(), ColumnType.of(ScalarKind.DURATION)::equals);
+    return sorted && design.anyPart(type.element(), ColumnType::isUnorderedScalar);
   }
 }

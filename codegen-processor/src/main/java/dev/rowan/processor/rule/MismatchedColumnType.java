@@ -30,7 +30,6 @@ final class MismatchedColumnType implements MappedRule {
   }
 
   private static Complaint complaint(PropertyModel property, ScalarKind kind) {
-    boolean text = kind == ScalarKind.TEXT || kind == ScalarKind.ASCII;
     return Complaint.at(
             property
                 .origin()
@@ -38,7 +37,7 @@ final class MismatchedColumnType implements MappedRule {
                 .withAttribute("type"),
             "`%s` has type `%s` and cannot be stored as `%s`"
                 .formatted(property.name(), property.javaType().brief(), kind.cql()))
-        .because("a `%s` column holds a Java `%s`".formatted(kind.cql(), text ? "String" : "UUID"))
+        .because("a `%s` column holds a Java `%s`".formatted(kind.cql(), kind.javaName()))
         .fix("drop type =, so that the column has type `%s`".formatted(property.type().cql()));
   }
 }

@@ -9,7 +9,6 @@ import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.CopyCost;
 import dev.rowan.processor.plan.Design;
 import java.util.List;
@@ -99,10 +98,7 @@ final class UnderivableIndexKey implements EntityRule {
               .fix("partition = " + Words.array(partition)));
     }
     ColumnType type = property.type();
-    boolean oneValue =
-        (type instanceof ColumnType.Scalar scalar && scalar.kind() != ScalarKind.DURATION)
-            || type instanceof ColumnType.EnumByName;
-    if (!oneValue && !type.isUnsupported()) {
+    if (!type.isOrderedScalar() && !type.isUnsupported()) {
       return Optional.of(
           Complaint.at(
                   key.origin(),

@@ -184,8 +184,7 @@ final class UnfollowableCopy implements EntityRule {
   }
 
   private static boolean isComparable(PropertyModel key) {
-    return key.type() instanceof ColumnType.EnumByName
-        || (key.type() instanceof ColumnType.Scalar scalar && scalar.kind() != ScalarKind.DECIMAL);
+    return key.type().isOrderedScalar() && !key.type().equals(ColumnType.of(ScalarKind.DECIMAL));
   }
 
   private static Optional<Complaint> ofTable(

@@ -6,7 +6,6 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -103,7 +102,7 @@ final class UnkeyableType implements EntityRule {
   }
 
   private static boolean isDuration(ColumnType type, Design design) {
-    return design.anyPart(type, ColumnType.of(ScalarKind.DURATION)::equals);
+    return design.anyPart(type, ColumnType::isUnorderedScalar);
   }
 
   private static String duration(String name, ColumnType type) {

@@ -24,7 +24,6 @@ final class UnsupportedType implements MappedRule {
           Map.entry("java.time.LocalDateTime", "Instant"),
           Map.entry("java.time.ZonedDateTime", "Instant"),
           Map.entry("java.time.OffsetDateTime", "Instant"),
-          Map.entry("java.time.Duration", "CqlDuration"),
           Map.entry("java.time.Period", "CqlDuration"),
           Map.entry("java.util.ArrayList", "List"),
           Map.entry("java.util.Collection", "List"),

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.copy.Copies;
 import dev.rowan.schema.ColumnSchema;
+import dev.rowan.schema.Component;
+import dev.rowan.schema.DerivedTable;
+import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.state.IndexStates;
 import dev.rowan.state.WriterTags;
+import dev.rowan.upkeep.EntityTables;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +33,31 @@ class HiddenColumnsTest {
     assertThat(HiddenColumns.TAGS)
         .isEqualTo(
             "-- the tags that distinguish the timestamps of writers\n" + cql(WriterTags.TABLE));
+  }
+
+  @Test
+  void soAreTheHiddenColumns() {
+    TableSchema base =
+        TableSchema.named("item")
+            .partitionKey("id", ScalarType.UUID)
+            .column("sku", ScalarType.TEXT)
+            .build();
+    TableSchema skus =
+        TableSchema.named("item_by_sku")
+            .partitionKey("sku", ScalarType.TEXT)
+            .column("id", ScalarType.UUID)
+            .build();
+    DerivedTable unique =
+        DerivedTable.unique(
+            skus, base, List.of(new Component.Copy(1), new Component.Copy(0)), List.of("sku"));
+    EntityTables tables = EntityTables.kept(base, List.of(unique));
+    assertThat(tables.row().columns().stream().skip(base.size()))
+        .extracting(column -> "\"" + column.name() + "\" " + column.type().cql())
+        .containsExactly(
+            HiddenColumns.VERSION,
+            HiddenColumns.DELETED,
+            HiddenColumns.ATTEMPT,
+            HiddenColumns.reservation("item_by_sku"));
   }
 
   private static String cql(TableSchema table) {

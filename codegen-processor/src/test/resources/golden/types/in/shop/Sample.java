@@ -12,9 +12,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,6 +53,9 @@ public record Sample(
     LocalDate date,
     LocalTime time,
     CqlDuration duration,
+    Year year,
+    YearMonth month,
+    Duration elapsed,
     InetAddress address,
     Colour colour,
     List<Integer> numbers,
@@ -57,6 +63,7 @@ public record Sample(
     Map<String, byte[]> files,
     @Column(type = CqlType.TIMEUUID) List<UUID> moments,
     @Frozen Set<String> labels,
+    Map<YearMonth, Duration> elapsedPerMonth,
     Map<String, List<Integer>> series,
     @Frozen List<Map<Colour, byte[]>> layers) {
 

@@ -17,9 +17,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -127,40 +130,54 @@ public final class SampleMapping implements EntityMapping<Sample> {
   public static final Property<CqlDuration> DURATION =
       new Property<>("duration", 26, Codecs.DURATION);
 
+  /** Column {@code year int}. */
+  public static final Property<Year> YEAR = new Property<>("year", 27, Codecs.YEAR);
+
+  /** Column {@code month int}. */
+  public static final Property<YearMonth> MONTH = new Property<>("month", 28, Codecs.YEAR_MONTH);
+
+  /** Column {@code elapsed bigint}. */
+  public static final Property<Duration> ELAPSED =
+      new Property<>("elapsed", 29, Codecs.ELAPSED_TIME);
+
   /** Column {@code address inet}. */
-  public static final Property<InetAddress> ADDRESS = new Property<>("address", 27, Codecs.INET);
+  public static final Property<InetAddress> ADDRESS = new Property<>("address", 30, Codecs.INET);
 
   /** Column {@code colour text}. */
   public static final Property<Sample.Colour> COLOUR =
-      new Property<>("colour", 28, Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()));
+      new Property<>("colour", 31, Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()));
 
   /** Column {@code numbers list<int>}. */
   public static final Property<List<Integer>> NUMBERS =
-      new Property<>("numbers", 29, Codecs.list(Codecs.INTEGER));
+      new Property<>("numbers", 32, Codecs.list(Codecs.INTEGER));
 
   /** Column {@code colours set<text>}. */
   public static final Property<Set<Sample.Colour>> COLOURS =
-      new Property<>("colours", 30, Codecs.set(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values())));
+      new Property<>("colours", 33, Codecs.set(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values())));
 
   /** Column {@code files map<text, blob>}. */
   public static final Property<Map<String, byte[]>> FILES =
-      new Property<>("files", 31, Codecs.map(Codecs.STRING, Codecs.BYTES));
+      new Property<>("files", 34, Codecs.map(Codecs.STRING, Codecs.BYTES));
 
   /** Column {@code moments list<timeuuid>}. */
   public static final Property<List<UUID>> MOMENTS =
-      new Property<>("moments", 32, Codecs.list(Codecs.UUID));
+      new Property<>("moments", 35, Codecs.list(Codecs.UUID));
 
   /** Column {@code labels frozen<set<text>>}. */
   public static final Property<Set<String>> LABELS =
-      new Property<>("labels", 33, Codecs.set(Codecs.STRING));
+      new Property<>("labels", 36, Codecs.set(Codecs.STRING));
+
+  /** Column {@code elapsed_per_month map<int, bigint>}. */
+  public static final Property<Map<YearMonth, Duration>> ELAPSED_PER_MONTH =
+      new Property<>("elapsedPerMonth", 37, Codecs.map(Codecs.YEAR_MONTH, Codecs.ELAPSED_TIME));
 
   /** Column {@code series map<text, frozen<list<int>>>}. */
   public static final Property<Map<String, List<Integer>>> SERIES =
-      new Property<>("series", 34, Codecs.map(Codecs.STRING, Codecs.list(Codecs.INTEGER)));
+      new Property<>("series", 38, Codecs.map(Codecs.STRING, Codecs.list(Codecs.INTEGER)));
 
   /** Column {@code layers frozen<list<frozen<map<text, blob>>>>}. */
   public static final Property<List<Map<Sample.Colour, byte[]>>> LAYERS =
-      new Property<>("layers", 35, Codecs.list(Codecs.map(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()), Codecs.BYTES)));
+      new Property<>("layers", 39, Codecs.list(Codecs.map(Codecs.ofEnum(Sample.Colour.class, Sample.Colour.values()), Codecs.BYTES)));
 
   /** The table {@code all_types}. */
   public static final TableSchema TABLE =
@@ -192,6 +209,9 @@ public final class SampleMapping implements EntityMapping<Sample> {
           .column("date", ScalarType.DATE)
           .column("time", ScalarType.TIME)
           .column("duration", ScalarType.DURATION)
+          .column("year", ScalarType.INT)
+          .column("month", ScalarType.INT)
+          .column("elapsed", ScalarType.BIGINT)
           .column("address", ScalarType.INET)
           .column("colour", ScalarType.TEXT)
           .column("numbers", new ListType(ScalarType.INT))
@@ -199,6 +219,7 @@ public final class SampleMapping implements EntityMapping<Sample> {
           .column("files", new MapType(ScalarType.TEXT, ScalarType.BLOB))
           .column("moments", new ListType(ScalarType.TIMEUUID))
           .column("labels", new SetType(ScalarType.TEXT, true))
+          .column("elapsed_per_month", new MapType(ScalarType.INT, ScalarType.BIGINT))
           .column("series", new MapType(ScalarType.TEXT, new ListType(ScalarType.INT)))
           .column("layers", new ListType(new MapType(ScalarType.TEXT, ScalarType.BLOB), true))
           .build();
@@ -245,6 +266,9 @@ public final class SampleMapping implements EntityMapping<Sample> {
         DATE.encode(entity.date()),
         TIME.encode(entity.time()),
         DURATION.encode(entity.duration()),
+        YEAR.encode(entity.year()),
+        MONTH.encode(entity.month()),
+        ELAPSED.encode(entity.elapsed()),
         ADDRESS.encode(entity.address()),
         COLOUR.encode(entity.colour()),
         NUMBERS.encode(entity.numbers()),
@@ -252,6 +276,7 @@ public final class SampleMapping implements EntityMapping<Sample> {
         FILES.encode(entity.files()),
         MOMENTS.encode(entity.moments()),
         LABELS.encode(entity.labels()),
+        ELAPSED_PER_MONTH.encode(entity.elapsedPerMonth()),
         SERIES.encode(entity.series()),
         LAYERS.encode(entity.layers()));
   }
@@ -286,6 +311,9 @@ public final class SampleMapping implements EntityMapping<Sample> {
         DATE.decode(row),
         TIME.decode(row),
         DURATION.decode(row),
+        YEAR.decode(row),
+        MONTH.decode(row),
+        ELAPSED.decode(row),
         ADDRESS.decode(row),
         COLOUR.decode(row),
         NUMBERS.decode(row),
@@ -293,6 +321,7 @@ public final class SampleMapping implements EntityMapping<Sample> {
         FILES.decode(row),
         MOMENTS.decode(row),
         LABELS.decode(row),
+        ELAPSED_PER_MONTH.decode(row),
         SERIES.decode(row),
         LAYERS.decode(row));
   }

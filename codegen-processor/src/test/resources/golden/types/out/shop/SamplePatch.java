@@ -8,9 +8,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -323,6 +326,42 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
+  /** Sets {@code year}. */
+  public SamplePatch setYear(Year year) {
+    set(SampleMapping.YEAR, year);
+    return this;
+  }
+
+  /** Deletes the value of {@code year}. */
+  public SamplePatch clearYear() {
+    clear(SampleMapping.YEAR);
+    return this;
+  }
+
+  /** Sets {@code month}. */
+  public SamplePatch setMonth(YearMonth month) {
+    set(SampleMapping.MONTH, month);
+    return this;
+  }
+
+  /** Deletes the value of {@code month}. */
+  public SamplePatch clearMonth() {
+    clear(SampleMapping.MONTH);
+    return this;
+  }
+
+  /** Sets {@code elapsed}. */
+  public SamplePatch setElapsed(Duration elapsed) {
+    set(SampleMapping.ELAPSED, elapsed);
+    return this;
+  }
+
+  /** Deletes the value of {@code elapsed}. */
+  public SamplePatch clearElapsed() {
+    clear(SampleMapping.ELAPSED);
+    return this;
+  }
+
   /** Sets {@code address}. */
   public SamplePatch setAddress(InetAddress address) {
     set(SampleMapping.ADDRESS, address);
@@ -464,6 +503,30 @@ public final class SamplePatch extends EntityPatch<Sample> {
   /** Deletes the value of {@code labels}. */
   public SamplePatch clearLabels() {
     clear(SampleMapping.LABELS);
+    return this;
+  }
+
+  /** Sets {@code elapsedPerMonth}. */
+  public SamplePatch setElapsedPerMonth(Map<YearMonth, Duration> elapsedPerMonth) {
+    set(SampleMapping.ELAPSED_PER_MONTH, elapsedPerMonth);
+    return this;
+  }
+
+  /** Deletes the value of {@code elapsedPerMonth}. */
+  public SamplePatch clearElapsedPerMonth() {
+    clear(SampleMapping.ELAPSED_PER_MONTH);
+    return this;
+  }
+
+  /** Puts entries into {@code elapsedPerMonth}. */
+  public SamplePatch putElapsedPerMonth(Map<YearMonth, Duration> elapsedPerMonth) {
+    put(SampleMapping.ELAPSED_PER_MONTH, elapsedPerMonth);
+    return this;
+  }
+
+  /** Removes the entries of these keys from {@code elapsedPerMonth}. */
+  public SamplePatch removeElapsedPerMonth(Set<YearMonth> elapsedPerMonth) {
+    removeKeys(SampleMapping.ELAPSED_PER_MONTH, elapsedPerMonth);
     return this;
   }
 

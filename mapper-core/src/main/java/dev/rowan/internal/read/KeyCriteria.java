@@ -9,7 +9,6 @@ import dev.rowan.query.SliceQuery;
 import dev.rowan.schema.TableSchema;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Slice;
-import dev.rowan.value.ValueOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -159,7 +158,7 @@ public final class KeyCriteria implements Criteria {
   private static Comparator<List<Object>> keyOrder(TableSchema table) {
     List<Comparator<Object>> columns =
         table.columns().subList(0, table.partitionKeySize()).stream()
-            .map(column -> ValueOrder.of(column.type()))
+            .map(column -> column.type().valueType().order())
             .toList();
     return (one, two) -> {
       int order = 0;

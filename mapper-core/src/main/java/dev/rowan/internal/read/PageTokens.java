@@ -7,6 +7,7 @@ import dev.rowan.query.Query;
 import dev.rowan.query.ScanQuery;
 import dev.rowan.query.SliceQuery;
 import dev.rowan.value.Bound;
+import dev.rowan.value.ScalarValueTypes;
 import dev.rowan.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -138,17 +139,11 @@ public final class PageTokens {
       feedValue(mac, tuple.fields());
     } else {
       feed(mac, value.getClass().getSimpleName());
-      feedScalar(mac, value);
-    }
-  }
-
-  private static void feedScalar(Mac mac, Object value) {
-    if (value instanceof ByteBuffer bytes) {
-      byte[] copy = new byte[bytes.remaining()];
-      bytes.duplicate().get(copy);
-      feed(mac, copy);
-    } else {
-      feed(mac, value.toString());
+      feed(
+          mac,
+          ScalarValueTypes.ofValue(value)
+              .map(type -> type.signedBytes(value))
+              .orElseGet(() -> value.toString().getBytes(StandardCharsets.UTF_8)));
     }
   }
 

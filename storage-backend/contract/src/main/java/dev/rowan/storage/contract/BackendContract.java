@@ -111,6 +111,14 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
+  class ConvertedTypes extends ConvertedTypesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
   class Order extends OrderContract {
     @Override
     protected BackendFixture newFixture() {

@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.type;
 
+import dev.rowan.value.ByteWriter;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -11,14 +12,14 @@ public final class ElementLists {
 
   /** Returns a list, or a set, of these elements. */
   public static ByteBuffer list(List<ByteBuffer> elements) {
-    PartBytes bytes = new PartBytes(Integer.BYTES + room(elements));
-    bytes.addInt(elements.size());
+    ByteWriter bytes = new ByteWriter(Integer.BYTES + room(elements));
+    bytes.writeInt(elements.size());
     return joined(bytes, elements);
   }
 
   /** Returns a tuple of these fields. */
   public static ByteBuffer tuple(List<ByteBuffer> fields) {
-    return joined(new PartBytes(room(fields)), fields);
+    return joined(new ByteWriter(room(fields)), fields);
   }
 
   private static int room(List<ByteBuffer> parts) {
@@ -29,10 +30,10 @@ public final class ElementLists {
     return room;
   }
 
-  private static ByteBuffer joined(PartBytes bytes, List<ByteBuffer> parts) {
+  private static ByteBuffer joined(ByteWriter bytes, List<ByteBuffer> parts) {
     for (ByteBuffer part : parts) {
-      bytes.addInt(part.remaining());
-      bytes.add(part);
+      bytes.writeInt(part.remaining());
+      bytes.write(part);
     }
     return bytes.toBuffer();
   }

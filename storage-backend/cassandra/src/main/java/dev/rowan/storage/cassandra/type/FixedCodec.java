@@ -1,19 +1,17 @@
 package dev.rowan.storage.cassandra.type;
 
-import com.datastax.oss.driver.api.core.type.codec.TypeCodec;
+import dev.rowan.value.ByteWriter;
+import dev.rowan.value.ValueType;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.UUID;
 
 /**
- * The types of fixed size that most columns have: their values are written and read here, as the
- * driver's codec would make a buffer and an array for each. One class tells them apart by a number:
- * the columns of a table differ, and a call that has several targets stays a call, while the
- * compiler of the JVM sees through a switch.
- *
- * @param <T> the canonical Java type
+ * The types of fixed size that most columns have. Their values are written into an array that they
+ * share with other columns. One class distinguishes the types by a number: the columns of a table
+ * differ, and the compiler of the JVM inlines a switch but no call with several targets.
  */
-final class FixedCodec<T> extends ScalarCodec<T> {
+final class FixedCodec extends ValueCodec {
   static final int BOOLEAN = 0;
   static final int INT = 1;
 
@@ -37,10 +35,10 @@ final class FixedCodec<T> extends ScalarCodec<T> {
   private final int form;
   private final int size;
 
-  FixedCodec(int form, String cql, Class<T> javaType, TypeCodec<T> codec) {
-    super(cql, javaType, codec);
+  FixedCodec(int form, ValueType type) {
+    super(type);
     this.form = form;
-    this.size = width().getAsInt();
+    this.size = type.width();
   }
 
   @Override
@@ -60,27 +58,22 @@ final class FixedCodec<T> extends ScalarCodec<T> {
   }
 
   @Override
-  void add(Object value, PartBytes out) {
-    int place = out.extend(size); // which may move the bytes
-    put(value, out.array(), place);
-  }
-
-  @Override
   Object read(ByteBuffer bytes) {
-    // of another length the driver's codec knows what to say
+    // the type has the message for another length
     return bytes.remaining() == size ? get(bytes, bytes.position()) : super.read(bytes);
   }
 
   private void put(Object value, byte[] bytes, int place) {
     switch (form) {
       case BOOLEAN -> bytes[place] = (byte) (accept(value, Boolean.class) ? 1 : 0);
-      case INT -> PartBytes.setInt(bytes, place, accept(value, Integer.class));
-      case LONG -> PartBytes.setLong(bytes, place, accept(value, Long.class));
+      case INT -> ByteWriter.setInt(bytes, place, accept(value, Integer.class));
+      case LONG -> ByteWriter.setLong(bytes, place, accept(value, Long.class));
       case FLOAT ->
-          PartBytes.setInt(bytes, place, Float.floatToIntBits(accept(value, Float.class)));
+          ByteWriter.setInt(bytes, place, Float.floatToIntBits(accept(value, Float.class)));
       case DOUBLE ->
-          PartBytes.setLong(bytes, place, Double.doubleToLongBits(accept(value, Double.class)));
-      case TIMESTAMP -> PartBytes.setLong(bytes, place, milliseconds(accept(value, Instant.class)));
+          ByteWriter.setLong(bytes, place, Double.doubleToLongBits(accept(value, Double.class)));
+      case TIMESTAMP ->
+          ByteWriter.setLong(bytes, place, milliseconds(accept(value, Instant.class)));
       default -> putUuid(accept(value, UUID.class), bytes, place);
     }
   }
@@ -110,8 +103,8 @@ final class FixedCodec<T> extends ScalarCodec<T> {
     try {
       return value.toEpochMilli();
     } catch (ArithmeticException e) {
-      // The cause may contain the value, so it is dropped.
-      throw outOfBounds();
+      // without the cause, which may repeat the value
+      throw refuse("a value within the bounds of the type", "one outside of them");
     }
   }
 
@@ -119,7 +112,7 @@ final class FixedCodec<T> extends ScalarCodec<T> {
     if (form == TIMEUUID && value.version() != 1) {
       throw refuse("a UUID of version 1", "one of version " + value.version());
     }
-    PartBytes.setLong(bytes, place, value.getMostSignificantBits());
-    PartBytes.setLong(bytes, place + Long.BYTES, value.getLeastSignificantBits());
+    ByteWriter.setLong(bytes, place, value.getMostSignificantBits());
+    ByteWriter.setLong(bytes, place + Long.BYTES, value.getLeastSignificantBits());
   }
 }

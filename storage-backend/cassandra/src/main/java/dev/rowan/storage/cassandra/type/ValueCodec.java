@@ -3,17 +3,21 @@ package dev.rowan.storage.cassandra.type;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInput;
 import dev.rowan.error.UnreadableRow;
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ValueType;
 import java.nio.ByteBuffer;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** The bytes of the values of one type in CQL's native protocol. Immutable and thread-safe. */
-public abstract class ValueCodec {
-  private final String cql;
+/**
+ * The bytes of the values of one type in CQL's native protocol, as the type's object has them.
+ * Subclasses are faster for the types that most columns have. Immutable and thread-safe.
+ */
+public class ValueCodec {
+  private final ValueType type;
 
-  ValueCodec(String cql) {
-    this.cql = cql;
+  ValueCodec(ValueType type) {
+    this.type = type;
   }
 
   /**
@@ -21,19 +25,21 @@ public abstract class ValueCodec {
    *
    * @throws RejectedInput if the type cannot hold it
    */
-  public abstract ByteBuffer encode(Object value);
+  public ByteBuffer encode(Object value) {
+    return type.encode(value);
+  }
 
   /**
    * Returns the bytes of a canonical value.
    *
-   * <p>The two classes of codecs that most columns have are told apart here and in {@link #decode},
-   * as a call of a class that is known is one that the compiler of the JVM sees through.
+   * <p>This method and {@link #decode} distinguish the two subclasses themselves, as the compiler
+   * of the JVM inlines a call of a known class.
    *
    * @param room has {@link #fixedSize} bytes for the value at this place
    * @throws RejectedInput if the type cannot hold it
    */
   public final ByteBuffer encode(Object value, byte[] room, int place) {
-    if (this instanceof FixedCodec<?> fixed) {
+    if (this instanceof FixedCodec fixed) {
       return fixed.encodeInto(value, room, place);
     }
     return this instanceof TextCodec text ? text.encode(value) : encode(value);
@@ -46,17 +52,7 @@ public abstract class ValueCodec {
 
   /** Returns the one class that values have; null if there are several. */
   public @Nullable Class<?> javaType() {
-    return null;
-  }
-
-  /** Adds the bytes of a value to those of a larger one, which then has all or is of no use. */
-  abstract void add(Object value, PartBytes out);
-
-  /** Adds a part of a larger value: the bytes with their length before them. */
-  final void addPart(Object value, PartBytes out) {
-    int begin = out.begin();
-    add(value, out);
-    out.end(begin);
+    return type instanceof ScalarValueType<?> scalar ? scalar.javaType() : null;
   }
 
   /**
@@ -66,40 +62,29 @@ public abstract class ValueCodec {
    */
   public final Object decode(ByteBuffer bytes) {
     try {
-      if (this instanceof FixedCodec<?> fixed) {
+      if (this instanceof FixedCodec fixed) {
         return fixed.read(bytes);
       }
       return this instanceof TextCodec text ? text.read(bytes) : read(bytes);
     } catch (UnreadableRow e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new UnreadableRow(ErrorCode.UNREADABLE_ROW, Map.of("type", cql), e);
+      throw new UnreadableRow(ErrorCode.UNREADABLE_ROW, Map.of("type", type.cql()), e);
     }
   }
 
-  /** Reads a value without moving the bytes; any failure means that there is none. */
-  abstract Object read(ByteBuffer bytes);
-
-  /** Returns how many bytes every value of the type has, or empty where that differs. */
-  OptionalInt width() {
-    return OptionalInt.empty();
-  }
-
-  final String cql() {
-    return cql;
+  /** Reads a value without moving the bytes; any failure means that no value has them. */
+  Object read(ByteBuffer bytes) {
+    return type.decode(bytes.duplicate());
   }
 
   /** Casts a value to the Java type of the column type, or refuses it. */
   final <T> T accept(@Nullable Object value, Class<T> javaType) {
-    if (!javaType.isInstance(value)) {
-      throw refuse(javaType.getName(), value == null ? "null" : value.getClass().getName());
-    }
-    return javaType.cast(value);
+    return type.accept(value, javaType);
   }
 
   /** Refuses a value; says what it is, never the value. */
   final RejectedInput refuse(String expected, String found) {
-    return new RejectedInput(
-        ErrorCode.VALUE_REJECTED, Map.of("type", cql, "expected", expected, "found", found), null);
+    return type.refuse(expected, found);
   }
 }

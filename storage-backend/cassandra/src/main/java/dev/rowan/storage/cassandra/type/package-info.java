@@ -1,7 +1,7 @@
 /**
  * Column types and their values. A canonical Java value goes in and the bytes of CQL's native
- * protocol come out, and back. There is one codec per type, created once and used by index. This
- * package refuses values that a type cannot hold, before anything is sent; it contacts no server.
+ * protocol come out, and the other way round: as the object of the type has them. What a type
+ * cannot hold is refused here, before anything is sent; no server is asked.
  */
 @NullMarked
 package dev.rowan.storage.cassandra.type;

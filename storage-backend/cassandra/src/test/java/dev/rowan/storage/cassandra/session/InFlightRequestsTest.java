@@ -64,8 +64,7 @@ class InFlightRequestsTest {
 
   private boolean isClosed() {
     try {
-      calls
-          .run(RequestKind.READ, () -> CompletableFuture.completedFuture(""))
+      run(RequestKind.READ, () -> CompletableFuture.completedFuture(""))
           .toCompletableFuture()
           .join();
       return false;

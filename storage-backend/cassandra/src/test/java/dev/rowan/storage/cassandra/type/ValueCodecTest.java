@@ -22,6 +22,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -62,6 +64,46 @@ class ValueCodecTest {
     assertThat(encoded(ScalarType.TIMESTAMP, at)).isEqualTo(TypeCodecs.TIMESTAMP.encode(at, V5));
     assertThat(encoded(ScalarType.UUID, uuid)).isEqualTo(TypeCodecs.UUID.encode(uuid, V5));
     assertThat(encoded(ScalarType.TIMEUUID, uuid)).isEqualTo(TypeCodecs.TIMEUUID.encode(uuid, V5));
+  }
+
+  @Test
+  void otherScalarsHaveTheDriversBytes() {
+    BigDecimal decimal = new BigDecimal("-7E-900");
+    BigInteger number = BigInteger.ONE.shiftLeft(100).negate();
+    LocalDate date = LocalDate.of(-1, 2, 28);
+    LocalTime time = LocalTime.of(23, 59, 59, 999_999_999);
+    assertThat(encoded(ScalarType.TINYINT, (byte) -2))
+        .isEqualTo(TypeCodecs.TINYINT.encode((byte) -2, V5));
+    assertThat(encoded(ScalarType.SMALLINT, (short) -2))
+        .isEqualTo(TypeCodecs.SMALLINT.encode((short) -2, V5));
+    assertThat(encoded(ScalarType.DECIMAL, decimal))
+        .isEqualTo(TypeCodecs.DECIMAL.encode(decimal, V5));
+    assertThat(encoded(ScalarType.VARINT, number)).isEqualTo(TypeCodecs.VARINT.encode(number, V5));
+    assertThat(encoded(ScalarType.DATE, date)).isEqualTo(TypeCodecs.DATE.encode(date, V5));
+    assertThat(encoded(ScalarType.TIME, time)).isEqualTo(TypeCodecs.TIME.encode(time, V5));
+    for (long nanoseconds : List.of(0L, 63L, 64L, 1L << 55, 1L << 56, Long.MAX_VALUE)) {
+      for (int sign : List.of(-1, 1)) {
+        assertThat(
+                encoded(
+                    ScalarType.DURATION,
+                    new CqlDuration(sign * 300, sign * Integer.MAX_VALUE, sign * nanoseconds)))
+            .isEqualTo(
+                TypeCodecs.DURATION.encode(
+                    com.datastax.oss.driver.api.core.data.CqlDuration.newInstance(
+                        sign * 300, sign * Integer.MAX_VALUE, sign * nanoseconds),
+                    V5));
+      }
+    }
+  }
+
+  @Test
+  void vectorsOfSmallTypesHaveTheDriversBytes() {
+    var bytes = TypeCodecs.vectorOf(DataTypes.vectorOf(DataTypes.TINYINT, 2), TypeCodecs.TINYINT);
+    var dates = TypeCodecs.vectorOf(DataTypes.vectorOf(DataTypes.DATE, 1), TypeCodecs.DATE);
+    assertThat(encoded(new VectorType(ScalarType.TINYINT, 2), List.of((byte) 1, (byte) -1)))
+        .isEqualTo(bytes.encode(CqlVector.newInstance((byte) 1, (byte) -1), V5));
+    assertThat(encoded(new VectorType(ScalarType.DATE, 1), List.of(LocalDate.EPOCH)))
+        .isEqualTo(dates.encode(CqlVector.newInstance(LocalDate.EPOCH), V5));
   }
 
   @Test

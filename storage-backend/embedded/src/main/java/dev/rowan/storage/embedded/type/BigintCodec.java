@@ -1,20 +1,18 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ScalarValueTypes;
+
 /**
  * {@code bigint} and {@code counter}: eight bytes; ordered in one to nine bytes, so that small
  * numbers make short keys.
  */
 final class BigintCodec extends TypeCodec<Long> {
-  static final BigintCodec BIGINT = new BigintCodec("bigint");
-  static final BigintCodec COUNTER = new BigintCodec("counter");
+  static final BigintCodec BIGINT = new BigintCodec(ScalarValueTypes.BIGINT);
+  static final BigintCodec COUNTER = new BigintCodec(ScalarValueTypes.COUNTER);
 
-  private BigintCodec(String cql) {
-    super(cql, Long.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 8;
+  private BigintCodec(ScalarValueType<?> type) {
+    super(type);
   }
 
   @Override

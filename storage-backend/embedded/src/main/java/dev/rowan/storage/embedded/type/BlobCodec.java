@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.nio.ByteBuffer;
 
 /** {@code blob}: its bytes; ordered by them, escaped. The position of a buffer is never moved. */
@@ -7,7 +8,7 @@ final class BlobCodec extends TypeCodec<ByteBuffer> {
   static final BlobCodec BLOB = new BlobCodec();
 
   private BlobCodec() {
-    super("blob", ByteBuffer.class);
+    super(ScalarValueTypes.BLOB);
   }
 
   @Override

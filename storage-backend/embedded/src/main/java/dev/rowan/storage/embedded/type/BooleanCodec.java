@@ -1,16 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code boolean}: 00 or 01 in both forms. */
 final class BooleanCodec extends TypeCodec<Boolean> {
   static final BooleanCodec BOOLEAN = new BooleanCodec();
 
   private BooleanCodec() {
-    super("boolean", Boolean.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 1;
+    super(ScalarValueTypes.BOOLEAN);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.time.LocalDate;
 
 /** {@code date}: days since 1970 plus 2^31, as an unsigned number of four bytes, in both forms. */
@@ -7,7 +8,7 @@ final class DateCodec extends TypeCodec<LocalDate> {
   static final DateCodec DATE = new DateCodec();
 
   private DateCodec() {
-    super("date", LocalDate.class);
+    super(ScalarValueTypes.DATE);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -11,7 +12,7 @@ final class DecimalCodec extends TypeCodec<BigDecimal> {
   static final DecimalCodec DECIMAL = new DecimalCodec();
 
   private DecimalCodec() {
-    super("decimal", BigDecimal.class);
+    super(ScalarValueTypes.DECIMAL);
   }
 
   @Override

@@ -1,16 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code double}: IEEE 754; ordered -Inf, negatives, -0.0, 0.0, positives, Inf, NaN. */
 final class DoubleCodec extends TypeCodec<Double> {
   static final DoubleCodec DOUBLE = new DoubleCodec();
 
   private DoubleCodec() {
-    super("double", Double.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 8;
+    super(ScalarValueTypes.DOUBLE);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
 import dev.rowan.value.CqlDuration;
+import dev.rowan.value.ScalarValueTypes;
 
 /**
  * {@code duration}: months, days and nanoseconds as variable-length numbers. Durations have no
@@ -11,7 +12,7 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
   static final DurationCodec DURATION = new DurationCodec();
 
   private DurationCodec() {
-    super("duration", CqlDuration.class);
+    super(ScalarValueTypes.DURATION);
   }
 
   @Override

@@ -1,16 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code float}: IEEE 754; ordered -Inf, negatives, -0.0, 0.0, positives, Inf, NaN. */
 final class FloatCodec extends TypeCodec<Float> {
   static final FloatCodec FLOAT = new FloatCodec();
 
   private FloatCodec() {
-    super("float", Float.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 4;
+    super(ScalarValueTypes.FLOAT);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 
@@ -8,7 +9,7 @@ final class InetCodec extends TypeCodec<InetAddress> {
   static final InetCodec INET = new InetCodec();
 
   private InetCodec() {
-    super("inet", InetAddress.class);
+    super(ScalarValueTypes.INET);
   }
 
   @Override

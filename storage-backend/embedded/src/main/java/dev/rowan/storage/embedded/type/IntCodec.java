@@ -1,16 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code int}: four bytes; ordered with the sign bit flipped. */
 final class IntCodec extends TypeCodec<Integer> {
   static final IntCodec INT = new IntCodec();
 
   private IntCodec() {
-    super("int", Integer.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 4;
+    super(ScalarValueTypes.INT);
   }
 
   @Override

@@ -1,11 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code smallint}: two bytes; ordered with the sign bit flipped. */
 final class SmallintCodec extends TypeCodec<Short> {
   static final SmallintCodec SMALLINT = new SmallintCodec();
 
   private SmallintCodec() {
-    super("smallint", Short.class);
+    super(ScalarValueTypes.SMALLINT);
   }
 
   @Override

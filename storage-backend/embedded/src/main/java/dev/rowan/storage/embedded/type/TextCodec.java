@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueType;
+import dev.rowan.value.ScalarValueTypes;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -9,13 +11,13 @@ import java.nio.charset.StandardCharsets;
  * strings.
  */
 final class TextCodec extends TypeCodec<String> {
-  static final TextCodec TEXT = new TextCodec("text", Character.MAX_VALUE);
-  static final TextCodec ASCII = new TextCodec("ascii", '\u007F');
+  static final TextCodec TEXT = new TextCodec(ScalarValueTypes.TEXT, Character.MAX_VALUE);
+  static final TextCodec ASCII = new TextCodec(ScalarValueTypes.ASCII, '\u007F');
 
   private final char last;
 
-  private TextCodec(String cql, char last) {
-    super(cql, String.class);
+  private TextCodec(ScalarValueType<?> type, char last) {
+    super(type);
     this.last = last;
   }
 

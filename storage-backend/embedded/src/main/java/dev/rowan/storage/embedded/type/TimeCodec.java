@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.time.LocalTime;
 
 /** {@code time}: nanoseconds since midnight, eight bytes in both forms. */
@@ -9,7 +10,7 @@ final class TimeCodec extends TypeCodec<LocalTime> {
   private static final long NANOS_IN_DAY = 86_400_000_000_000L;
 
   private TimeCodec() {
-    super("time", LocalTime.class);
+    super(ScalarValueTypes.TIME);
   }
 
   @Override

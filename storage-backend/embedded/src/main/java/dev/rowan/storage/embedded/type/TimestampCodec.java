@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.time.Instant;
 
 /** {@code timestamp}: milliseconds since 1970, eight bytes; ordered with the sign bit flipped. */
@@ -7,12 +8,7 @@ final class TimestampCodec extends TypeCodec<Instant> {
   static final TimestampCodec TIMESTAMP = new TimestampCodec();
 
   private TimestampCodec() {
-    super("timestamp", Instant.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 8;
+    super(ScalarValueTypes.TIMESTAMP);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.util.UUID;
 
 /** {@code timeuuid}: a uuid of version 1; ordered by time, then by its low bytes as signed ones. */
@@ -9,12 +10,7 @@ final class TimeuuidCodec extends TypeCodec<UUID> {
   private static final long SIGNS = 0x8080_8080_8080_8080L;
 
   private TimeuuidCodec() {
-    super("timeuuid", UUID.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 16;
+    super(ScalarValueTypes.TIMEUUID);
   }
 
   @Override

@@ -1,11 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
+
 /** {@code tinyint}: one byte; ordered with the sign bit flipped. */
 final class TinyintCodec extends TypeCodec<Byte> {
   static final TinyintCodec TINYINT = new TinyintCodec();
 
   private TinyintCodec() {
-    super("tinyint", Byte.class);
+    super(ScalarValueTypes.TINYINT);
   }
 
   @Override

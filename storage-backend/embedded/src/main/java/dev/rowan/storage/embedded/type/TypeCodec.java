@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
 import dev.rowan.error.RejectedInput;
+import dev.rowan.value.ScalarValueType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,10 +14,20 @@ import org.jspecify.annotations.Nullable;
 public abstract class TypeCodec<T> {
   private final String cql;
   private final Class<? super T> javaType;
+  private final int fixedWidth;
 
   TypeCodec(String cql, Class<? super T> javaType) {
     this.cql = cql;
     this.javaType = javaType;
+    this.fixedWidth = 0;
+  }
+
+  /** The codec of a scalar type whose canonical Java type is {@code T}. */
+  @SuppressWarnings("unchecked") // a subclass names the scalar type of its Java type
+  TypeCodec(ScalarValueType<?> type) {
+    this.cql = type.cql();
+    this.javaType = (Class<? super T>) type.javaType();
+    this.fixedWidth = type.width();
   }
 
   /** Returns the type's name in CQL. */
@@ -59,7 +70,7 @@ public abstract class TypeCodec<T> {
 
   /** Returns how many bytes every value form has, or 0 if they differ. */
   int fixedWidth() {
-    return 0;
+    return fixedWidth;
   }
 
   abstract void encode(T value, ByteSink out);

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.util.UUID;
 
 /** {@code uuid}: 16 bytes; ordered by version, version 1 by time, then by unsigned bytes. */
@@ -7,12 +8,7 @@ final class UuidCodec extends TypeCodec<UUID> {
   static final UuidCodec UUID = new UuidCodec();
 
   private UuidCodec() {
-    super("uuid", UUID.class);
-  }
-
-  @Override
-  int fixedWidth() {
-    return 16;
+    super(ScalarValueTypes.UUID);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import dev.rowan.value.ScalarValueTypes;
 import java.math.BigInteger;
 
 /**
@@ -13,7 +14,7 @@ final class VarintCodec extends TypeCodec<BigInteger> {
   private static final int LONG_FORM = 7;
 
   private VarintCodec() {
-    super("varint", BigInteger.class);
+    super(ScalarValueTypes.VARINT);
   }
 
   @Override

@@ -12,7 +12,6 @@ import dev.rowan.storage.embedded.type.RandomValues;
 import dev.rowan.value.Bound;
 import dev.rowan.value.Row;
 import dev.rowan.value.Slice;
-import dev.rowan.value.ValueOrder;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -226,7 +225,7 @@ class KeyLawsTest {
   }
 
   private static Comparator<Object> order(ColumnSchema column) {
-    return ValueOrder.of(column.type());
+    return column.type().valueType().order();
   }
 
   private byte[] key(TableSchema table, Row row) {

@@ -8,6 +8,7 @@ import dev.rowan.schema.ScalarType;
 import dev.rowan.schema.SetType;
 import dev.rowan.storage.contract.Seed;
 import java.math.BigDecimal;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -35,6 +36,18 @@ class TypeLawsTest {
     for (int i = 0; i < ROUNDS; i++) {
       Object value = values.next(type);
       assertThat(readBack(codec, value)).as("seed %d", seed).isEqualTo(value);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(ScalarType.class)
+  void valueFormsAreTheBytesOfTheNativeProtocol(ScalarType type) {
+    for (int i = 0; i < ROUNDS; i++) {
+      Object value = values.next(type);
+      TypeCodecs.of(type).writeValue(value, sink.reset());
+      ByteBuffer bytes = ByteBuffer.wrap(sink.toByteArray());
+      assertThat(type.valueType().encode(value)).as("seed %d", seed).isEqualTo(bytes);
+      assertThat((Object) type.valueType().decode(bytes)).as("seed %d", seed).isEqualTo(value);
     }
   }
 

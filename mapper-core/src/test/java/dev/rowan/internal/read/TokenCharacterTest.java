@@ -1,0 +1,39 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.query.Position;
+import dev.rowan.query.SliceQuery;
+import dev.rowan.schema.ColumnType;
+import dev.rowan.schema.CounterType;
+import dev.rowan.schema.ScalarType;
+import dev.rowan.schema.TableSchema;
+import dev.rowan.value.GoldenValues;
+import dev.rowan.value.OddValues;
+import dev.rowan.value.Slice;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The tokens of pages, which clients hold on to, for each kind of key. */
+class TokenCharacterTest {
+  private static final TableSchema TABLE =
+      TableSchema.named("item").partitionKey("p", ScalarType.INT).build();
+
+  private final PageTokens tokens = new PageTokens(new byte[16]);
+
+  @Test
+  void tokensAreThoseOfTheFile() throws IOException {
+    Map<ColumnType, List<Object>> values = new LinkedHashMap<>(OddValues.all());
+    values.remove(CounterType.COUNTER); // never part of a key
+    GoldenValues.check("token", values, (type, value) -> token(value));
+  }
+
+  private String token(Object value) {
+    SliceQuery query = new SliceQuery(TABLE, List.of(value), Slice.ALL, false, 1, null);
+    ReadRequest reading = new ReadRequest(
+            new ResolvedPlan("Items.all", TABLE, null, false, false), List.of(query), 1, 0);
+    return tokens.token(reading, new Position(ByteBuffer.allocate(1)));
+  }
+}
