@@ -1,5 +1,8 @@
-/** The run time of Rowan: the door for users, the interface for backends, and upkeep. */
-@SuppressWarnings("module") // the modules that see internal packages are built after this one
+/**
+ * The run time of Rowan. Users call it, generated code builds on it, and backends implement its
+ * interface.
+ */
+@SuppressWarnings("module") // our modules that see internal packages are built after this one
 module dev.rowan {
   requires static com.fasterxml.jackson.core;
   requires transitive dev.rowan.annotation;
@@ -9,17 +12,51 @@ module dev.rowan {
   requires transitive org.jspecify;
   requires org.slf4j;
 
-  uses dev.rowan.backend.BackendProvider;
+  uses dev.rowan.spi.backend.BackendProvider;
 
+  // users
   exports dev.rowan;
-  exports dev.rowan.backend;
-  exports dev.rowan.binding;
-  exports dev.rowan.bulk;
-  exports dev.rowan.call;
   exports dev.rowan.dao;
   exports dev.rowan.error;
-  exports dev.rowan.guard;
+  exports dev.rowan.operate;
+  exports dev.rowan.operate.bulk;
+  exports dev.rowan.operate.maintenance;
+  exports dev.rowan.operate.scan;
+  exports dev.rowan.operate.transfer;
+  exports dev.rowan.patch;
+
+  // generated code
+  exports dev.rowan.mapping;
+  exports dev.rowan.runtime;
+
+  // backends
+  exports dev.rowan.spi.backend;
+  exports dev.rowan.spi.call;
+  exports dev.rowan.spi.guard;
+  exports dev.rowan.spi.mutation;
+  exports dev.rowan.spi.query;
+  exports dev.rowan.spi.schema;
+  exports dev.rowan.spi.store;
+  exports dev.rowan.spi.value;
+
+  // our own modules
   exports dev.rowan.internal.async to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.batch to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.copy to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.index to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.paging to
       dev.rowan.storage.cassandra,
       dev.rowan.storage.contract,
       dev.rowan.storage.embedded;
@@ -31,19 +68,20 @@ module dev.rowan {
       dev.rowan.storage.cassandra,
       dev.rowan.storage.contract,
       dev.rowan.storage.embedded;
-  exports dev.rowan.maintenance;
-  exports dev.rowan.mutation;
-  exports dev.rowan.patch;
-  exports dev.rowan.query;
-  exports dev.rowan.repair;
-  exports dev.rowan.runtime;
-  exports dev.rowan.scan;
-  exports dev.rowan.schema;
-  exports dev.rowan.state;
-  exports dev.rowan.storage;
-  exports dev.rowan.tracking;
-  exports dev.rowan.transfer;
-  exports dev.rowan.unit;
-  exports dev.rowan.upkeep;
-  exports dev.rowan.value;
+  exports dev.rowan.internal.state to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.tracking to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.verify to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.write to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
 }

@@ -3,8 +3,8 @@ package shop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Range;
 import java.util.Set;
 
 /** Names that collide with those of generated code still mean what they say. */

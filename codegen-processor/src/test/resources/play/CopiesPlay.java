@@ -11,7 +11,7 @@ import blog.Post;
 import blog.PostMapping;
 import blog.Posts;
 import dev.rowan.Rowan;
-import dev.rowan.binding.EntityMapping;
+import dev.rowan.mapping.EntityMapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Range;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
 import java.time.Duration;
 import java.util.List;
 import shop.Wishes.Gift;
@@ -45,8 +45,8 @@ public final class DeferredPlay implements Play {
     assertThat(lines.all("ann")).containsExactly(new Line("ann", 2, "lamp", null));
 
     assertThatThrownBy(() -> rowan.commit(gifts.removing("book"), gifts.saving(BOOK)))
-        .isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> gifts.removing((String) null)).isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> gifts.removing((String) null)).isInstanceOf(RejectedInputException.class);
     rowan.commit(
         List.of(
             gifts.changing(Wishes_GiftPatch.of("lamp").setShop("market").clearNote()),

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -102,7 +102,7 @@ public final class IndexesPlay implements Play {
         .containsExactly(lamp, desk);
     assertThat(items.firstOf(Range.closed(MORNING.plusSeconds(1), MORNING), Limit.of(9))).isEmpty();
     assertThatThrownBy(() -> items.firstOf(Range.atLeast(MORNING), Limit.of(9)))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("range of listedAt");
   }
 
@@ -115,7 +115,7 @@ public final class IndexesPlay implements Play {
     assertThat(second.items()).containsExactly(lamp);
     assertThat(second.hasNext()).isFalse();
     assertThatThrownBy(() -> items.bySeller("bob", dear, first.next(1).orElseThrow()))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private void indexesFollowTheRow(Items items) {
@@ -129,12 +129,12 @@ public final class IndexesPlay implements Play {
   }
 
   private void nullIsNoKey(Items items) {
-    assertThatThrownBy(() -> items.byTitle(null)).isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> items.byHour(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> items.byTitle(null)).isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> items.byHour(null)).isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> items.bySeller("ann", null, PageRequest.first(1)))
-        .isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> items.cheapest("ann", null)).isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> items.save(null)).isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> items.cheapest("ann", null)).isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> items.save(null)).isInstanceOf(RejectedInputException.class);
   }
 
   private static Item item(

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Consistency;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Limit;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -62,7 +62,7 @@ public final class OptionsPlay implements Play {
   }
 
   private static void assertRefused(Runnable call, String what) {
-    assertThatThrownBy(call::run).isInstanceOf(RejectedInput.class).hasMessageContaining(what);
+    assertThatThrownBy(call::run).isInstanceOf(RejectedInputException.class).hasMessageContaining(what);
   }
 
   private static Basket basket(String item) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.StaleVersion;
-import dev.rowan.query.Applied;
+import dev.rowan.dao.Applied;
+import dev.rowan.error.StaleVersionException;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import shop.Shops.Box;
@@ -50,22 +50,22 @@ public final class OutcomesPlay implements Play {
     boxes.save(new Box("a", "cellar", 5, 0));
     Box first = new Box("a", "cellar", 5, 1);
     assertThat(boxes.find("a")).contains(first);
-    assertThatThrownBy(() -> boxes.save(first)).isInstanceOf(StaleVersion.class);
+    assertThatThrownBy(() -> boxes.save(first)).isInstanceOf(StaleVersionException.class);
     assertThat(boxes.create(first)).isEqualTo(Applied.no(Optional.of(first)));
 
     boxes.update(new Box("a", "attic", 4, 1));
     Box second = new Box("a", "attic", 4, 2);
     assertThat(boxes.in("attic")).containsExactly(second);
     assertThat(boxes.in("cellar")).isEmpty();
-    assertThatThrownBy(() -> boxes.update(first)).isInstanceOf(StaleVersion.class);
+    assertThatThrownBy(() -> boxes.update(first)).isInstanceOf(StaleVersionException.class);
     assertThat(boxes.updated(first)).isFalse();
     assertThat(join(boxes.updateLater(first)).standing()).contains(second);
     assertThat(boxes.change(second, new Box("a", "attic", 3, 2))).isTrue();
     join(boxes.fill("a", 2, 3));
-    assertThatThrownBy(() -> join(boxes.fill("a", 1, 3))).hasCauseInstanceOf(StaleVersion.class);
+    assertThatThrownBy(() -> join(boxes.fill("a", 1, 3))).hasCauseInstanceOf(StaleVersionException.class);
     assertThat(boxes.find("a")).contains(new Box("a", "attic", 2, 4));
 
-    assertThatThrownBy(() -> boxes.delete(second)).isInstanceOf(StaleVersion.class);
+    assertThatThrownBy(() -> boxes.delete(second)).isInstanceOf(StaleVersionException.class);
     boxes.delete(new Box("a", "attic", 2, 4));
     assertThat(boxes.remove("a")).isFalse();
   }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.StaleVersion;
-import dev.rowan.query.Applied;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.StaleVersionException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -105,27 +105,27 @@ public final class PatchesPlay implements Play {
 
   private static void refusals() {
     assertThatThrownBy(() -> Music_SongPatch.of("s1").setTitle(null))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .extracting("code")
         .isEqualTo(ErrorCode.PATCH_REJECTED);
     assertThatThrownBy(
             () -> Music_SongPatch.of("s1").addTags(Set.of("a")).removeTags(Set.of("b")))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("tags");
-    assertThatThrownBy(() -> Music_SongPatch.of(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> Music_SongPatch.of(null)).isInstanceOf(RejectedInputException.class);
     Music.Song other =
         new Music.Song(
             "s1", "Blue", "first", 180, "X-2", Set.of(), List.of(), Map.of(), List.of());
     assertThatThrownBy(() -> Music_SongPatch.between(SONG, other))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("isrc")
         .hasMessageNotContaining("X-");
     Music.Song stranger =
         new Music.Song("s2", null, null, 0, null, Set.of(), List.of(), Map.of(), List.of());
     assertThatThrownBy(() -> Music_SongPatch.between(SONG, stranger))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> Music_SongPatch.between(SONG, null))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private static void takes(Music.Takes takes) {
@@ -138,7 +138,7 @@ public final class PatchesPlay implements Play {
     assertThat(takes.tryTo(late)).isFalse();
     Applied<Music.Take> told = takes.tell(late).toCompletableFuture().join();
     assertThat(told.standing()).contains(new Music.Take("t1", "bright", 2));
-    assertThatThrownBy(() -> takes.change(late)).isInstanceOf(StaleVersion.class);
+    assertThatThrownBy(() -> takes.change(late)).isInstanceOf(StaleVersionException.class);
     assertThat(takes.tryTo(Music_TakePatch.of("t1", 1))).as("nothing to write").isTrue();
     assertThat(takes.tryTo(Music_TakePatch.of("t1", 2).clearNote())).isTrue();
     assertThat(takes.find("t1")).isEqualTo(new Music.Take("t1", null, 3));

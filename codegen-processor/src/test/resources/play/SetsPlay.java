@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -81,9 +81,9 @@ public final class SetsPlay implements Play {
   private static void nothingIsFoundOfNothing(Events events) {
     assertThat(events.of(List.of(), List.of(MAY))).isEmpty();
     assertThat(events.mildest("a", MAY, List.of())).isEmpty();
-    assertThatThrownBy(() -> events.of(null, List.of(MAY))).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> events.of(null, List.of(MAY))).isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> events.of(Arrays.asList("a", null), List.of(MAY)))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private static void scansSeeEveryRowOnce(Events events) {

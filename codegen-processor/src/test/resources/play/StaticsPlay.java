@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.time.Instant;
 
 /** Static columns belong to the partition. */
@@ -26,7 +26,7 @@ public final class StaticsPlay implements Play {
     readings.forgetBetween("s1", Range.atLeast(Instant.ofEpochMilli(2)));
     assertThat(readings.of("s1")).extracting(Reading::value).containsExactly(20.5);
     assertThat(readings.in("C")).extracting(Reading::place).containsExactly("cellar");
-    assertThatThrownBy(() -> readings.forgetBetween("s1", null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> readings.forgetBetween("s1", null)).isInstanceOf(RejectedInputException.class);
 
     readings.forget("s1");
     assertThat(readings.of("s1")).isEmpty();

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.UnreadableRow;
-import dev.rowan.query.Limit;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
-import dev.rowan.value.CqlDuration;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.error.UnreadableRowException;
+import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
@@ -94,7 +94,7 @@ public final class TypesPlay implements Play {
   private void rowsGo(Samples samples) {
     samples.remove(empty(1));
     assertThat(samples.findLater(ID, "t", 1, MOMENT).toCompletableFuture().join()).isEmpty();
-    assertThatThrownBy(() -> samples.get(ID, "t", 1, MOMENT)).isInstanceOf(UnreadableRow.class);
+    assertThatThrownBy(() -> samples.get(ID, "t", 1, MOMENT)).isInstanceOf(UnreadableRowException.class);
     samples.removeAllOf(ID, "t").toCompletableFuture().join();
     assertThat(samples.listBackwards(ID, "t")).isEmpty();
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.value.TupleValue;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.value.TupleValue;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -74,7 +74,7 @@ public final class UdtsPlay implements Play {
 
   private static void vectorsHaveOneLength() {
     assertThatThrownBy(() -> CustomerMapping.TASTE.encode(new float[2]))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("3 dimensions");
   }
 

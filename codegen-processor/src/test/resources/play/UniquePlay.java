@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.UniqueViolation;
+import dev.rowan.error.UniqueViolationException;
 import java.util.Set;
 import java.util.UUID;
 
@@ -26,14 +26,14 @@ public final class UniquePlay implements Play {
     assertThat(accounts.at("NZ", 8).toCompletableFuture().join()).contains(bob);
     assertThat(accounts.namedAnyOf(Set.of("ann", "bob", "eve"))).contains(ann, bob);
 
-    UniqueViolation violation =
-        catchThrowableOfType(UniqueViolation.class, () -> accounts.rename(BOB, "ann"));
+    UniqueViolationException violation =
+        catchThrowableOfType(UniqueViolationException.class, () -> accounts.rename(BOB, "ann"));
     assertThat(violation.properties()).containsExactly("name");
     assertThat(violation).hasMessageContaining("name").hasMessageNotContaining("ann");
     assertThat(accounts.find(BOB)).contains(bob);
     violation =
         catchThrowableOfType(
-            UniqueViolation.class, () -> accounts.create(new Account(new UUID(0, 3), "eve", "NZ", 7)));
+            UniqueViolationException.class, () -> accounts.create(new Account(new UUID(0, 3), "eve", "NZ", 7)));
     assertThat(violation.properties()).containsExactly("country", "postbox");
     assertThat(accounts.named("eve")).isEmpty();
     // the row is there: that is said first, and takes nothing
@@ -47,6 +47,6 @@ public final class UniquePlay implements Play {
     accounts.save(new Account(new UUID(0, 5), null, "NZ", null));
     accounts.save(new Account(new UUID(0, 6), null, null, 7));
     assertThatThrownBy(() -> accounts.rename(new UUID(0, 6), "eve"))
-        .isInstanceOf(UniqueViolation.class);
+        .isInstanceOf(UniqueViolationException.class);
   }
 }

@@ -4,8 +4,8 @@ package shop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import java.math.BigDecimal;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;

@@ -2,8 +2,8 @@
 package shop;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import java.math.BigDecimal;
 import java.util.UUID;
 

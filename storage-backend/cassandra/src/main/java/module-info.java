@@ -8,6 +8,6 @@ module dev.rowan.storage.cassandra {
 
   exports dev.rowan.storage.cassandra;
 
-  provides dev.rowan.backend.BackendProvider with
+  provides dev.rowan.spi.backend.BackendProvider with
       dev.rowan.storage.cassandra.CassandraProvider;
 }

@@ -8,8 +8,15 @@ module dev.rowan.storage.contract {
 
   exports dev.rowan.storage.contract;
   exports dev.rowan.storage.contract.cassandra;
+  exports dev.rowan.storage.contract.fixture;
   exports dev.rowan.storage.contract.hammer;
 
-  // JUnit calls test methods that are private to their package
+  // JUnit calls test methods that are package-private
   opens dev.rowan.storage.contract;
+  opens dev.rowan.storage.contract.copy;
+  opens dev.rowan.storage.contract.index;
+  opens dev.rowan.storage.contract.read;
+  opens dev.rowan.storage.contract.schema;
+  opens dev.rowan.storage.contract.transfer;
+  opens dev.rowan.storage.contract.write;
 }

@@ -7,7 +7,7 @@ module dev.rowan.storage.embedded {
 
   exports dev.rowan.storage.embedded;
 
-  provides dev.rowan.backend.BackendProvider with
+  provides dev.rowan.spi.backend.BackendProvider with
       dev.rowan.storage.embedded.EmbeddedProvider,
       dev.rowan.storage.embedded.MemoryProvider;
 }

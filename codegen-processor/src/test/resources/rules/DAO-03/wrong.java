@@ -1,8 +1,8 @@
 package fixture;
 
 import dev.rowan.annotation.*;
-import dev.rowan.query.*;
 import dev.rowan.dao.Write;
+import dev.rowan.query.*;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletionStage;

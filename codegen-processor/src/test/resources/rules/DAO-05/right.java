@@ -2,7 +2,7 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
-import dev.rowan.value.CqlDuration;
+import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;

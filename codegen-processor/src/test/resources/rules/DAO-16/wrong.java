@@ -2,14 +2,14 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.query.*;
-import dev.rowan.value.CqlDuration;
-import library.Library.*;
+import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
+import library.Library.*;
 
 @Dao
 // expect: DAO-16

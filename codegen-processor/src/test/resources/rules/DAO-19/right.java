@@ -6,7 +6,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.ReadOptions;
+import dev.rowan.dao.ReadOptions;
 import java.util.Optional;
 import java.util.UUID;
 

@@ -1,25 +1,25 @@
 package dev.rowan;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.backend.LocalBackend;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.bulk.BulkSave;
 import dev.rowan.dao.Write;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.session.Session;
-import dev.rowan.maintenance.Maintenance;
+import dev.rowan.internal.tracking.TrackedClass;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.bulk.BulkSave;
+import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.scan.TableScan;
+import dev.rowan.operate.transfer.TableExport;
+import dev.rowan.operate.transfer.TableImport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
-import dev.rowan.scan.TableScan;
-import dev.rowan.storage.GuardrailStats;
-import dev.rowan.storage.Storage;
-import dev.rowan.tracking.TrackedClass;
-import dev.rowan.transfer.TableExport;
-import dev.rowan.transfer.TableImport;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.backend.LocalBackend;
+import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.store.Storage;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -63,10 +63,11 @@ public final class Rowan implements AutoCloseable {
    * it does not exist. {@code rowan:memory:} is a new store on the heap, which is lost when it is
    * closed. {@code rowan:cassandra://<host>/<keyspace>?datacenter=<name>} is a cluster.
    *
-   * @throws SetupMistake if the string is malformed, no backend serves its scheme, or the store is
-   *     in use
-   * @throws dev.rowan.error.BackendUnavailable if the store cannot be reached or read
-   * @throws dev.rowan.error.CorruptStore if the stored files are damaged or have an unknown format
+   * @throws ConfigurationException if the string is malformed, no backend serves its scheme, or the
+   *     store is in use
+   * @throws dev.rowan.error.BackendUnavailableException if the store cannot be reached or read
+   * @throws dev.rowan.error.CorruptStoreException if the stored files are damaged or have an
+   *     unknown format
    */
   public static Rowan connect(String connectionString) {
     return connect(connectionString, RowanOptions.defaults());
@@ -92,10 +93,10 @@ public final class Rowan implements AutoCloseable {
    * interface. The entity's tables exist when this method returns. Keep and share the DAO; it is
    * thread-safe.
    *
-   * @throws SetupMistake if the generated class is not on the class path
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the entity
-   * @throws dev.rowan.error.UnsupportedByBackend if the backend does not support a method of the
-   *     DAO
+   * @throws ConfigurationException if the generated class is not on the class path
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the entity
+   * @throws dev.rowan.error.UnsupportedByBackendException if the backend does not support a method
+   *     of the DAO
    */
   public <D> D dao(Class<D> dao) {
     return GeneratedDaos.create(dao, Rowan.class, this);
@@ -104,13 +105,13 @@ public final class Rowan implements AutoCloseable {
   /**
    * Returns the administration of the store: snapshots, backups, statistics and health.
    *
-   * @throws UnsupportedByBackend if the store is a cluster
+   * @throws UnsupportedByBackendException if the store is a cluster
    */
   public Storage storage() {
     if (backend instanceof LocalBackend local) {
       return local.storage();
     }
-    throw new UnsupportedByBackend(
+    throw new UnsupportedByBackendException(
         ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "a store of this process"), null);
   }
 
@@ -127,7 +128,7 @@ public final class Rowan implements AutoCloseable {
    * Returns an export of an entity's table as lines of JSON. The export does not start before
    * {@link TableExport#writeTo}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
+   * @throws dev.rowan.error.SchemaMismatchException if the stored table does not match the entity
    */
   public TableExport exportTable(EntityMapping<?> mapping) {
     return new TableExport(DaoRuntime.of(session, mapping), mapping.table());
@@ -137,7 +138,7 @@ public final class Rowan implements AutoCloseable {
    * Returns an import into an entity's table and its indexes. The import does not start before
    * {@link TableImport#readFrom}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
+   * @throws dev.rowan.error.SchemaMismatchException if the stored table does not match the entity
    */
   public TableImport importTable(EntityMapping<?> mapping) {
     return new TableImport(
@@ -148,7 +149,7 @@ public final class Rowan implements AutoCloseable {
    * Returns a bulk save of many entities. The save does not start before {@code save} is called on
    * it.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
+   * @throws dev.rowan.error.SchemaMismatchException if the stored table does not match the entity
    */
   public <E> BulkSave<E> bulk(EntityMapping<E> mapping) {
     return new BulkSave<>(
@@ -159,7 +160,7 @@ public final class Rowan implements AutoCloseable {
    * Returns a scan of all rows of an entity's table. The scan does not start before {@link
    * TableScan#forEach}.
    *
-   * @throws dev.rowan.error.SchemaMismatch if the stored table does not match the entity
+   * @throws dev.rowan.error.SchemaMismatchException if the stored table does not match the entity
    */
   public <E> TableScan<E> scan(EntityMapping<E> mapping) {
     return new TableScan<>(DaoRuntime.of(session, mapping), mapping.table());
@@ -174,9 +175,10 @@ public final class Rowan implements AutoCloseable {
    * thread-safe unless the bean's class is.
    *
    * @param entity an entity as a DAO of this Rowan read it
-   * @throws dev.rowan.error.RejectedInput if the entity is null, or a property of its key is null
-   * @throws SetupMistake if the class is a record, final, sealed or not an entity; or if Byte Buddy
-   *     is not on the class path
+   * @throws dev.rowan.error.RejectedInputException if the entity is null, or a property of its key
+   *     is null
+   * @throws ConfigurationException if the class is a record, final, sealed or not an entity; or if
+   *     Byte Buddy is not on the class path
    */
   public <E> E track(E entity) {
     return TrackedClass.track(session, entity);
@@ -197,11 +199,11 @@ public final class Rowan implements AutoCloseable {
    *
    * @param writes writes that DAOs of this Rowan planned, in any order; but a write that deletes a
    *     range of rows must precede writes into that range
-   * @throws dev.rowan.error.RejectedInput if two writes are of one row, if a write belongs to
-   *     another Rowan, if their request options conflict, or if the batch is too large; nothing was
-   *     written
-   * @throws dev.rowan.error.OutcomeUnknown if the batch may have been applied, or may be applied
-   *     later
+   * @throws dev.rowan.error.RejectedInputException if two writes are of one row, if a write belongs
+   *     to another Rowan, if their request options conflict, or if the batch is too large; nothing
+   *     was written
+   * @throws dev.rowan.error.OutcomeUnknownException if the batch may have been applied, or may be
+   *     applied later
    */
   public void commit(Write... writes) {
     commit(Arrays.asList(writes));
@@ -238,7 +240,7 @@ public final class Rowan implements AutoCloseable {
 
   /**
    * Waits for in-flight calls and closes the store. Later calls of its DAOs throw {@link
-   * dev.rowan.error.ClosedMapper}. Closing again does nothing.
+   * dev.rowan.error.RowanClosedException}. Closing again does nothing.
    */
   @Override
   public void close() {
@@ -256,9 +258,9 @@ public final class Rowan implements AutoCloseable {
       return provider;
     }
     if (providers.isEmpty()) {
-      throw new SetupMistake(ErrorCode.NO_BACKEND, Map.of("scheme", scheme), null);
+      throw new ConfigurationException(ErrorCode.NO_BACKEND, Map.of("scheme", scheme), null);
     }
-    throw new SetupMistake(
+    throw new ConfigurationException(
         ErrorCode.UNKNOWN_SCHEME,
         Map.of("scheme", scheme, "known", String.join(", ", providers.keySet())),
         null);

@@ -1,10 +1,10 @@
 package dev.rowan;
 
-import dev.rowan.call.CallOptions;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -53,7 +53,7 @@ public final class RowanOptions {
   /**
    * Returns a copy with another timeout for blocking calls.
    *
-   * @throws RejectedInput if the timeout is not positive
+   * @throws RejectedInputException if the timeout is not positive
    */
   public RowanOptions withTimeout(Duration newTimeout) {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
@@ -66,7 +66,7 @@ public final class RowanOptions {
    * Returns a copy with a secret that signs page tokens, so that only programs with the same secret
    * can create them. Every Rowan with the same secret accepts the tokens.
    *
-   * @throws RejectedInput if the secret has fewer than 16 bytes
+   * @throws RejectedInputException if the secret has fewer than 16 bytes
    */
   public RowanOptions withPageTokenSecret(byte[] secret) {
     if (secret.length < 16) {
@@ -84,8 +84,8 @@ public final class RowanOptions {
    * Returns a copy with default request options for writes. Options of a DAO or of a call override
    * them.
    *
-   * @throws RejectedInput if the consistency level is serial, which is allowed only for reads and
-   *     conditional writes
+   * @throws RejectedInputException if the consistency level is serial, which is allowed only for
+   *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
     return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites));
@@ -107,7 +107,7 @@ public final class RowanOptions {
     return writes.call();
   }
 
-  private static RejectedInput rejected(String what, String found) {
-    return new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of(what, found), null);
+  private static RejectedInputException rejected(String what, String found) {
+    return new RejectedInputException(ErrorCode.ARGUMENT_REJECTED, Map.of(what, found), null);
   }
 }

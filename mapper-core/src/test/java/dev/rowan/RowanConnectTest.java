@@ -3,11 +3,11 @@ package dev.rowan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -81,14 +81,14 @@ class RowanConnectTest {
   @Test
   void saysWhatToDoWhenADaoWasNotGenerated() {
     try (Rowan rowan = Rowan.on(new StubBackend(() -> {}), RowanOptions.defaults())) {
-      assertThatExceptionOfType(SetupMistake.class)
+      assertThatExceptionOfType(ConfigurationException.class)
           .isThrownBy(() -> rowan.dao(List.class))
           .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.DAO_NOT_GENERATED));
     }
   }
 
   private static void assertMistake(String text, ErrorCode code, String... expected) {
-    assertThatExceptionOfType(SetupMistake.class)
+    assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> Rowan.connect(text))
         .withMessageContainingAll(expected)
         .satisfies(e -> assertThat(e.code()).isEqualTo(code));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.annotation.Consistency;
-import dev.rowan.call.CallOptions;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.ReadOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class RowanOptionsTest {
   @Test
   void rejectsALimitThatIsNotPositive() {
     for (Duration limit : new Duration[] {Duration.ZERO, Duration.ofNanos(-1)}) {
-      assertThatExceptionOfType(RejectedInput.class)
+      assertThatExceptionOfType(RejectedInputException.class)
           .isThrownBy(() -> RowanOptions.defaults().withTimeout(limit))
           .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED));
     }
@@ -51,7 +51,7 @@ class RowanOptionsTest {
   @Test
   void rejectsAShortSecretWithoutRepeatingIt() {
     byte[] secret = "only 15 letters".getBytes(StandardCharsets.US_ASCII);
-    assertThatExceptionOfType(RejectedInput.class)
+    assertThatExceptionOfType(RejectedInputException.class)
         .isThrownBy(() -> RowanOptions.defaults().withPageTokenSecret(secret))
         .withMessageContaining("15 bytes")
         .satisfies(e -> assertThat(e).hasMessageNotContaining("letters"));

@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Ensures that at most one row of the entity has a given value of the property. A write of a
- * duplicate value fails with {@code UniqueViolation} and writes nothing. Null is not a value: any
- * number of rows may have null. A select by the property alone finds the row.
+ * duplicate value fails with {@code UniqueViolationException} and writes nothing. Null is not a
+ * value: any number of rows may have null. A select by the property alone finds the row.
  *
  * <p>On the embedded store the row and its value are written in one atomic operation. On a cluster
  * the entity's rows are written as with {@link Maintain#SERIAL}, in three steps: reserve the value,

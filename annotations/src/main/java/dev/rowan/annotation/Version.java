@@ -13,7 +13,7 @@ import java.lang.annotation.Target;
  * <p>An {@link Insert} writes version 1 if the row does not exist. An {@link Update} or {@link
  * Delete} of an entity applies if the row has the entity's version. An update adds 1 to the
  * version. An update by key takes the version as a parameter. If the write does not apply, a {@code
- * void} method throws {@code StaleVersion}; other methods return {@code boolean} or {@code
+ * void} method throws {@code StaleVersionException}; other methods return {@code boolean} or {@code
  * Applied<T>}.
  *
  * <p>The caller's entity keeps its version: read the row again before the next change. A row that

@@ -4,7 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.util.List;
 
 /** The operations on rows whose entries move. */

@@ -1,7 +1,7 @@
 package dev.rowan.bench;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.PageRequest;
+import dev.rowan.dao.PageRequest;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

@@ -3,8 +3,8 @@ package dev.rowan.bench;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import java.util.Optional;
 
 /** The measured operations. */

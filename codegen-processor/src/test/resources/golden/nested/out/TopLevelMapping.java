@@ -1,10 +1,10 @@
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;

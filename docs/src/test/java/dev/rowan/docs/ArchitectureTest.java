@@ -142,7 +142,7 @@ class ArchitectureTest {
   @Test
   void backendsSeeOnlyTheSpi() {
     List<String> hidden = new ArrayList<>(packagesOf("mapper-core"));
-    hidden.removeAll(PAGE.spi());
+    hidden.removeIf(name -> PAGE.spi().stream().anyMatch(seen -> isIn(seen, name)));
     check(
         noClasses()
             .that()
@@ -161,10 +161,15 @@ class ArchitectureTest {
             .resideInAnyPackage(
                 "dev.rowan.processor.model..",
                 "dev.rowan.processor.plan..",
-                "dev.rowan.processor.rule..")
+                "dev.rowan.processor.rule..",
+                "dev.rowan.processor.check..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax.lang.model..", "javax.annotation.processing.."));
+  }
+
+  private static boolean isIn(String wing, String name) {
+    return name.equals(wing) || name.startsWith(wing + ".");
   }
 
   private static void check(ArchRule rule) {

@@ -109,11 +109,11 @@ class JavadocExamplesTest {
       return false; // a type of the package alone
     }
     String name = type.group(2);
-    boolean sharedWithBackends = text.startsWith("package dev.rowan.query;");
+    boolean sharedWithBackends = text.startsWith("package dev.rowan.spi.query;");
     return !type.group(1).equals("enum")
         && !containers.contains(name)
         && !classDoc(text).contains(FOR_GENERATED_CODE)
-        && !(sharedWithBackends && ofBackends.contains("dev.rowan.query." + name));
+        && !(sharedWithBackends && ofBackends.contains("dev.rowan.spi.query." + name));
   }
 
   /** The annotations that the compiler writes around repeated ones. */

@@ -8,7 +8,6 @@ package dev.rowan.dao;
  * <p>A write holds the values that its arguments had when the method was called. It may be
  * committed more than once: each commit writes the same values again, at a later time. Two writes
  * with the same content are not equal. Immutable and thread-safe.
- *
  * <!-- tag: commit -->
  *
  * <pre>{@code

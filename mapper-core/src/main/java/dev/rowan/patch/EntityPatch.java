@@ -1,14 +1,14 @@
 package dev.rowan.patch;
 
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -79,7 +79,7 @@ public abstract class EntityPatch<E> {
   /**
    * Sets a property.
    *
-   * @throws RejectedInput if the value is null
+   * @throws RejectedInputException if the value is null
    */
   protected final <J> void set(Property<J> property, @Nullable J value) {
     values[property.column()] = property.encode(given(property, value));
@@ -93,7 +93,8 @@ public abstract class EntityPatch<E> {
   /**
    * Adds elements to a set.
    *
-   * @throws RejectedInput if the argument is null, or the patch already removes elements of the set
+   * @throws RejectedInputException if the argument is null, or the patch already removes elements
+   *     of the set
    */
   protected final <T> void add(Property<Set<T>> property, @Nullable Set<T> elements) {
     Set<Object> added = setOf(property.codec().encode(given(property, elements)));
@@ -105,7 +106,8 @@ public abstract class EntityPatch<E> {
   /**
    * Removes elements from a set.
    *
-   * @throws RejectedInput if the argument is null, or the patch already adds elements to the set
+   * @throws RejectedInputException if the argument is null, or the patch already adds elements to
+   *     the set
    */
   protected final <T> void remove(Property<Set<T>> property, @Nullable Set<T> elements) {
     Set<Object> removed = setOf(property.codec().encode(given(property, elements)));
@@ -117,7 +119,8 @@ public abstract class EntityPatch<E> {
   /**
    * Removes every occurrence of the given elements from a list.
    *
-   * @throws RejectedInput if the argument is null, or the patch already adds elements to the list
+   * @throws RejectedInputException if the argument is null, or the patch already adds elements to
+   *     the list
    */
   protected final <T> void remove(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> removed = listOf(property.codec().encode(given(property, elements)));
@@ -129,8 +132,8 @@ public abstract class EntityPatch<E> {
   /**
    * Appends elements to a list.
    *
-   * @throws RejectedInput if the argument is null, or the patch already prepends or removes
-   *     elements
+   * @throws RejectedInputException if the argument is null, or the patch already prepends or
+   *     removes elements
    */
   protected final <T> void append(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> added = listOf(property.codec().encode(given(property, elements)));
@@ -142,7 +145,8 @@ public abstract class EntityPatch<E> {
   /**
    * Prepends elements to a list.
    *
-   * @throws RejectedInput if the argument is null, or the patch already appends or removes elements
+   * @throws RejectedInputException if the argument is null, or the patch already appends or removes
+   *     elements
    */
   protected final <T> void prepend(Property<List<T>> property, @Nullable List<T> elements) {
     List<Object> added = listOf(property.codec().encode(given(property, elements)));
@@ -154,7 +158,7 @@ public abstract class EntityPatch<E> {
   /**
    * Sets entries of a map.
    *
-   * @throws RejectedInput if the argument is null
+   * @throws RejectedInputException if the argument is null
    */
   protected final <K, V> void put(Property<Map<K, V>> property, @Nullable Map<K, V> entries) {
     Map<Object, @Nullable Object> put = mapOf(property.codec().encode(given(property, entries)));
@@ -166,7 +170,7 @@ public abstract class EntityPatch<E> {
   /**
    * Removes entries of a map by their keys.
    *
-   * @throws RejectedInput if the argument is null
+   * @throws RejectedInputException if the argument is null
    */
   protected final <K, V> void removeKeys(Property<Map<K, V>> property, @Nullable Set<K> keys) {
     Map<Object, @Nullable Object> removals = new LinkedHashMap<>();
@@ -198,8 +202,8 @@ public abstract class EntityPatch<E> {
     return value;
   }
 
-  private RejectedInput rejected(Property<?> property, String change) {
-    return new RejectedInput(
+  private RejectedInputException rejected(Property<?> property, String change) {
+    return new RejectedInputException(
         ErrorCode.PATCH_REJECTED,
         Map.of("table", table().name(), "property", property.name(), "change", change),
         null);

@@ -1,10 +1,10 @@
 package dev.rowan.patch;
 
-import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +44,8 @@ public final class PatchStart<E> {
   /**
    * Returns the start of a patch with the differences between two states of one row.
    *
-   * @throws RejectedInput if an argument or a part of its key is null, if the keys or immutable
-   *     properties differ, or if the entity has versions and {@code before} has none
+   * @throws RejectedInputException if an argument or a part of its key is null, if the keys or
+   *     immutable properties differ, or if the entity has versions and {@code before} has none
    */
   public static <E> PatchStart<E> between(
       EntityMapping<E> mapping, @Nullable E before, @Nullable E after) {
@@ -71,7 +71,7 @@ public final class PatchStart<E> {
     int version = mapping.versionColumn();
     if (version >= 0) {
       if (before.get(version) == null) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.ARGUMENT_REJECTED,
             Map.of("table", table.name(), "version", "null: the entity was not read from a row"),
             null);
@@ -108,13 +108,13 @@ public final class PatchStart<E> {
   private static <E> Row row(EntityMapping<E> mapping, @Nullable E entity, String name) {
     TableSchema table = mapping.table();
     if (entity == null) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table.name(), name, "null"), null);
     }
     Row row = mapping.write(entity);
     for (int i = 0; i < table.keySize(); i++) {
       if (row.get(i) == null) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.NULL_KEY,
             Map.of("table", table.name(), "column", table.column(i).name()),
             null);

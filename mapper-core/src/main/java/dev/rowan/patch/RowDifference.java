@@ -1,14 +1,14 @@
 package dev.rowan.patch;
 
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.Condition;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class RowDifference {
    * equal.
    *
    * @param leftOut the index of a column to ignore, or -1
-   * @throws RejectedInput if the keys differ
+   * @throws RejectedInputException if the keys differ
    */
   public static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
     Row.Builder difference = Row.unset(table.size());
@@ -35,7 +35,7 @@ public final class RowDifference {
       boolean same = Objects.equals(before.get(i), now);
       if (table.column(i).kind().isKey()) {
         if (!same) {
-          throw new RejectedInput(
+          throw new RejectedInputException(
               ErrorCode.ARGUMENT_REJECTED,
               Map.of("table", table.name(), "before and after", "differ in their keys"),
               null);
@@ -53,7 +53,7 @@ public final class RowDifference {
    * Checks that a difference changes no immutable property that had a value.
    *
    * @param difference null for no difference
-   * @throws RejectedInput if the difference changes such a property
+   * @throws RejectedInputException if the difference changes such a property
    */
   public static void requireMutable(
       EntityMapping<?> mapping, Row before, @Nullable Row difference) {
@@ -62,7 +62,7 @@ public final class RowDifference {
     }
     for (Property<?> property : mapping.immutable()) {
       if (difference.isSet(property.column()) && before.get(property.column()) != null) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.PATCH_REJECTED,
             Map.of(
                 "table", mapping.table().name(),

@@ -1,7 +1,7 @@
 package dev.rowan.patch;
 
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -3,27 +3,27 @@ package dev.rowan.runtime;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.call.CallOptions;
+import dev.rowan.dao.Applied;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.StaleVersion;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.StaleVersionException;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.TrackedSave;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.internal.write.RowReader;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
-import dev.rowan.query.Applied;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
-import dev.rowan.write.RowReader;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,11 +77,11 @@ public final class ConditionalWrites<E, R> {
                 : CompletableFuture.failedFuture(stale(mutation, outcome)));
   }
 
-  private static StaleVersion stale(Mutation mutation, WriteOutcome outcome) {
+  private static StaleVersionException stale(Mutation mutation, WriteOutcome outcome) {
     boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
     String row =
         insert ? "exists" : outcome.standing() == null ? "does not exist" : "has another version";
-    return new StaleVersion(Map.of("table", mutation.table().name(), "row", row));
+    return new StaleVersionException(Map.of("table", mutation.table().name(), "row", row));
   }
 
   /** Returns the current row; if the outcome holds only some of its columns, reads all of them. */
@@ -154,7 +154,7 @@ public final class ConditionalWrites<E, R> {
   /**
    * Writes the columns of an entity if its row has the entity's version, and increments it.
    *
-   * @throws RejectedInput if the entity has no version
+   * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
@@ -166,7 +166,7 @@ public final class ConditionalWrites<E, R> {
   /**
    * Writes the columns that the row sets if the current row has its version, and increments it.
    *
-   * @throws RejectedInput if the row has no version
+   * @throws RejectedInputException if the row has no version
    */
   public CompletionStage<R> updateVersion(Row row) {
     return conditional(ofNextVersion(row));
@@ -180,7 +180,7 @@ public final class ConditionalWrites<E, R> {
   /**
    * Writes the columns of an entity if its row has the entity's version, and increments it.
    *
-   * @throws RejectedInput if the entity has no version
+   * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
@@ -194,7 +194,7 @@ public final class ConditionalWrites<E, R> {
   /**
    * Deletes the row of an entity if it has the entity's version.
    *
-   * @throws RejectedInput if the entity has no version
+   * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> deleteVersion(@Nullable E entity) {
     Row row = context.written(entity, Nulls.DELETE);
@@ -207,7 +207,7 @@ public final class ConditionalWrites<E, R> {
    * which belong to the partition. A row that does not exist has null in all columns. If there is
    * no difference, nothing is written, which counts as applied.
    *
-   * @throws RejectedInput if their keys differ, or an immutable column does
+   * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
     Row was = context.written(before, Nulls.DELETE);
@@ -270,7 +270,7 @@ public final class ConditionalWrites<E, R> {
     if (row.isSet(version()) && row.get(version()) instanceof Long version) {
       return version;
     }
-    throw new RejectedInput(
+    throw new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED,
         Map.of("table", table().name(), "version", "null: the entity was not read from a row"),
         null);

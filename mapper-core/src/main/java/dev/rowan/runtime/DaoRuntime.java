@@ -1,33 +1,33 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.call.CallOptions;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.StaleVersion;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.StaleVersionException;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ScanCriteria;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.internal.session.Session;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.patch.EntityPatch;
-import dev.rowan.query.Applied;
-import dev.rowan.query.Position;
-import dev.rowan.query.Range;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.TokenRange;
-import dev.rowan.query.WriteOptions;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.EntityTables;
-import dev.rowan.value.Row;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +52,7 @@ public final class DaoRuntime<E> {
    * Returns the run time of an entity, with the options of the session. The first call for a
    * mapping defines its tables.
    *
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the model
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the model
    */
   @SuppressWarnings("exports") // only our own modules have sessions
   public static <E> DaoRuntime<E> of(Session session, EntityMapping<E> mapping) {
@@ -63,7 +63,7 @@ public final class DaoRuntime<E> {
   /**
    * Returns this run time, after a check that the backend can write the entity under conditions.
    *
-   * @throws UnsupportedByBackend if it cannot
+   * @throws UnsupportedByBackendException if it cannot
    */
   public DaoRuntime<E> needingConditionalWrites() {
     context.requireConditionalWrites();
@@ -83,7 +83,7 @@ public final class DaoRuntime<E> {
   /**
    * Returns the run time with these options for its next write.
    *
-   * @throws RejectedInput if the options are null
+   * @throws RejectedInputException if the options are null
    */
   public DaoRuntime<E> with(@Nullable WriteOptions newOptions) {
     return new DaoRuntime<>(context, reads, writes.with(newOptions));
@@ -142,7 +142,7 @@ public final class DaoRuntime<E> {
    * Writes the difference between two states of one entity, whatever its row is now. If there is no
    * difference, it writes nothing.
    *
-   * @throws RejectedInput if their keys differ, or an immutable column does
+   * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
     return writes.change(before, after);
@@ -163,7 +163,7 @@ public final class DaoRuntime<E> {
     return ConditionalWrites.returningCurrentRow(writes);
   }
 
-  /** Returns the conditional writes that fail with {@link StaleVersion} if not applied. */
+  /** Returns the conditional writes that fail with {@link StaleVersionException} if not applied. */
   public ConditionalWrites<E, Boolean> orThrow() {
     return ConditionalWrites.orThrow(writes);
   }

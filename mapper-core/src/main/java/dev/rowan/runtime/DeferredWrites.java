@@ -1,15 +1,15 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.internal.tracking.TrackedEntity;
 import dev.rowan.patch.EntityPatch;
-import dev.rowan.query.Range;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.tracking.TrackedEntity;
-import dev.rowan.value.Row;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +56,8 @@ public final class DeferredWrites<E> {
   /**
    * Plans to write the difference between two states of one entity; nothing if there is none.
    *
-   * @throws dev.rowan.error.RejectedInput if their keys differ, or an immutable column does
+   * @throws dev.rowan.error.RejectedInputException if their keys differ, or an immutable column
+   *     does
    */
   public Write change(@Nullable E before, @Nullable E after) {
     Row difference = writes.difference(before, after);

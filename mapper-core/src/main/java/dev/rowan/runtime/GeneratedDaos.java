@@ -1,7 +1,7 @@
 package dev.rowan.runtime;
 
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
@@ -25,7 +25,8 @@ public final class GeneratedDaos {
    * Returns a new instance of the generated class, made with this argument.
    *
    * @param argumentType the type of the one parameter of the public constructor
-   * @throws SetupMistake if there is no such class, or its module closes its package to this one
+   * @throws ConfigurationException if there is no such class, or its module closes its package to
+   *     this one
    */
   public static <D> D create(Class<D> dao, Class<?> argumentType, Object argument) {
     try {
@@ -45,7 +46,8 @@ public final class GeneratedDaos {
     }
   }
 
-  private static SetupMistake mistake(ErrorCode code, Class<?> dao, Exception e) {
-    return new SetupMistake(code, Map.of("dao", dao.getName(), "expected class", nameFor(dao)), e);
+  private static ConfigurationException mistake(ErrorCode code, Class<?> dao, Exception e) {
+    return new ConfigurationException(
+        code, Map.of("dao", dao.getName(), "expected class", nameFor(dao)), e);
   }
 }

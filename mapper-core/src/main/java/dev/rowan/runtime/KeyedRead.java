@@ -1,7 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.internal.session.MethodRead;
-import dev.rowan.query.AnyOf;
+import dev.rowan.spi.query.AnyOf;
 
 /**
  * The reads of one DAO method by keys, prepared once: a generated DAO has one in a field for each

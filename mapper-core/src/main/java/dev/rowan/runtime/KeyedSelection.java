@@ -1,11 +1,11 @@
 package dev.rowan.runtime;
 
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.session.MethodRead;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Range;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.value.Bound;
+import dev.rowan.spi.value.Bound;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.rowan.runtime;
 
+import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ResolvedPlan;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.EntityTables;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

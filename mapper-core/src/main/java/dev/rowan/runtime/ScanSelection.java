@@ -1,10 +1,10 @@
 package dev.rowan.runtime;
 
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.ScanCriteria;
 import dev.rowan.internal.session.MethodRead;
-import dev.rowan.query.Limit;
-import dev.rowan.query.ReadOptions;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,14 @@
 package dev.rowan.runtime;
 
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnreadableRow;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.session.MethodRead;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.ReadOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +40,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
   /**
    * Returns the selection with these options; an option that they leave open stays as it is.
    *
-   * @throws RejectedInput if the options are null
+   * @throws RejectedInputException if the options are null
    */
   public abstract Selection<E> with(@Nullable ReadOptions newOptions);
 
@@ -48,24 +48,24 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * Returns the selection of at most this many rows of each partition; a {@link #limit} counts the
    * remaining rows.
    *
-   * @throws RejectedInput if the limit is null
+   * @throws RejectedInputException if the limit is null
    */
   public abstract Selection<E> perPartition(@Nullable Limit newLimit);
 
   /**
    * Returns the selection of at most this many rows.
    *
-   * @throws RejectedInput if the limit is null
+   * @throws RejectedInputException if the limit is null
    */
   public abstract Selection<E> limit(@Nullable Limit newLimit);
 
-  /** Completes with the one entity, or with {@link UnreadableRow} if there is none. */
+  /** Completes with the one entity, or with {@link UnreadableRowException} if there is none. */
   public final CompletionStage<E> one() {
     return optional().thenApply(found -> found.orElseThrow(this::missingRow));
   }
 
-  private UnreadableRow missingRow() {
-    return new UnreadableRow(ErrorCode.ROW_MISSING, Map.of("method", read.method()), null);
+  private UnreadableRowException missingRow() {
+    return new UnreadableRowException(ErrorCode.ROW_MISSING, Map.of("method", read.method()), null);
   }
 
   /** Completes with the first entity, if there is one. */
@@ -90,8 +90,8 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * Completes with a page. It is short, or empty, although rows follow, if it skipped as many
    * entries as {@link ReadOptions#maxScanned} allows. All other shapes then fail.
    *
-   * @throws RejectedInput if the request is null, or its token does not belong to this method with
-   *     these arguments
+   * @throws RejectedInputException if the request is null, or its token does not belong to this
+   *     method with these arguments
    */
   public final CompletionStage<Page<E>> page(@Nullable PageRequest request) {
     return read.page(criteria(), request);

@@ -20,7 +20,8 @@ class RowanExceptionTest {
   void saysCodeWhatIsWrongTheNamesAroundItAndWhatToDo() {
     Exception cause = new Exception("secret of the cause");
     RowanException failure =
-        new RejectedInput(ErrorCode.NULL_KEY, Map.of("table", "item", "column", "id"), cause);
+        new RejectedInputException(
+            ErrorCode.NULL_KEY, Map.of("table", "item", "column", "id"), cause);
     assertThat(failure)
         .hasMessage(
             """
@@ -37,14 +38,15 @@ class RowanExceptionTest {
   @Test
   void copiesTheContext() {
     Map<String, String> context = new HashMap<>(Map.of("table", "item"));
-    RowanException failure = new RejectedInput(ErrorCode.NULL_KEY, context, null);
+    RowanException failure = new RejectedInputException(ErrorCode.NULL_KEY, context, null);
     context.clear();
     assertThat(failure.context()).containsEntry("table", "item").isUnmodifiable();
   }
 
   @Test
   void keepsItsMessageAndCodeWhenItTravels() throws Exception {
-    RowanException failure = new CorruptStore(ErrorCode.STORE_CORRUPT, Map.of("file", "x"), null);
+    RowanException failure =
+        new CorruptStoreException(ErrorCode.STORE_CORRUPT, Map.of("file", "x"), null);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
       out.writeObject(failure);
@@ -52,7 +54,7 @@ class RowanExceptionTest {
     try (ObjectInputStream in =
         new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
       RowanException read = (RowanException) in.readObject();
-      assertThat(read).isInstanceOf(CorruptStore.class).hasMessage(failure.getMessage());
+      assertThat(read).isInstanceOf(CorruptStoreException.class).hasMessage(failure.getMessage());
       assertThat(read.code()).isEqualTo(ErrorCode.STORE_CORRUPT);
       assertThat(read.context()).isEmpty();
     }

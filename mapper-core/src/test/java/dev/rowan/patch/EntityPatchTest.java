@@ -3,19 +3,19 @@ package dev.rowan.patch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -82,20 +82,21 @@ class EntityPatchTest {
     Row before = patch.row();
 
     assertThatThrownBy(() -> patch.prepend(STEPS, List.of(PRIVATE)))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("prepend after append")
         .hasMessageNotContaining(PRIVATE)
         .extracting("code")
         .isEqualTo(ErrorCode.PATCH_REJECTED);
-    assertThatThrownBy(() -> patch.remove(STEPS, List.of("b"))).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> patch.remove(STEPS, List.of("b")))
+        .isInstanceOf(RejectedInputException.class);
     assertThat(patch.row()).isEqualTo(before);
   }
 
   @Test
   void nullIsNoValueAndNothingIsNoChange() {
     JarPatch patch = JarPatch.of("a");
-    assertThatThrownBy(() -> patch.set(NAME, null)).isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> patch.add(TAGS, null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> patch.set(NAME, null)).isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> patch.add(TAGS, null)).isInstanceOf(RejectedInputException.class);
     patch.add(TAGS, Set.of());
     patch.removeKeys(NOTES, Set.of());
 

@@ -6,26 +6,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.Capabilities;
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.call.CallOptions;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.session.Session;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.AnyOf;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Query;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.WriteOptions;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,14 +117,15 @@ class CallPrecedenceTest {
   @Test
   void levelsHaveTheirSide() {
     for (Consistency serial : List.of(Consistency.SERIAL, Consistency.LOCAL_SERIAL)) {
-      assertThatThrownBy(() -> WriteOptions.at(serial)).isInstanceOf(RejectedInput.class);
+      assertThatThrownBy(() -> WriteOptions.at(serial)).isInstanceOf(RejectedInputException.class);
       assertThatThrownBy(() -> ofRowan.writing(CallOptions.at(serial)))
-          .isInstanceOf(RejectedInput.class);
+          .isInstanceOf(RejectedInputException.class);
       assertThat(ReadOptions.at(serial).call().consistency()).isEqualTo(serial);
     }
-    assertThatThrownBy(() -> ReadOptions.at(Consistency.ANY)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> ReadOptions.at(Consistency.ANY))
+        .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> CallOptions.NONE.withSerialConsistency(Consistency.QUORUM))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   @Test
@@ -140,14 +141,16 @@ class CallPrecedenceTest {
   void boundsAreKept() {
     for (int size : new int[] {-1, PageRequest.MAX_SIZE + 1}) {
       assertThatThrownBy(() -> ReadOptions.NONE.withPageSize(size))
-          .isInstanceOf(RejectedInput.class);
+          .isInstanceOf(RejectedInputException.class);
     }
-    assertThatThrownBy(() -> ReadOptions.NONE.withMaxScanned(-1)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> ReadOptions.NONE.withMaxScanned(-1))
+        .isInstanceOf(RejectedInputException.class);
     for (Duration timeout : List.of(Duration.ZERO, Duration.ofMillis(-1))) {
       assertThatThrownBy(() -> CallOptions.NONE.withTimeout(timeout))
-          .isInstanceOf(RejectedInput.class);
+          .isInstanceOf(RejectedInputException.class);
     }
-    assertThatThrownBy(() -> ofRowan.select(PLAN, 1).with(null)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> ofRowan.select(PLAN, 1).with(null))
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private record Numbers() implements EntityMapping<Integer> {

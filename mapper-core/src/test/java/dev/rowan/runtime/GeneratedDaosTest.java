@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
 import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ class GeneratedDaosTest {
 
   @Test
   void saysWhatToDoIfThereIsNoGeneratedClass() {
-    assertThatExceptionOfType(SetupMistake.class)
+    assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> GeneratedDaos.create(Absent.class, String.class, "argument"))
         .withMessageContainingAll(
             "dev.rowan.runtime.GeneratedDaosTest$Absent",
@@ -90,17 +90,17 @@ class GeneratedDaosTest {
                 .resolve(ModuleFinder.of(classes), ModuleFinder.of(), Set.of("closed.module")),
             ClassLoader.getSystemClassLoader());
     Class<?> closed = layer.findLoader("closed.module").loadClass("closed.Dao");
-    assertThatExceptionOfType(SetupMistake.class)
+    assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> GeneratedDaos.create(closed, String.class, "argument"))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.DAO_NOT_ACCESSIBLE));
   }
 
   @Test
   void aClassThatIsNotWhatIsExpectedIsNoGeneratedOne() {
-    assertThatExceptionOfType(SetupMistake.class)
+    assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> GeneratedDaos.create(Unrelated.class, String.class, "argument"))
         .withCauseInstanceOf(ClassCastException.class);
-    assertThatExceptionOfType(SetupMistake.class)
+    assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> GeneratedDaos.create(Items.class, Integer.class, 1))
         .withCauseInstanceOf(NoSuchMethodException.class);
   }

@@ -6,7 +6,7 @@ import dev.rowan.bench.SampleReadings;
 import dev.rowan.bench.ScratchDirectory;
 import dev.rowan.bench.SensorReadingMapping;
 import dev.rowan.bench.SensorReadings;
-import dev.rowan.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;

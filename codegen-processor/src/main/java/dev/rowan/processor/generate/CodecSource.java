@@ -76,6 +76,6 @@ final class CodecSource {
         .orElseThrow(
             () ->
                 new IllegalStateException(
-          "no codec for " + javaType + ", although no rule reports the type"));
+                    "no codec for " + javaType + ", although no rule reports the type"));
   }
 }

@@ -1,11 +1,11 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.check.SoundDao;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.rule.PlannedMethod;
-import dev.rowan.processor.rule.SoundDao;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.Names;
 import java.util.ArrayList;

@@ -160,7 +160,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
-          "If another row has the unique value, the call fails with {@code UniqueViolation} and"
+          "If another row has the unique value, the call fails with {@code UniqueViolationException} and"
               + " writes nothing.");
     }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());

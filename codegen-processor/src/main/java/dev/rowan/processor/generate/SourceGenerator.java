@@ -2,12 +2,12 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import dev.rowan.processor.check.SoundDao;
+import dev.rowan.processor.check.SoundDeclarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.rule.SoundDao;
-import dev.rowan.processor.rule.SoundDeclarations;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Layout;
 import java.util.List;

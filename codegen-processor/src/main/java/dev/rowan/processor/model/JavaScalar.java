@@ -26,7 +26,7 @@ public enum JavaScalar {
   TIMESTAMP(ScalarKind.TIMESTAMP, "java.time.Instant"),
   DATE(ScalarKind.DATE, "java.time.LocalDate"),
   TIME(ScalarKind.TIME, "java.time.LocalTime"),
-  DURATION(ScalarKind.DURATION, "dev.rowan.value.CqlDuration"),
+  DURATION(ScalarKind.DURATION, "dev.rowan.spi.value.CqlDuration"),
   INET(ScalarKind.INET, "java.net.InetAddress"),
 
   YEAR(ScalarKind.INT, "java.time.Year", true),

@@ -21,19 +21,19 @@ import javax.lang.model.util.Types;
 /** Finds how generated code reads and sets the fields of a bean. */
 final class BeanAccess {
   private final Types types;
-  private final Sight sight;
+  private final Accessibility sight;
   private final DeclaredType bean;
   private final List<ExecutableElement> methods;
 
   BeanAccess(Elements elements, Types types, TypeElement bean) {
     this.types = types;
-    this.sight = new Sight(elements, bean);
+    this.sight = new Accessibility(elements, bean);
     this.bean = (DeclaredType) bean.asType();
     this.methods =
         ElementFilter.methodsIn(elements.getAllMembers(bean)).stream()
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
             .filter(sight::sees)
-            .filter(method -> new Thrown(elements, types).isUnchecked(method))
+            .filter(method -> new ThrownTypes(elements, types).isUnchecked(method))
             .toList();
   }
 

@@ -50,7 +50,7 @@ final class DaoReader {
     return new DaoModel(
         typeReader.nameOf(type),
         traits(type),
-        Sight.of(type),
+        Accessibility.of(type),
         memberTypes(type),
         new EntityInference(abstractMethods(type)).complete(),
         options(type, origin),

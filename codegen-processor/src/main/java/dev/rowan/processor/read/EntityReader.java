@@ -68,7 +68,7 @@ final class EntityReader {
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
         construction(type),
         traits(type),
-        Sight.of(type),
+        Accessibility.of(type),
         provenance,
         annotations.suppressions(type, origin),
         origin);
@@ -187,7 +187,7 @@ final class EntityReader {
     List<ExecutableElement> constructors =
         ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
             .filter(constructor -> constructor.getParameters().isEmpty())
-            .filter(constructor -> new Thrown(elements, types).isUnchecked(constructor))
+            .filter(constructor -> new ThrownTypes(elements, types).isUnchecked(constructor))
             .toList();
     if (constructors.isEmpty()) {
       return Construction.MISSING;

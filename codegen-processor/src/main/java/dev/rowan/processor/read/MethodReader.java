@@ -133,7 +133,7 @@ final class MethodReader {
   }
 
   private ParameterModel parameter(String name, JavaType type, Origin origin) {
-    boolean range = type.is("dev.rowan.query.Range") && type.arguments().size() == 1;
+    boolean range = type.is("dev.rowan.dao.Range") && type.arguments().size() == 1;
     boolean anyOf = type.is("java.util.Collection") && type.arguments().size() == 1;
     ColumnType value = types.columnType(range || anyOf ? type.arguments().get(0) : type);
     ParameterModel.Kind kind;
@@ -143,13 +143,13 @@ final class MethodReader {
       kind = ParameterModel.Kind.RANGE;
     } else if (anyOf) {
       kind = ParameterModel.Kind.ANY_OF;
-    } else if (type.is("dev.rowan.query.Limit")) {
+    } else if (type.is("dev.rowan.dao.Limit")) {
       kind = ParameterModel.Kind.LIMIT;
-    } else if (type.is("dev.rowan.query.PageRequest")) {
+    } else if (type.is("dev.rowan.dao.PageRequest")) {
       kind = ParameterModel.Kind.PAGE_REQUEST;
-    } else if (type.is("dev.rowan.query.ReadOptions")) {
+    } else if (type.is("dev.rowan.dao.ReadOptions")) {
       kind = ParameterModel.Kind.READ_OPTIONS;
-    } else if (type.is("dev.rowan.query.WriteOptions")) {
+    } else if (type.is("dev.rowan.dao.WriteOptions")) {
       kind = ParameterModel.Kind.WRITE_OPTIONS;
     } else {
       kind =

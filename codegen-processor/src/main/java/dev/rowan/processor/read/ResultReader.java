@@ -39,9 +39,9 @@ final class ResultReader {
       case "java.util.Optional" -> of(result, Kind.OPTIONAL);
       case "java.util.List" -> of(result, Kind.LIST);
       case "java.util.stream.Stream" -> of(result, Kind.STREAM);
-      case "dev.rowan.query.Page" -> of(result, Kind.PAGE);
+      case "dev.rowan.dao.Page" -> of(result, Kind.PAGE);
       case "dev.rowan.dao.Write" -> Kind.WRITE;
-      case "dev.rowan.query.Applied" -> of(result, Kind.APPLIED);
+      case "dev.rowan.dao.Applied" -> of(result, Kind.APPLIED);
       default -> Kind.OTHER;
     };
   }

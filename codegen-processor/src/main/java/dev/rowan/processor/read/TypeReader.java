@@ -112,7 +112,7 @@ final class TypeReader {
                 + ">";
     // generated code cannot access a private enum, so no column can hold it
     JavaType.Kind kind =
-        element.getKind() == ElementKind.ENUM && Sight.of(element) != Visibility.PRIVATE
+        element.getKind() == ElementKind.ENUM && Accessibility.of(element) != Visibility.PRIVATE
             ? JavaType.Kind.ENUM
             : JavaType.Kind.DECLARED;
     return new JavaType(kind, Optional.of(name), text, arguments);

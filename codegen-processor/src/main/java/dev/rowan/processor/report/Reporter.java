@@ -3,8 +3,8 @@ package dev.rowan.processor.report;
 import dev.rowan.processor.diagnostic.Finding;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.read.Places;
-import dev.rowan.processor.read.Places.Place;
+import dev.rowan.processor.read.SourcePositions;
+import dev.rowan.processor.read.SourcePositions.Place;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -19,12 +19,12 @@ import javax.tools.Diagnostic;
 /** Prints findings as messages of the compiler. */
 public final class Reporter {
   private final Messager messager;
-  private final Places places;
+  private final SourcePositions places;
   private final Optional<RepeatedAnnotations> repeated;
 
   public Reporter(ProcessingEnvironment environment) {
     this.messager = environment.getMessager();
-    this.places = new Places(environment.getElementUtils());
+    this.places = new SourcePositions(environment.getElementUtils());
     this.repeated = RepeatedAnnotations.in(environment);
   }
 

@@ -6,7 +6,7 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.stream.Stream;
 
 /** A rule that checks each method of a DAO on its own. */
-interface CallRule extends DaoRule {
+public interface CallRule extends DaoRule {
   /** Returns the complaints about one method. */
   Stream<Complaint> check(PlannedCall call);
 

@@ -5,7 +5,7 @@ import dev.rowan.processor.plan.PlannedDao;
 import java.util.stream.Stream;
 
 /** A rule that checks a DAO. */
-non-sealed interface DaoRule extends Rule {
+public non-sealed interface DaoRule extends Rule {
   /** Returns the complaints about one DAO. The design holds all other declarations. */
   Stream<Complaint> check(PlannedDao dao, Design design);
 }

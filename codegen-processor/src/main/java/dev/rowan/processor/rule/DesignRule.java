@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /** Gives a rule its code. A code is never reused and never renumbered. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-@interface DesignRule {
+public @interface DesignRule {
   String code();
 
   Severity severity();

@@ -19,7 +19,7 @@ import java.util.Optional;
  * Matches the parameters of one call with the tables that it can use. A select can use any table of
  * the entity, a write uses the entity's own.
  */
-final class Parameters {
+public final class Parameters {
   private final PlannedCall call;
   private final List<TableModel> tables;
 
@@ -29,7 +29,7 @@ final class Parameters {
   }
 
   /** Returns the parameters of a call. Without a known entity there are no tables to match. */
-  static Parameters of(PlannedCall call) {
+  public static Parameters of(PlannedCall call) {
     return new Parameters(
         call, call.entity().map(entity -> tables(call, entity)).orElse(List.of()));
   }
@@ -41,7 +41,7 @@ final class Parameters {
   }
 
   /** Returns the names that a parameter can have, in schema order. */
-  List<String> names() {
+  public List<String> names() {
     return tables.stream()
         .flatMap(table -> table.columns().stream())
         .map(TableColumn::parameter)
@@ -52,7 +52,7 @@ final class Parameters {
   /**
    * Returns the parameters that must name a property. There are none if the method takes an entity.
    */
-  List<ParameterModel> naming() {
+  public List<ParameterModel> naming() {
     boolean named =
         !(call.method() instanceof InsertMethod) && !(call.method() instanceof ScanMethod);
     if (tables.isEmpty() || carriesEntity() || !named) {
@@ -69,7 +69,7 @@ final class Parameters {
   }
 
   /** Whether the method writes an entity or a patch that is its parameter. */
-  boolean carriesEntity() {
+  public boolean carriesEntity() {
     MethodShape shape = call.method().shape();
     return !call.method().reads()
         && (shape.position(Kind.ENTITY).isPresent() || shape.position(Kind.PATCH).isPresent());
@@ -79,7 +79,7 @@ final class Parameters {
    * Whether the method cannot take several values in this parameter. Only a select takes a
    * collection, and only a select or a delete takes a range.
    */
-  boolean isStrayRange(ParameterModel parameter) {
+  public boolean isStrayRange(ParameterModel parameter) {
     boolean select = call.method() instanceof SelectMethod;
     return switch (parameter.kind()) {
       case RANGE -> !select && !(call.method() instanceof DeleteMethod);
@@ -88,12 +88,12 @@ final class Parameters {
     };
   }
 
-  boolean isKnown(ParameterModel parameter) {
+  public boolean isKnown(ParameterModel parameter) {
     return names().contains(parameter.name());
   }
 
   /** Returns the column of that name, if the parameter's type matches no column of that name. */
-  Optional<TableColumn> mistyped(ParameterModel parameter) {
+  public Optional<TableColumn> mistyped(ParameterModel parameter) {
     boolean fits = tables.stream().anyMatch(table -> table.restrictedBy(parameter).isPresent());
     return fits
         ? Optional.empty()
@@ -103,7 +103,7 @@ final class Parameters {
   }
 
   /** Whether the parameter restricts a column that cannot choose rows. */
-  boolean isOutsideAnyKey(ParameterModel parameter) {
+  public boolean isOutsideAnyKey(ParameterModel parameter) {
     boolean isStatic =
         tables.stream()
             .flatMap(table -> table.byParameter(parameter.name()).stream())
@@ -120,7 +120,7 @@ final class Parameters {
   }
 
   /** Returns the terms of {@code orderBy} that name no property, or that cannot be parsed. */
-  List<OrderTerm> unclearOrder() {
+  public List<OrderTerm> unclearOrder() {
     return call.method() instanceof SelectMethod select && !tables.isEmpty()
         ? select.orderBy().stream()
             .filter(term -> !term.clear() || !names().contains(term.property()))
@@ -129,7 +129,7 @@ final class Parameters {
   }
 
   /** Whether a rule about parameters or order reports this call. */
-  boolean hasMistake() {
+  public boolean hasMistake() {
     return !unclearOrder().isEmpty()
         || naming().stream()
             .anyMatch(

@@ -1,4 +1,4 @@
 package dev.rowan.processor.rule;
 
 /** One mistake that a user can make, and the message that reports it. */
-sealed interface Rule permits EntityRule, UdtRule, DaoRule {}
+public sealed interface Rule permits EntityRule, UdtRule, DaoRule {}

@@ -5,7 +5,7 @@ import dev.rowan.processor.plan.Design;
 import java.util.stream.Stream;
 
 /** A rule that checks a user-defined type. */
-non-sealed interface UdtRule extends Rule {
+public non-sealed interface UdtRule extends Rule {
   /** Returns the complaints about one type. The design holds all other declarations. */
   Stream<Complaint> check(UdtModel udt, Design design);
 }

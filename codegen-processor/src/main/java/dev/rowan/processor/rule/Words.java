@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Formats names and keys for messages. */
-final class Words {
+public final class Words {
   private Words() {}
 
   /** Returns the names in backticks: {@code `a`, `b` and `c`}. */
-  static String list(List<String> names) {
+  public static String list(List<String> names) {
     List<String> quoted = names.stream().map(name -> "`" + name + "`").toList();
     int last = quoted.size() - 1;
     return last < 1
@@ -19,12 +19,12 @@ final class Words {
         : String.join(", ", quoted.subList(0, last)) + " and " + quoted.get(last);
   }
 
-  static String columns(List<TableColumn> columns) {
+  public static String columns(List<TableColumn> columns) {
     return list(columns.stream().map(TableColumn::parameter).toList());
   }
 
   /** Returns the key of a table: {@code ((sellerId), price desc, id)}. */
-  static String key(TableModel table) {
+  public static String key(TableModel table) {
     String partition =
         table.partitionKey().stream().map(TableColumn::parameter).collect(Collectors.joining(", "));
     String clustering =
@@ -33,7 +33,7 @@ final class Words {
   }
 
   /** Returns the texts as the value of an array attribute: {@code {"a", "b"}}, or {@code "a"}. */
-  static String array(List<String> texts) {
+  public static String array(List<String> texts) {
     String joined = texts.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", "));
     return texts.size() == 1 ? joined : "{" + joined + "}";
   }

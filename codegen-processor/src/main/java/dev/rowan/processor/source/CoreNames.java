@@ -12,16 +12,16 @@ import java.util.List;
  */
 public final class CoreNames {
   public static final ClassName ROWAN = ClassName.get("dev.rowan", "Rowan");
-  public static final ClassName CODECS = ClassName.get("dev.rowan.binding", "Codecs");
+  public static final ClassName CODECS = ClassName.get("dev.rowan.mapping", "Codecs");
   public static final ClassName ENTITY_MAPPING =
-      ClassName.get("dev.rowan.binding", "EntityMapping");
+      ClassName.get("dev.rowan.mapping", "EntityMapping");
   public static final ClassName COPIED_COLUMNS =
-      ClassName.get("dev.rowan.binding", "CopiedColumns");
+      ClassName.get("dev.rowan.mapping", "CopiedColumns");
   public static final ClassName COPIED_COLUMN = COPIED_COLUMNS.nestedClass("Column");
   public static final ClassName RECOUNTED_COLUMN =
-      ClassName.get("dev.rowan.binding", "RecountedColumn");
-  public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.binding", "KeyComponent");
-  public static final ClassName PROPERTY = ClassName.get("dev.rowan.binding", "Property");
+      ClassName.get("dev.rowan.mapping", "RecountedColumn");
+  public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.mapping", "KeyComponent");
+  public static final ClassName PROPERTY = ClassName.get("dev.rowan.mapping", "Property");
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
   public static final ClassName CONDITIONAL_WRITES =
       ClassName.get("dev.rowan.runtime", "ConditionalWrites");
@@ -34,26 +34,27 @@ public final class CoreNames {
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
   public static final ClassName KEYED_SELECTION =
       ClassName.get("dev.rowan.runtime", "KeyedSelection");
-  public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.call", "CallOptions");
-  public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.query", "ReadOptions");
-  public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.binding", "TypeField");
+  public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.spi.call", "CallOptions");
+  public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.dao", "ReadOptions");
+  public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
   public static final ClassName USER_TYPE_MAPPING =
-      ClassName.get("dev.rowan.binding", "UserTypeMapping");
-  public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.binding", "RowChange");
-  public static final ClassName COMPONENT = ClassName.get("dev.rowan.schema", "Component");
-  public static final ClassName COUNTER_TYPE = ClassName.get("dev.rowan.schema", "CounterType");
-  public static final ClassName DERIVED_TABLE = ClassName.get("dev.rowan.schema", "DerivedTable");
-  public static final ClassName LIST_TYPE = ClassName.get("dev.rowan.schema", "ListType");
-  public static final ClassName MAP_TYPE = ClassName.get("dev.rowan.schema", "MapType");
-  public static final ClassName PERIOD = ClassName.get("dev.rowan.schema", "Period");
-  public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.schema", "ScalarType");
-  public static final ClassName SET_TYPE = ClassName.get("dev.rowan.schema", "SetType");
-  public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.schema", "TableSchema");
+      ClassName.get("dev.rowan.mapping", "UserTypeMapping");
+  public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.mapping", "RowChange");
+  public static final ClassName COMPONENT = ClassName.get("dev.rowan.spi.schema", "Component");
+  public static final ClassName COUNTER_TYPE = ClassName.get("dev.rowan.spi.schema", "CounterType");
+  public static final ClassName DERIVED_TABLE =
+      ClassName.get("dev.rowan.spi.schema", "DerivedTable");
+  public static final ClassName LIST_TYPE = ClassName.get("dev.rowan.spi.schema", "ListType");
+  public static final ClassName MAP_TYPE = ClassName.get("dev.rowan.spi.schema", "MapType");
+  public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
+  public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.spi.schema", "ScalarType");
+  public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
+  public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.spi.schema", "TableSchema");
   public static final ClassName TABLE_BUILDER = TABLE_SCHEMA.nestedClass("Builder");
-  public static final ClassName USER_TYPE = ClassName.get("dev.rowan.schema", "UserType");
-  public static final ClassName VECTOR_TYPE = ClassName.get("dev.rowan.schema", "VectorType");
-  public static final ClassName ROW = ClassName.get("dev.rowan.value", "Row");
-  public static final ClassName TUPLE_VALUE = ClassName.get("dev.rowan.value", "TupleValue");
+  public static final ClassName USER_TYPE = ClassName.get("dev.rowan.spi.schema", "UserType");
+  public static final ClassName VECTOR_TYPE = ClassName.get("dev.rowan.spi.schema", "VectorType");
+  public static final ClassName ROW = ClassName.get("dev.rowan.spi.value", "Row");
+  public static final ClassName TUPLE_VALUE = ClassName.get("dev.rowan.spi.value", "TupleValue");
 
   public static final ClassName USER_FIELD = USER_TYPE.nestedClass("Field");
   public static final ClassName COPY = COMPONENT.nestedClass("Copy");
@@ -92,9 +93,9 @@ public final class CoreNames {
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
-  public static final ClassName PERIODS = ClassName.get("dev.rowan.upkeep", "Periods");
+  public static final ClassName PERIODS = ClassName.get("dev.rowan.internal.index", "Periods");
   public static final Member WITHIN = new Member(PERIODS, "within");
-  public static final ClassName ANY_OF = ClassName.get("dev.rowan.query", "AnyOf");
+  public static final ClassName ANY_OF = ClassName.get("dev.rowan.spi.query", "AnyOf");
   public static final Member BELOW = new Member(ANY_OF, "below");
   public static final Member ENCODE_ANY = new Member(PROPERTY, "encodeAny");
   public static final Member COMPONENT_ENCODE_ANY = new Member(KEY_COMPONENT, "encodeAny");

@@ -2,7 +2,7 @@ package dev.rowan.processor.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.binding.Codecs;
+import dev.rowan.mapping.Codecs;
 import dev.rowan.processor.model.JavaScalar;
 import java.lang.reflect.Field;
 import java.util.stream.Stream;

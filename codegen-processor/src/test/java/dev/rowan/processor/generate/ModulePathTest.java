@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.palantir.javapoet.JavaFile;
 import dev.rowan.annotation.Entity;
-import dev.rowan.binding.Codecs;
+import dev.rowan.mapping.Codecs;
 import dev.rowan.processor.RowanProcessor;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;

@@ -1,15 +1,15 @@
 package dev.rowan.processor.generate;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.Capabilities;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
-import dev.rowan.state.WriterTags;
+import dev.rowan.internal.state.WriterTags;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.Capabilities;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -121,8 +121,8 @@ class WaitingTest {
 
   private static void assertFailed(Method method, RowanException failure, ErrorCode code) {
     boolean writes = method.getReturnType() == void.class || method.getName().endsWith("If");
-    assertThat(failure).as("of %s", method).isInstanceOf(BackendUnavailable.class);
-    assertThat(failure instanceof OutcomeUnknown)
+    assertThat(failure).as("of %s", method).isInstanceOf(BackendUnavailableException.class);
+    assertThat(failure instanceof OutcomeUnknownException)
         .as("unknown outcome of %s", method)
         .isEqualTo(writes);
     assertThat(failure.code()).isEqualTo(code);

@@ -2,7 +2,7 @@ package dev.rowan.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.ScalarType;
+import dev.rowan.spi.schema.ScalarType;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -25,10 +25,10 @@ class RuntimeTwinsTest {
   void periodsAreThoseOfTheRunTime() {
     assertThat(Arrays.stream(Period.values()).map(Enum::name))
         .containsExactlyElementsOf(
-            Arrays.stream(dev.rowan.schema.Period.values()).map(Enum::name).toList());
+            Arrays.stream(dev.rowan.spi.schema.Period.values()).map(Enum::name).toList());
     for (Period period : Period.values()) {
       assertThat(period.stored().cql())
-          .isEqualTo(dev.rowan.schema.Period.valueOf(period.name()).type().cql());
+          .isEqualTo(dev.rowan.spi.schema.Period.valueOf(period.name()).type().cql());
     }
   }
 }

@@ -2,15 +2,15 @@ package dev.rowan.processor.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.copy.Copies;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.Component;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.state.IndexStates;
-import dev.rowan.state.WriterTags;
-import dev.rowan.upkeep.EntityTables;
+import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.state.WriterTags;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.Component;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -2,15 +2,15 @@ package shop;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.KeyComponent;
-import dev.rowan.schema.Component;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.KeyComponent;
+import dev.rowan.spi.schema.Component;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
 import java.util.List;
 import java.util.Set;
@@ -25,60 +25,60 @@ public final class PropertyMapping implements EntityMapping<Property> {
   public static final PropertyMapping INSTANCE = new PropertyMapping();
 
   /** Column {@code key text}, part of the partition key. */
-  public static final dev.rowan.binding.Property<String> KEY =
-      new dev.rowan.binding.Property<>("key", 0, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> KEY =
+      new dev.rowan.mapping.Property<>("key", 0, Codecs.STRING);
 
   /** Column {@code a text}. */
-  public static final dev.rowan.binding.Property<String> TABLE_2 =
-      new dev.rowan.binding.Property<>("table", 1, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> TABLE_2 =
+      new dev.rowan.mapping.Property<>("table", 1, Codecs.STRING);
 
   /** Column {@code b text}. */
-  public static final dev.rowan.binding.Property<String> INSTANCE_2 =
-      new dev.rowan.binding.Property<>("instance", 2, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> INSTANCE_2 =
+      new dev.rowan.mapping.Property<>("instance", 2, Codecs.STRING);
 
   /** Column {@code c text}. */
-  public static final dev.rowan.binding.Property<String> FOO_BAR =
-      new dev.rowan.binding.Property<>("fooBar", 3, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> FOO_BAR =
+      new dev.rowan.mapping.Property<>("fooBar", 3, Codecs.STRING);
 
   /** Column {@code d text}. */
-  public static final dev.rowan.binding.Property<String> FOO_BAR_2 =
-      new dev.rowan.binding.Property<>("foo_bar", 4, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> FOO_BAR_2 =
+      new dev.rowan.mapping.Property<>("foo_bar", 4, Codecs.STRING);
 
   /** Column {@code e text}. */
-  public static final dev.rowan.binding.Property<String> FOO_BAR_3 =
-      new dev.rowan.binding.Property<>("FOO_BAR", 5, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> FOO_BAR_3 =
+      new dev.rowan.mapping.Property<>("FOO_BAR", 5, Codecs.STRING);
 
   /** Column {@code f text}. */
-  public static final dev.rowan.binding.Property<String> ROW_2 =
-      new dev.rowan.binding.Property<>("row", 6, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> ROW_2 =
+      new dev.rowan.mapping.Property<>("row", 6, Codecs.STRING);
 
   /** Column {@code g text}. */
-  public static final dev.rowan.binding.Property<String> ENTITY =
-      new dev.rowan.binding.Property<>("entity", 7, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> ENTITY =
+      new dev.rowan.mapping.Property<>("entity", 7, Codecs.STRING);
 
   /** Column {@code h int}. */
-  public static final dev.rowan.binding.Property<Integer> GRÖSSE =
-      new dev.rowan.binding.Property<>("größe", 8, Codecs.orElse(Codecs.INTEGER, 0));
+  public static final dev.rowan.mapping.Property<Integer> GRÖSSE =
+      new dev.rowan.mapping.Property<>("größe", 8, Codecs.orElse(Codecs.INTEGER, 0));
 
   /** Column {@code i text}. */
-  public static final dev.rowan.binding.Property<String> $DOLLAR$ =
-      new dev.rowan.binding.Property<>("$dollar$", 9, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> $DOLLAR$ =
+      new dev.rowan.mapping.Property<>("$dollar$", 9, Codecs.STRING);
 
   /** Column {@code j text}. */
-  public static final dev.rowan.binding.Property<String> RECORD =
-      new dev.rowan.binding.Property<>("record", 10, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> RECORD =
+      new dev.rowan.mapping.Property<>("record", 10, Codecs.STRING);
 
   /** Column {@code k set<text>}. */
-  public static final dev.rowan.binding.Property<Set<String>> TAGS =
-      new dev.rowan.binding.Property<>("tags", 11, Codecs.set(Codecs.STRING));
+  public static final dev.rowan.mapping.Property<Set<String>> TAGS =
+      new dev.rowan.mapping.Property<>("tags", 11, Codecs.set(Codecs.STRING));
 
   /** Column {@code l text}. */
-  public static final dev.rowan.binding.Property<String> TAGS_ELEMENT =
-      new dev.rowan.binding.Property<>("tagsElement", 12, Codecs.STRING);
+  public static final dev.rowan.mapping.Property<String> TAGS_ELEMENT =
+      new dev.rowan.mapping.Property<>("tagsElement", 12, Codecs.STRING);
 
   /** Column {@code m text}. */
-  public static final dev.rowan.binding.Property<Property.ROW> SHOUTING =
-      new dev.rowan.binding.Property<>("shouting", 13, Codecs.ofEnum(Property.ROW.class, Property.ROW.values()));
+  public static final dev.rowan.mapping.Property<Property.ROW> SHOUTING =
+      new dev.rowan.mapping.Property<>("shouting", 13, Codecs.ofEnum(Property.ROW.class, Property.ROW.values()));
 
   /** One element of {@code tags}. */
   public static final KeyComponent<String> TAGS_ELEMENT_2 =

@@ -2,7 +2,7 @@ package blog;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.RowChange;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;

@@ -1,7 +1,7 @@
 package shop;
 
 import dev.rowan.Rowan;
-import dev.rowan.binding.RowChange;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

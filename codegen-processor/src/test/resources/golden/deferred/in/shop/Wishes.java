@@ -11,9 +11,9 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
+import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
-import dev.rowan.query.Range;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.dao.WriteOptions;
 import java.util.List;
 import java.util.Optional;
 

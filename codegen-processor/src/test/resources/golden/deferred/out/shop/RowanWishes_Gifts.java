@@ -2,9 +2,9 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.RowChange;
 import dev.rowan.dao.Write;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

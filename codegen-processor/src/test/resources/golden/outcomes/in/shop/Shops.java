@@ -10,7 +10,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.Version;
-import dev.rowan.query.Applied;
+import dev.rowan.dao.Applied;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;

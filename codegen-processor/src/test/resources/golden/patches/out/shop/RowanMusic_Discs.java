@@ -2,8 +2,8 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.query.Applied;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

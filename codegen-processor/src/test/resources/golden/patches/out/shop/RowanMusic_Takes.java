@@ -2,7 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.query.Applied;
+import dev.rowan.dao.Applied;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

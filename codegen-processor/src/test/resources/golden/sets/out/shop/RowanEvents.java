@@ -2,10 +2,10 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

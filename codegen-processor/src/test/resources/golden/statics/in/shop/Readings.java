@@ -5,7 +5,7 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.util.List;
 

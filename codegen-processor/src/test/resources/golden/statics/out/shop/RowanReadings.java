@@ -2,8 +2,8 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.RowChange;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Range;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;

@@ -7,7 +7,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
-import dev.rowan.value.CqlDuration;
+import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;

@@ -2,7 +2,7 @@ package shop;
 
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.PatchStart;
-import dev.rowan.value.CqlDuration;
+import dev.rowan.spi.value.CqlDuration;
 import jakarta.annotation.Generated;
 import java.math.BigDecimal;
 import java.math.BigInteger;

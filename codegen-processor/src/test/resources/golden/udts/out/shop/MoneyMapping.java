@@ -1,11 +1,11 @@
 package shop;
 
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.TypeField;
-import dev.rowan.binding.UserTypeMapping;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.UserType;
-import dev.rowan.value.TupleValue;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.TypeField;
+import dev.rowan.mapping.UserTypeMapping;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.TupleValue;
 import jakarta.annotation.Generated;
 import java.math.BigDecimal;
 import java.util.List;

@@ -2,7 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.RowChange;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
@@ -55,7 +55,7 @@ public final class RowanAccounts implements Accounts {
    * reads check against the row. Concurrent writers are applied one after the other, each on the
    * row that it has read. A retry reads the row again.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
    * writes nothing.
    */
   @Override
@@ -79,7 +79,7 @@ public final class RowanAccounts implements Accounts {
    * notified. A retry checks the condition again, on a row that the first attempt may have
    * written.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
    * writes nothing.
    */
   @Override
@@ -102,7 +102,7 @@ public final class RowanAccounts implements Accounts {
    * reads check against the row. Concurrent writers are applied one after the other, each on the
    * row that it has read. A retry reads the row again.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolation} and
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
    * writes nothing.
    */
   @Override

@@ -3,7 +3,7 @@ package dev.rowan.docs.api;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.util.List;
 
 /** Reads and writes documents. */

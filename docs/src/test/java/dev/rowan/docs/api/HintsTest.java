@@ -3,9 +3,9 @@ package dev.rowan.docs.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.maintenance.CopyReport;
-import dev.rowan.maintenance.CopyResumeJob;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
+import dev.rowan.operate.maintenance.CopyReport;
+import dev.rowan.operate.maintenance.CopyResumeJob;
 import java.nio.ByteBuffer;
 import java.util.Set;
 import java.util.UUID;

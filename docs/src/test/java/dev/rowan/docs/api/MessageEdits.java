@@ -4,8 +4,8 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Update;
-import dev.rowan.query.Applied;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.util.stream.Stream;
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Limit;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Limit;
+import dev.rowan.error.RejectedInputException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,8 @@ class CardsTest {
               () ->
                   rowan.commit(cards.moving(id, "home", "done"), cards.moving(id, "home", "to do")))
           .isInstanceOfSatisfying(
-              RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.BATCH_CLASH));
+              RejectedInputException.class,
+              e -> assertThat(e.code()).isEqualTo(ErrorCode.BATCH_CLASH));
     }
   }
 }

@@ -3,8 +3,8 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.transfer.ExportProgress;
-import dev.rowan.transfer.ImportProgress;
+import dev.rowan.operate.transfer.ExportProgress;
+import dev.rowan.operate.transfer.ImportProgress;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,10 +3,10 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.UniqueViolation;
-import dev.rowan.maintenance.MaintenanceReport;
-import dev.rowan.maintenance.SampledRow;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UniqueViolationException;
+import dev.rowan.operate.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.SampledRow;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class GuestsTest {
       // tag::taken[]
       try {
         guests.move(bob.id(), "blue", 7);
-      } catch (UniqueViolation taken) {
+      } catch (UniqueViolationException taken) {
         answer = "another guest has this " + taken.properties(); // [hall, seat]
       }
       // end::taken[]
@@ -44,7 +44,7 @@ class GuestsTest {
       // tag::build-unique[]
       try {
         rowan.maintenance().build(GuestMapping.INSTANCE, "guest_by_email_unique").run();
-      } catch (SchemaMismatch twice) { // RUN-54: some guests have one address
+      } catch (SchemaMismatchException twice) { // RUN-54: some guests have one address
         MaintenanceReport found =
             rowan.maintenance().verify(GuestMapping.INSTANCE, "guest_by_email_unique").run();
         for (SampledRow row : found.samples()) {

@@ -3,7 +3,7 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.maintenance.RecountReport;
+import dev.rowan.operate.maintenance.RecountReport;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +49,8 @@ class LotsTest {
                   BigDecimal.TEN,
                   Set.of("old"),
                   Map.of("state", "ticks", "repaired", "2024")));
-      assertThatThrownBy(() -> LotPatch.of(id).setTitle(null)).isInstanceOf(RejectedInput.class);
+      assertThatThrownBy(() -> LotPatch.of(id).setTitle(null))
+          .isInstanceOf(RejectedInputException.class);
     }
   }
 

@@ -3,8 +3,8 @@ package dev.rowan.docs.guide;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
+import dev.rowan.dao.Limit;
 import dev.rowan.dao.Write;
-import dev.rowan.query.Limit;
 import java.util.List;
 
 // tag::moves[]

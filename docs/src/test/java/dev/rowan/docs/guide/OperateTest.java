@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.storage.Backup;
-import dev.rowan.storage.StorageHealth;
-import dev.rowan.storage.StorageStats;
-import dev.rowan.storage.VacuumReport;
+import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.StorageHealth;
+import dev.rowan.spi.store.StorageStats;
+import dev.rowan.spi.store.VacuumReport;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -3,7 +3,7 @@ package dev.rowan.docs.guide;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Range;
 import java.time.Duration;
 import java.time.Year;
 import java.time.YearMonth;

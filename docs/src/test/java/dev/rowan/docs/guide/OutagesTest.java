@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.time.Duration;
 import java.time.Year;
 import java.time.YearMonth;
@@ -44,7 +44,7 @@ class OutagesTest {
   void aLengthThatDoesNotFitIsRefused() {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       Outage endless = outage(YearMonth.of(2026, 1), Duration.ofDays(365L * 300));
-      assertThatExceptionOfType(RejectedInput.class)
+      assertThatExceptionOfType(RejectedInputException.class)
           .isThrownBy(() -> rowan.dao(Outages.class).save(endless))
           .withMessageContaining("292 years");
     }

@@ -3,9 +3,9 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;

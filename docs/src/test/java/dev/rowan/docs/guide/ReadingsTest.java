@@ -7,16 +7,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Consistency;
-import dev.rowan.bulk.BulkFailure;
-import dev.rowan.bulk.BulkResult;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.operate.bulk.BulkFailure;
+import dev.rowan.operate.bulk.BulkResult;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -202,7 +202,8 @@ class ReadingsTest {
     IntStream.range(0, 4).forEach(i -> readings.save(reading(i)));
     String token = readings.ofDay("north", DAY, PageRequest.first(2)).nextToken();
     PageRequest next = PageRequest.after(token, 2);
-    assertThatThrownBy(() -> readings.ofDay("south", DAY, next)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> readings.ofDay("south", DAY, next))
+        .isInstanceOf(RejectedInputException.class);
     assertThat(readings.ofDay("north", DAY, next).items()).hasSize(2);
   }
 

@@ -4,8 +4,8 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.query.Applied;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.Limit;
 import java.util.List;
 import java.util.UUID;
 
@@ -13,7 +13,7 @@ import java.util.UUID;
 @Dao
 public interface Tickets {
   @Insert
-  void issue(Ticket ticket); // fails with StaleVersion if it exists
+  void issue(Ticket ticket); // fails with StaleVersionException if it exists
 
   @Update
   Applied<Ticket> change(Ticket before, Ticket after);

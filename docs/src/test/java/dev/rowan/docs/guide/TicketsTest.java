@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.StaleVersion;
-import dev.rowan.query.Applied;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.Limit;
+import dev.rowan.error.StaleVersionException;
 import java.time.Instant;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class TicketsTest {
       assertThat(tickets.reprice(id, 50, free.version())).isFalse();
       assertThat(tickets.reprice(id, 50, free.version() + 1)).isTrue();
       assertThat(tickets.cheapest("opera", Limit.of(1))).extracting(Ticket::price).contains(50);
-      assertThatThrownBy(() -> tickets.issue(free)).isInstanceOf(StaleVersion.class);
+      assertThatThrownBy(() -> tickets.issue(free)).isInstanceOf(StaleVersionException.class);
     }
   }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.maintenance.MaintenanceReport;
-import dev.rowan.query.Limit;
-import dev.rowan.state.IndexState;
+import dev.rowan.dao.Limit;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.operate.IndexState;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Set;
@@ -51,7 +51,7 @@ class UpkeepTest {
       rowan.maintenance().withdraw(VisitMapping.INSTANCE, "visits_by_tag");
       LocalDate day = LocalDate.of(2024, 5, 17);
       assertThatThrownBy(() -> visits.tagged("new", day, Limit.of(5)))
-          .isInstanceOf(SchemaMismatch.class);
+          .isInstanceOf(SchemaMismatchException.class);
       // tag::build[]
       rowan
           .maintenance()

@@ -3,7 +3,7 @@ package dev.rowan.docs.guide;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;

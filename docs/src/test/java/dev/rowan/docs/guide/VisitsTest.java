@@ -3,7 +3,7 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Set;

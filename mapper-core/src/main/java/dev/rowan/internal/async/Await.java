@@ -1,9 +1,8 @@
 package dev.rowan.internal.async;
 
-import dev.rowan.async.Failures;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
 import java.time.Duration;
 import java.util.Map;
@@ -27,22 +26,23 @@ public final class Await {
   /**
    * Returns the result of a stage that may write.
    *
-   * @throws dev.rowan.error.RowanException if the stage fails with it; an {@link OutcomeUnknown} if
-   *     the limit expires or the thread is interrupted. The interrupt flag of the thread stays set
+   * @throws dev.rowan.error.RowanException if the stage fails with it; an {@link
+   *     OutcomeUnknownException} if the limit expires or the thread is interrupted. The interrupt
+   *     flag of the thread stays set
    */
   public <T> T result(CompletionStage<T> stage) {
-    return result(stage, OutcomeUnknown::new);
+    return result(stage, OutcomeUnknownException::new);
   }
 
   /**
    * Returns the result of a stage that writes nothing.
    *
    * @throws dev.rowan.error.RowanException if the stage fails with it; a {@link
-   *     BackendUnavailable}, never an {@link OutcomeUnknown}, if the limit expires or the thread is
-   *     interrupted. The interrupt flag of the thread stays set
+   *     BackendUnavailableException}, never an {@link OutcomeUnknownException}, if the limit
+   *     expires or the thread is interrupted. The interrupt flag of the thread stays set
    */
   public <T> T read(CompletionStage<T> stage) {
-    return result(stage, BackendUnavailable::new);
+    return result(stage, BackendUnavailableException::new);
   }
 
   /** Makes the exception of a wait that ends before its stage. */

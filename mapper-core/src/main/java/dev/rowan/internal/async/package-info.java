@@ -1,6 +1,6 @@
 /**
- * Waiting. A stage goes in and its result comes out. No other package blocks a thread until a stage
- * completes.
+ * Asynchronous control flow: loops, bounded concurrency and failures of completion stages. Knows
+ * nothing of rows, queries or stores.
  */
 @NullMarked
 package dev.rowan.internal.async;

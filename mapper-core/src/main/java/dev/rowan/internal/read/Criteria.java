@@ -1,7 +1,7 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.query.Query;
-import dev.rowan.query.ReadMode;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
 import java.util.List;
 
 /** What one call reads of the table of its plan. Only {@link KeyCriteria} have a range. */

@@ -1,15 +1,15 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.async.Loop;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.guard.Guardrails;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import dev.rowan.internal.async.Await;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.value.Row;
+import dev.rowan.internal.async.Loop;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -91,9 +91,9 @@ public final class EntityReads<E> {
 
   /**
    * Completes with a page; it may be short although rows follow, see {@link
-   * dev.rowan.query.ReadOptions#maxScanned}.
+   * dev.rowan.dao.ReadOptions#maxScanned}.
    *
-   * @throws dev.rowan.error.RejectedInput if the token does not belong to this request
+   * @throws dev.rowan.error.RejectedInputException if the token does not belong to this request
    */
   public CompletionStage<Page<E>> page(ReadRequest request, PageRequest wanted) {
     Position after = tokens.position(request, wanted.token());

@@ -1,10 +1,10 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

@@ -1,14 +1,14 @@
 package dev.rowan.internal.read;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.AnyOf;
-import dev.rowan.query.Query;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -137,7 +137,7 @@ public final class KeyCriteria implements Criteria {
     for (Object value : values) {
       List<Object> choices = value instanceof AnyOf any ? any.values() : List.of(value);
       if ((long) combined.size() * choices.size() > MAX_COMBINATIONS) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.ARGUMENT_REJECTED,
             Map.of("method", plan.method(), "combinations", "more than " + MAX_COMBINATIONS),
             null);

@@ -1,14 +1,14 @@
 package dev.rowan.internal.read;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.value.Bound;
-import dev.rowan.value.ScalarValueTypes;
-import dev.rowan.value.TupleValue;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.ScalarValueTypes;
+import dev.rowan.spi.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -53,8 +53,8 @@ public final class PageTokens {
   /**
    * Returns the position of a token, or null for null.
    *
-   * @throws RejectedInput if the token belongs to another method or other arguments, or was
-   *     modified
+   * @throws RejectedInputException if the token belongs to another method or other arguments, or
+   *     was modified
    */
   @Nullable Position position(ReadRequest request, @Nullable String token) {
     String method = request.plan().method();
@@ -156,7 +156,8 @@ public final class PageTokens {
     mac.update(bytes);
   }
 
-  private static RejectedInput foreign(String method, @Nullable Throwable cause) {
-    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", method), cause);
+  private static RejectedInputException foreign(String method, @Nullable Throwable cause) {
+    return new RejectedInputException(
+        ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", method), cause);
   }
 }

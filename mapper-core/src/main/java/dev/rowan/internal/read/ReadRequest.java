@@ -1,8 +1,8 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.call.CallOptions;
-import dev.rowan.query.Query;
-import dev.rowan.query.SliceQuery;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.SliceQuery;
 import java.util.List;
 
 /**

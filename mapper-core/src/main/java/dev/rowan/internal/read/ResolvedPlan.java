@@ -1,7 +1,7 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

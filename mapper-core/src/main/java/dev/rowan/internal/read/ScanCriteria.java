@@ -1,9 +1,9 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.query.Query;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
 import java.util.List;
 
 /**

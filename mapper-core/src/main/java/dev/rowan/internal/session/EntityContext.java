@@ -1,24 +1,24 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.copy.Copies;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.batch.BatchEntity;
+import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.LiveRowFilter;
 import dev.rowan.internal.read.RowSource;
-import dev.rowan.query.Position;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.unit.BatchEntity;
-import dev.rowan.upkeep.EntityTables;
-import dev.rowan.value.Row;
-import dev.rowan.write.EntityWriter;
+import dev.rowan.internal.write.EntityWriter;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +95,7 @@ public final class EntityContext<E> {
   /**
    * Checks that the entity can be written under conditions.
    *
-   * @throws UnsupportedByBackend if it cannot
+   * @throws UnsupportedByBackendException if it cannot
    */
   public void requireConditionalWrites() {
     session.requireConditionalWrites(tables);
@@ -120,7 +120,7 @@ public final class EntityContext<E> {
    * Returns the row that writes an entity.
    *
    * @param nulls what a null property of the entity does to its column
-   * @throws RejectedInput if the entity or a part of its key is null
+   * @throws RejectedInputException if the entity or a part of its key is null
    */
   public Row written(@Nullable E entity, Nulls nulls) {
     if (entity == null) {
@@ -139,7 +139,7 @@ public final class EntityContext<E> {
     @Nullable Object[] values = row.toArray();
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null && table.column(i).kind().isKey()) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.NULL_KEY,
             Map.of("table", table.name(), "column", table.column(i).name()),
             null);
@@ -161,8 +161,8 @@ public final class EntityContext<E> {
   }
 
   /** Returns the refusal of an argument of a write. */
-  public RejectedInput rejected(String argument, String found) {
-    return new RejectedInput(
+  public RejectedInputException rejected(String argument, String found) {
+    return new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED, Map.of("table", table.name(), argument, found), null);
   }
 }

@@ -1,21 +1,21 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.call.CallOptions;
+import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.DeleteRange;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
-import dev.rowan.query.Range;
-import dev.rowan.query.WriteOptions;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
@@ -59,7 +59,7 @@ public final class EntityWrites<E> {
   /**
    * Returns writes with these options for one call; an option that they leave open is inherited.
    *
-   * @throws RejectedInput if the options are null
+   * @throws RejectedInputException if the options are null
    */
   public EntityWrites<E> with(@Nullable WriteOptions newOptions) {
     if (newOptions == null) {
@@ -129,7 +129,7 @@ public final class EntityWrites<E> {
   /**
    * Returns the difference between two states of one entity, or null if there is none.
    *
-   * @throws RejectedInput if their keys differ, or an immutable column does
+   * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public @Nullable Row difference(@Nullable E before, @Nullable E after) {
     Row old = context.written(before, Nulls.DELETE);
@@ -142,7 +142,7 @@ public final class EntityWrites<E> {
   /**
    * Returns the patch.
    *
-   * @throws RejectedInput if it is null
+   * @throws RejectedInputException if it is null
    */
   public EntityPatch<E> required(@Nullable EntityPatch<E> patch) {
     if (patch == null) {

@@ -1,17 +1,17 @@
 package dev.rowan.internal.session;
 
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.DerivedTable;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.DerivedTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +54,7 @@ public final class MethodRead<E> {
   /**
    * Returns the read with these options for one call; an option that they leave open is inherited.
    *
-   * @throws RejectedInput if the options are null
+   * @throws RejectedInputException if the options are null
    */
   public MethodRead<E> with(@Nullable ReadOptions newOptions) {
     if (newOptions == null) {
@@ -92,7 +92,7 @@ public final class MethodRead<E> {
   /**
    * Completes with a page.
    *
-   * @throws RejectedInput if the request is null, or its token belongs to another call
+   * @throws RejectedInputException if the request is null, or its token belongs to another call
    */
   public CompletionStage<Page<E>> page(Criteria criteria, @Nullable PageRequest wanted) {
     if (wanted == null) {
@@ -102,8 +102,8 @@ public final class MethodRead<E> {
   }
 
   /** Returns the refusal of a null argument. */
-  public RejectedInput missing(String argument) {
-    return new RejectedInput(
+  public RejectedInputException missing(String argument) {
+    return new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED,
         Map.of("method", plan.method(), "found null for", argument),
         null);

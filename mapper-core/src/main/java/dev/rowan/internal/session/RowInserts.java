@@ -1,13 +1,13 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.WriteOptions;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.write.EntityRows;
-import dev.rowan.write.PlannedWriter;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.write.EntityRows;
+import dev.rowan.internal.write.PlannedWriter;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -55,7 +55,7 @@ public final class RowInserts<E> {
   /**
    * Returns the same with these options.
    *
-   * @throws RejectedInput if the options are null
+   * @throws RejectedInputException if the options are null
    */
   public RowInserts<E> with(@Nullable WriteOptions options) {
     return new RowInserts<>(writes.with(options), writing, eachOnce);
@@ -74,7 +74,7 @@ public final class RowInserts<E> {
   /**
    * Returns the write of an entity.
    *
-   * @throws RejectedInput if a part of the key is null
+   * @throws RejectedInputException if a part of the key is null
    */
   public Upsert write(E entity, Nulls nulls) {
     return writing.apply(entity, nulls);

@@ -1,24 +1,24 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.GuardedBackend;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.call.CallOptions;
-import dev.rowan.copy.Copies;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.guard.GuardrailLimits;
-import dev.rowan.guard.Guardrails;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.batch.BatchWriter;
+import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.PageTokens;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.schema.Schema;
-import dev.rowan.state.IndexGate;
-import dev.rowan.state.IndexStates;
-import dev.rowan.unit.BatchWriter;
-import dev.rowan.upkeep.EntityTables;
-import dev.rowan.write.Writers;
+import dev.rowan.internal.state.IndexGate;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.write.Writers;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.schema.Schema;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -119,7 +119,7 @@ public final class Session {
    * Returns the context of an entity; the same for the same mapping. The first call defines its
    * tables, and those of the entities that it copies from, or that copy from it.
    *
-   * @throws dev.rowan.error.SchemaMismatch if a stored table does not match the model
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the model
    */
   public <E> EntityContext<E> context(EntityMapping<E> mapping) {
     @SuppressWarnings("unchecked") // define returns the context of the mapping that it is given
@@ -157,16 +157,16 @@ public final class Session {
   /**
    * Checks that an entity with these tables can be written under conditions.
    *
-   * @throws UnsupportedByBackend if it cannot
+   * @throws UnsupportedByBackendException if it cannot
    */
   void requireConditionalWrites(EntityTables tables) {
     if (!backend.capabilities().conditionalWrites()) {
-      throw new UnsupportedByBackend(
+      throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
     }
     Maintain protocol = tables.protocol();
     if (protocol != null && protocol != Maintain.SERIAL) {
-      throw new UnsupportedByBackend(
+      throw new UnsupportedByBackendException(
           ErrorCode.CONDITION_NEEDS_SERIAL,
           Map.of("table", tables.declared().name(), "maintain", protocol.name()),
           null);
@@ -220,7 +220,7 @@ public final class Session {
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
     if (!tables.views().isEmpty() && !backend.capabilities().serverViews()) {
-      throw new UnsupportedByBackend(
+      throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("needed", "views", "table", mapping.table().name()),
           null);

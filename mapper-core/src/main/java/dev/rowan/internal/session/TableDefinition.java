@@ -1,22 +1,22 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.async.Failures;
-import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.async.Await;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.state.IndexGate;
-import dev.rowan.state.IndexRecord;
-import dev.rowan.state.IndexState;
-import dev.rowan.state.IndexStates;
-import dev.rowan.upkeep.EntityTables;
+import dev.rowan.internal.async.Failures;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.state.IndexGate;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.operate.IndexState;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -70,7 +70,7 @@ final class TableDefinition {
     try {
       await.result(backend.define(schema(incomplete)));
       return true;
-    } catch (SchemaMismatch e) {
+    } catch (SchemaMismatchException e) {
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null

@@ -1,12 +1,12 @@
 package dev.rowan.internal.session;
 
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.WriteOptions;
-import dev.rowan.upkeep.EntityTables;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -22,7 +22,7 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
   /**
    * Returns a mutation with these options.
    *
-   * @throws RejectedInput if the mutation cannot have them
+   * @throws RejectedInputException if the mutation cannot have them
    */
   static TimedMutation of(Mutation mutation, EntityTables tables, WriteOptions options) {
     Instant timestamp = options.timestamp();
@@ -43,7 +43,8 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
       throw rejected(mutation, "a ttl, and a delete");
     }
     boolean changesTtl = !ttl.isZero() || upsert.table().defaultTtl() != 0;
-    if (changesTtl && !upsert.marker()
+    if (changesTtl
+        && !upsert.marker()
         && tables.areFollowed()
         && !upsert.row().isStaticOnly(upsert.table())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
@@ -51,8 +52,8 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     return upsert.lasting((int) ttl.toSeconds());
   }
 
-  private static RejectedInput rejected(Mutation mutation, String what) {
-    return new RejectedInput(
+  private static RejectedInputException rejected(Mutation mutation, String what) {
+    return new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED,
         Map.of("table", mutation.table().name(), "options", what),
         null);

@@ -1,10 +1,10 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.tracking.TrackedEntity;
-import dev.rowan.tracking.TrackedState;
-import dev.rowan.value.Row;
+import dev.rowan.internal.tracking.TrackedEntity;
+import dev.rowan.internal.tracking.TrackedState;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RowanClosedException;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -26,7 +26,7 @@ class AwaitTest {
 
   @Test
   void throwsTheFailureItselfHoweverManyStagesItPassed() {
-    ClosedMapper failure = new ClosedMapper(ErrorCode.CLOSED, Map.of(), null);
+    RowanClosedException failure = new RowanClosedException(ErrorCode.CLOSED, Map.of(), null);
     CompletableFuture<String> stage = CompletableFuture.failedFuture(failure);
     assertThatThrownBy(() -> PATIENT.result(stage)).isSameAs(failure);
     assertThatThrownBy(() -> PATIENT.result(stage.thenApply(x -> x).thenCompose(x -> stage)))
@@ -51,7 +51,7 @@ class AwaitTest {
 
   @Test
   void givesUpAtTheLimit() {
-    assertThatExceptionOfType(OutcomeUnknown.class)
+    assertThatExceptionOfType(OutcomeUnknownException.class)
         .isThrownBy(() -> new Await(Duration.ofNanos(1)).result(new CompletableFuture<>()))
         .withMessageContaining("PT0.000000001S")
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TIMED_OUT));
@@ -60,7 +60,7 @@ class AwaitTest {
   @Test
   void anInterruptEndsTheWaitAndStaysMarked() {
     Thread.currentThread().interrupt();
-    assertThatExceptionOfType(OutcomeUnknown.class)
+    assertThatExceptionOfType(OutcomeUnknownException.class)
         .isThrownBy(() -> PATIENT.result(new CompletableFuture<>()))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
     assertThat(Thread.interrupted()).isTrue();
@@ -68,14 +68,14 @@ class AwaitTest {
 
   @Test
   void aReadThatNobodyWaitsForAnyLongerHasNoUnknownOutcome() {
-    assertThatExceptionOfType(BackendUnavailable.class)
+    assertThatExceptionOfType(BackendUnavailableException.class)
         .isThrownBy(() -> new Await(Duration.ofNanos(1)).read(new CompletableFuture<>()))
-        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknown.class))
+        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknownException.class))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TIMED_OUT));
     Thread.currentThread().interrupt();
-    assertThatExceptionOfType(BackendUnavailable.class)
+    assertThatExceptionOfType(BackendUnavailableException.class)
         .isThrownBy(() -> PATIENT.read(new CompletableFuture<>()))
-        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknown.class))
+        .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknownException.class))
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INTERRUPTED));
     assertThat(Thread.interrupted()).isTrue();
     assertThat(PATIENT.read(CompletableFuture.completedFuture("done"))).isEqualTo("done");

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.ScanQuery.Rows;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
-import dev.rowan.value.TupleValue;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.ScanQuery.Rows;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
+import dev.rowan.spi.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.HashSet;
@@ -202,7 +202,7 @@ class PageTokensTest {
   }
 
   private void assertForeign(String method, Query query, String token) {
-    assertThatExceptionOfType(RejectedInput.class)
+    assertThatExceptionOfType(RejectedInputException.class)
         .isThrownBy(() -> position(method, query, token))
         .withMessageContaining(method)
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN))

@@ -1,14 +1,14 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.query.Position;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.GoldenValues;
-import dev.rowan.value.OddValues;
-import dev.rowan.value.Slice;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.GoldenValues;
+import dev.rowan.spi.value.OddValues;
+import dev.rowan.spi.value.Slice;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
@@ -32,7 +32,8 @@ class TokenCharacterTest {
 
   private String token(Object value) {
     SliceQuery query = new SliceQuery(TABLE, List.of(value), Slice.ALL, false, 1, null);
-    ReadRequest reading = new ReadRequest(
+    ReadRequest reading =
+        new ReadRequest(
             new ResolvedPlan("Items.all", TABLE, null, false, false), List.of(query), 1, 0);
     return tokens.token(reading, new Position(ByteBuffer.allocate(1)));
   }

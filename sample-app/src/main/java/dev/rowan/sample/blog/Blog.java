@@ -1,6 +1,6 @@
 package dev.rowan.sample.blog;
 
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.util.List;
 
 /** The DAO of comments. */

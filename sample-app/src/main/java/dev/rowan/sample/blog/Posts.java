@@ -5,7 +5,7 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

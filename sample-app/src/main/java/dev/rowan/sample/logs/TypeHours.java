@@ -3,8 +3,8 @@ package dev.rowan.sample.logs;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
-import dev.rowan.query.Limit;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.rowan.sample.race;
 
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.util.List;
 
 /** A market with one item for sale. Thread-safe. */

@@ -3,7 +3,7 @@ package dev.rowan.sample.blog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.query.Limit;
+import dev.rowan.dao.Limit;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;

@@ -3,8 +3,8 @@ package dev.rowan.sample.hammer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.maintenance.MaintenanceReport;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.sample.blog.Authors;
 import dev.rowan.sample.blog.Blog;
 import dev.rowan.sample.blog.Comments;

@@ -1,9 +1,9 @@
 package dev.rowan.sample.hammer;
 
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.StaleVersion;
+import dev.rowan.error.StaleVersionException;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -33,9 +33,9 @@ final class Outcomes {
     try {
       call.run();
       return Outcome.ACKNOWLEDGED;
-    } catch (OutcomeUnknown e) {
+    } catch (OutcomeUnknownException e) {
       return Outcome.UNKNOWN;
-    } catch (BackendUnavailable | StaleVersion e) {
+    } catch (BackendUnavailableException | StaleVersionException e) {
       return Outcome.NOT_WRITTEN;
     } catch (RowanException e) {
       contradiction(e.getClass().getSimpleName() + " " + e.code() + ": " + e.getMessage());

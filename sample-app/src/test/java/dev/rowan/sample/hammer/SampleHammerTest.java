@@ -3,8 +3,8 @@ package dev.rowan.sample.hammer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.storage.contract.Seed;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Nested;

@@ -2,10 +2,10 @@ package dev.rowan.sample.logs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.query.Limit;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
-import dev.rowan.query.Range;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

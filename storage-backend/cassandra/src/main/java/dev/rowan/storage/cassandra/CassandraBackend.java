@@ -1,19 +1,19 @@
 package dev.rowan.storage.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import dev.rowan.backend.Capabilities;
-import dev.rowan.backend.GuardedBackend;
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.guard.GuardrailLimits;
-import dev.rowan.guard.Guardrails;
-import dev.rowan.guard.Threshold;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
-import dev.rowan.storage.Guardrail;
+import dev.rowan.error.RowanClosedException;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.guard.Threshold;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.store.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -140,7 +140,7 @@ public final class CassandraBackend implements GuardedBackend {
   /** Refuses a call on a session that its owner has closed: the driver would never answer it. */
   private void requireOpen() {
     if (cluster.session().isClosed()) {
-      throw new ClosedMapper(
+      throw new RowanClosedException(
           ErrorCode.CLOSED, Map.of("closed", "the driver session of the backend"), null);
     }
   }

@@ -1,10 +1,10 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.annotation.Consistency;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.storage.cassandra.session.ClusterAddress;
 import dev.rowan.storage.cassandra.session.SessionOpening;
 import dev.rowan.storage.cassandra.session.SessionSettings;

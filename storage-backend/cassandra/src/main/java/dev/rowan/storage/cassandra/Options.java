@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra;
 
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.guard.GuardrailLimits;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.guard.GuardrailLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +32,7 @@ record Options(Map<String, String> values) {
   /**
    * Returns the options of an address.
    *
-   * @throws SetupMistake if an option is unknown
+   * @throws ConfigurationException if an option is unknown
    */
   static Options of(ConnectionString address) {
     TreeSet<String> unknown = new TreeSet<>(address.options().keySet());
@@ -93,8 +93,8 @@ record Options(Map<String, String> values) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  static SetupMistake mistake(String option, String expected) {
-    return new SetupMistake(
+  static ConfigurationException mistake(String option, String expected) {
+    return new ConfigurationException(
         ErrorCode.MALFORMED_CONNECTION, Map.of("option", option, "expected", expected), null);
   }
 }

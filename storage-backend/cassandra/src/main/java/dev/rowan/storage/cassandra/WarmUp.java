@@ -1,15 +1,15 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.value.Slice;
 import java.util.List;
 
 /**

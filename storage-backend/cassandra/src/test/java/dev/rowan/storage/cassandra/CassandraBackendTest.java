@@ -7,28 +7,28 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
+import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
-import dev.rowan.value.TupleValue;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,10 +233,10 @@ class CassandraBackendTest {
             "?datacenter=" + KEYSPACE.datacenter() + "&profile=nightly")) {
       assertThatThrownBy(() -> connect(options))
           .isInstanceOfSatisfying(
-              SetupMistake.class,
+              ConfigurationException.class,
               e -> assertThat(e.code()).isEqualTo(ErrorCode.MALFORMED_CONNECTION));
     }
-    assertThatThrownBy(() -> connect("")).isInstanceOf(SetupMistake.class);
+    assertThatThrownBy(() -> connect("")).isInstanceOf(ConfigurationException.class);
   }
 
   @Test
@@ -247,7 +247,7 @@ class CassandraBackendTest {
                     .open(
                         ConnectionString.parse(
                             "rowan:cassandra://127.0.0.1:1/shop?datacenter=dc1")))
-        .isInstanceOf(BackendUnavailable.class);
+        .isInstanceOf(BackendUnavailableException.class);
   }
 
   private static Backend connect(String options) {

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.storage.contract.BackendContract;
-import dev.rowan.storage.contract.BackendFixture;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.BackendFixture;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

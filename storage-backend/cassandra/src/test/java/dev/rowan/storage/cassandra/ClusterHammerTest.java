@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
-import dev.rowan.backend.Backend;
-import dev.rowan.call.CallOptions;
-import dev.rowan.query.ReadMode;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.ReadMode;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
 import dev.rowan.storage.contract.hammer.IndexDifference;

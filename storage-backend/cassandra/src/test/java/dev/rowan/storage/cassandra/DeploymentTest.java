@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import dev.rowan.backend.Backend;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.List;
@@ -92,7 +92,7 @@ class DeploymentTest {
         .isInstanceOf(CompletionException.class)
         .cause()
         .isInstanceOfSatisfying(
-            SchemaMismatch.class,
+            SchemaMismatchException.class,
             mismatch -> {
               assertThat(mismatch.code()).isEqualTo(ErrorCode.SCHEMA_MISMATCH);
               refusal.append(mismatch.getMessage());

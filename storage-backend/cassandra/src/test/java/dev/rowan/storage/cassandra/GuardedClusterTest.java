@@ -8,25 +8,25 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.binding.EntityMapping;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.schema.Component.Copy;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.storage.Guardrail;
-import dev.rowan.storage.GuardrailStats;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.Component.Copy;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.Guardrail;
+import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import dev.rowan.upkeep.EntityTables;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -171,7 +171,7 @@ class GuardedClusterTest {
                 rowan.commit(
                     letters.deferred().insert(letter("dan", 700), Nulls.UNSET),
                     letters.deferred().insert(letter("eve", 700), Nulls.UNSET)))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("R-12");
     assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
     assertThat(entries()).isEmpty();
@@ -198,7 +198,7 @@ class GuardedClusterTest {
       DaoRuntime<Row> letters, Row row, ErrorCode code, String guardrail) {
     assertThatThrownBy(() -> letters.await(letters.insert(row, Nulls.UNSET)))
         .isInstanceOfSatisfying(
-            RejectedInput.class, refused -> assertThat(refused.code()).isEqualTo(code))
+            RejectedInputException.class, refused -> assertThat(refused.code()).isEqualTo(code))
         .hasMessageContaining(guardrail);
     ReadPlan plan = ReadPlan.direct("Letters.toReceiver", LETTERS);
     assertThat(letters.await(letters.select(plan, row.get(0)).list())).isEmpty();

@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.storage.contract.BackendContract;
-import dev.rowan.storage.contract.BackendFixture;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.cassandra.CassandraVersion;
+import dev.rowan.storage.contract.fixture.BackendFixture;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;

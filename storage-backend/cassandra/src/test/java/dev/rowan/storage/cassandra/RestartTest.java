@@ -6,20 +6,20 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -102,7 +102,7 @@ class RestartTest {
     SliceQuery query = new SliceQuery(table, List.of(p), Slice.ALL, false, 1, null);
     RowanException failure =
         failure(backend.fetch(query).thenAccept(page -> assertThat(page.rows()).hasSize(1)));
-    assertThat(failure).isNotInstanceOf(OutcomeUnknown.class);
+    assertThat(failure).isNotInstanceOf(OutcomeUnknownException.class);
     return failure == null;
   }
 
@@ -114,7 +114,8 @@ class RestartTest {
     } catch (CompletionException e) {
       assertThat(e.getCause())
           .isInstanceOfSatisfying(
-              BackendUnavailable.class, failure -> assertThat(DOCUMENTED).contains(failure.code()));
+              BackendUnavailableException.class,
+              failure -> assertThat(DOCUMENTED).contains(failure.code()));
       failures++;
       return (RowanException) e.getCause();
     }

@@ -4,20 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -71,7 +71,7 @@ class SchemaChangesTest {
     TableSchema table =
         TableSchema.named("no table's name").partitionKey("p", ScalarType.TEXT).build();
     RowanException error = failure(() -> backend.define(Schema.of(List.of(table))));
-    assertThat(error).isInstanceOf(SchemaMismatch.class);
+    assertThat(error).isInstanceOf(SchemaMismatchException.class);
     assertThat(error.context().get("refused")).contains("CREATE TABLE", "\"no table's name\"");
   }
 
@@ -115,8 +115,8 @@ class SchemaChangesTest {
             () -> backend.fetch(scan(table)));
     for (Supplier<CompletionStage<?>> call : calls) {
       // The driver prepares it again first, and this backend after that has failed.
-      assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
-      assertThat(failure(call)).isInstanceOf(SchemaMismatch.class);
+      assertThat(failure(call)).isInstanceOf(SchemaMismatchException.class);
+      assertThat(failure(call)).isInstanceOf(SchemaMismatchException.class);
     }
   }
 

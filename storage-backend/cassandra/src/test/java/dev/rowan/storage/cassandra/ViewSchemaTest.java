@@ -4,29 +4,29 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.call.CallOptions;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.Session;
-import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.MaintenanceReport;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.ReadOptions;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.repair.Anomaly;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.Anomaly;
+import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.schema.Component.Copy;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.Component.Copy;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -55,7 +55,7 @@ class ViewSchemaTest {
   void aMissingViewIsNamedWithTheStatementThatCreatesIt() {
     Schema schema = schema("missing", "is_Missing", base("missing", "a"), false);
     await(creating.define(Schema.of(List.of(base("missing", "a")))));
-    SchemaMismatch error = mismatch(schema);
+    SchemaMismatchException error = mismatch(schema);
     String difference = error.context().get("D-16 is_Missing");
     assertThat(difference).as("%s", error.context()).contains("stored nothing", "; CREATE MAT");
     SESSION.session().execute(difference.substring(difference.indexOf("CREATE")));
@@ -67,7 +67,7 @@ class ViewSchemaTest {
     TableSchema base = base("narrow", "a");
     await(creating.define(schema("narrow", "of_narrow", base, true)));
     Schema wider = schema("narrow", "of_narrow", base, false);
-    SchemaMismatch error = mismatch(wider);
+    SchemaMismatchException error = mismatch(wider);
     assertThat(error.context()).containsOnlyKeys("D-17 of_narrow.other \"column\"");
     String[] statements = error.context().get("D-17 of_narrow.other \"column\"").split("; ");
     assertThat(statements).hasSize(3);
@@ -260,12 +260,12 @@ class ViewSchemaTest {
     }
   }
 
-  private SchemaMismatch mismatch(Schema schema) {
+  private SchemaMismatchException mismatch(Schema schema) {
     try {
       await(comparing.define(schema));
     } catch (CompletionException e) {
-      assertThat(e.getCause()).isInstanceOf(SchemaMismatch.class);
-      return (SchemaMismatch) (RowanException) e.getCause();
+      assertThat(e.getCause()).isInstanceOf(SchemaMismatchException.class);
+      return (SchemaMismatchException) (RowanException) e.getCause();
     }
     throw new AssertionError("fits");
   }

@@ -1,6 +1,39 @@
 package dev.rowan.storage.contract;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.contract.index.BuildContract;
+import dev.rowan.storage.contract.index.DerivedTableContract;
+import dev.rowan.storage.contract.index.IndexReadContract;
+import dev.rowan.storage.contract.index.RepairContract;
+import dev.rowan.storage.contract.index.ViewContract;
+import dev.rowan.storage.contract.index.VisitContract;
+import dev.rowan.storage.contract.read.CellTimesContract;
+import dev.rowan.storage.contract.read.ConvertedTypesContract;
+import dev.rowan.storage.contract.read.InContract;
+import dev.rowan.storage.contract.read.OrderContract;
+import dev.rowan.storage.contract.read.PagingContract;
+import dev.rowan.storage.contract.read.ScanContract;
+import dev.rowan.storage.contract.read.SeveralPartitionsContract;
+import dev.rowan.storage.contract.read.SliceContract;
+import dev.rowan.storage.contract.read.TupleSliceContract;
+import dev.rowan.storage.contract.read.TypesContract;
+import dev.rowan.storage.contract.schema.LifecycleContract;
+import dev.rowan.storage.contract.transfer.TransferContract;
+import dev.rowan.storage.contract.write.AtomicContract;
+import dev.rowan.storage.contract.write.CallOptionsContract;
+import dev.rowan.storage.contract.write.CollectionContract;
+import dev.rowan.storage.contract.write.ColumnConditionContract;
+import dev.rowan.storage.contract.write.ConditionContract;
+import dev.rowan.storage.contract.write.ConsequencesContract;
+import dev.rowan.storage.contract.write.CounterContract;
+import dev.rowan.storage.contract.write.DaoContract;
+import dev.rowan.storage.contract.write.LargePartitionContract;
+import dev.rowan.storage.contract.write.OutcomeContract;
+import dev.rowan.storage.contract.write.StaticContract;
+import dev.rowan.storage.contract.write.TimestampContract;
+import dev.rowan.storage.contract.write.TtlContract;
+import dev.rowan.storage.contract.write.WriteContract;
 import org.junit.jupiter.api.Nested;
 
 /**

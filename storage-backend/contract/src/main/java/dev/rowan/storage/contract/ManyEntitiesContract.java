@@ -1,9 +1,17 @@
 package dev.rowan.storage.contract;
 
+import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.contract.read.TableScanContract;
+import dev.rowan.storage.contract.transfer.ImportContract;
+import dev.rowan.storage.contract.write.BulkContract;
+import dev.rowan.storage.contract.write.TrackingContract;
 import org.junit.jupiter.api.Nested;
 
 /** The contracts of operations on many entities. */
 abstract class ManyEntitiesContract {
+  /** Only for subclasses and tests. */
+  protected ManyEntitiesContract() {}
+
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();
 

@@ -1,9 +1,23 @@
 package dev.rowan.storage.contract;
 
+import dev.rowan.storage.contract.copy.CopyContract;
+import dev.rowan.storage.contract.copy.CopyRaceContract;
+import dev.rowan.storage.contract.copy.RecountContract;
+import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.contract.index.UniqueBuildContract;
+import dev.rowan.storage.contract.index.UniqueContract;
+import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
+import dev.rowan.storage.contract.index.UniqueRaceContract;
+import dev.rowan.storage.contract.schema.WriterTagsContract;
+import dev.rowan.storage.contract.write.BatchContract;
+import dev.rowan.storage.contract.write.BatchFaultContract;
 import org.junit.jupiter.api.Nested;
 
 /** The contracts that involve several rows: batches, unique values, copies, counters of rows. */
-abstract class MultiRowContracts {
+public abstract class MultiRowContracts {
+  /** Only for subclasses and tests. */
+  protected MultiRowContracts() {}
+
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();
 

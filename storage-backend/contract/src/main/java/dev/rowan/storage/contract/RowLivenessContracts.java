@@ -1,9 +1,18 @@
 package dev.rowan.storage.contract;
 
+import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.contract.index.HiddenColumnsContract;
+import dev.rowan.storage.contract.index.StaleEntriesContract;
+import dev.rowan.storage.contract.write.EmptiedRowContract;
+import dev.rowan.storage.contract.write.ExpiringContract;
+import dev.rowan.storage.contract.write.RangeDeletionContract;
 import org.junit.jupiter.api.Nested;
 
 /** The contracts of when rows with indexes exist, and when they do not. */
-abstract class RowLivenessContracts extends ManyEntitiesContract {
+public abstract class RowLivenessContracts extends ManyEntitiesContract {
+  /** Only for subclasses and tests. */
+  protected RowLivenessContracts() {}
+
   @Nested
   class Expiring extends ExpiringContract {
     @Override

@@ -1,16 +1,16 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ final class BackendStore implements ComparedStore {
               Outcome.Kind.NOT_APPLIED,
               standing == null ? List.of() : List.of(named(standing)),
               true);
-    } catch (RejectedInput e) {
+    } catch (RejectedInputException e) {
       return Outcome.REFUSED;
     }
   }

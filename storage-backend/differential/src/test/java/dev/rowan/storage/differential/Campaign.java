@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
 import com.datastax.oss.driver.api.core.DriverException;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.value.TupleValue;
+import dev.rowan.spi.value.TupleValue;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.query.Query;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.query.Query;
 import java.util.List;
 
 /** One of the compared stores. Used by one thread. */

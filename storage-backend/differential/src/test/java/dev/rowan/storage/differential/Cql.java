@@ -1,6 +1,6 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.schema.ColumnType;
+import dev.rowan.spi.schema.ColumnType;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;

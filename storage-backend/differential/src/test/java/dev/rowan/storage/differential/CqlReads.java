@@ -1,16 +1,16 @@
 package dev.rowan.storage.differential;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.query.Query;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.function.Predicate;

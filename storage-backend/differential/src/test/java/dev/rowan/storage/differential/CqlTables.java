@@ -1,10 +1,10 @@
 package dev.rowan.storage.differential;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

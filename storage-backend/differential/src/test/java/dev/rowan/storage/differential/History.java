@@ -1,13 +1,13 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.DeleteRange;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.MutationSet;
+import dev.rowan.spi.mutation.MutationSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

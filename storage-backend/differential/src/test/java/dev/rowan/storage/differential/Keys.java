@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 

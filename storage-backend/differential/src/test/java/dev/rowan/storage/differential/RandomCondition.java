@@ -1,16 +1,16 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.ColumnCondition.Operator;
-import dev.rowan.mutation.Condition;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.ColumnCondition.Operator;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

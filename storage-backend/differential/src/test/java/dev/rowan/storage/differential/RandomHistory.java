@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 

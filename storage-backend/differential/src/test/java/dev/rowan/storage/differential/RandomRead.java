@@ -1,12 +1,12 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.query.Query;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
 

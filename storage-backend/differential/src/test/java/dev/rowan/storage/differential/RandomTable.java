@@ -1,16 +1,16 @@
 package dev.rowan.storage.differential;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.UserType;
-import dev.rowan.value.CellEdit;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.rowan.storage.differential;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import dev.rowan.backend.Backend;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.query.Query;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.query.Query;
 
 /**
  * Rowan's cluster backend, in a separate keyspace on the same Cassandra. It uses the server's time,

@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.query.Query;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.query.Query;
 
 /** One step of a history, executed on both stores before their next comparison. */
 sealed interface Step {

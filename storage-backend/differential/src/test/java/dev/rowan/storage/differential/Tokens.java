@@ -2,7 +2,7 @@ package dev.rowan.storage.differential;
 
 import com.datastax.oss.driver.internal.core.metadata.token.Murmur3Token;
 import com.datastax.oss.driver.internal.core.metadata.token.Murmur3TokenFactory;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.TableSchema;
 import java.nio.ByteBuffer;
 import java.util.List;
 

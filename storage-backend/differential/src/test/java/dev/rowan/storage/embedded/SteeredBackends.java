@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
+import dev.rowan.spi.backend.Backend;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.RocksStore;

@@ -1,9 +1,9 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.guard.GuardrailLimits;
-import dev.rowan.guard.Threshold;
-import dev.rowan.storage.Guardrail;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Threshold;
+import dev.rowan.spi.store.Guardrail;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.Map;

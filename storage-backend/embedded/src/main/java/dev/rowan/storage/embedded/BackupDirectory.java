@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.storage.Backup;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.store.Backup;
 import dev.rowan.storage.embedded.engine.BackupFiles;
 import dev.rowan.storage.embedded.operate.BackupRestore;
 import java.nio.file.Path;
@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * A directory of backups that {@code rowan.storage().backup(directory)} wrote. It works without an
  * open store. Only one user at a time can use a directory; a second one gets {@link
- * dev.rowan.error.SetupMistake}. Immutable and thread-safe.
+ * dev.rowan.error.ConfigurationException}. Immutable and thread-safe.
  */
 public final class BackupDirectory {
   private final Path directory;
@@ -29,8 +29,8 @@ public final class BackupDirectory {
   /**
    * Returns the complete backups, oldest first.
    *
-   * @throws dev.rowan.error.SetupMistake if the directory cannot be read, or is in use
-   * @throws RejectedInput if it contains anything but backups
+   * @throws dev.rowan.error.ConfigurationException if the directory cannot be read, or is in use
+   * @throws RejectedInputException if it contains anything but backups
    */
   public List<Backup> list() {
     try (BackupFiles files = BackupFiles.open(directory)) {
@@ -45,7 +45,7 @@ public final class BackupDirectory {
    */
   public void keepNewest(int count) {
     if (count < 1) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED, Map.of("backups to retain", count + ", fewer than 1"), null);
     }
     try (BackupFiles files = BackupFiles.open(directory)) {
@@ -57,8 +57,8 @@ public final class BackupDirectory {
    * Verifies a backup: restores it next to the directory of backups, reads all of it and removes it
    * again. This needs as much space as the backup has.
    *
-   * @throws dev.rowan.error.CorruptStore if the backup is damaged
-   * @throws RejectedInput if there is no such backup
+   * @throws dev.rowan.error.CorruptStoreException if the backup is damaged
+   * @throws RejectedInputException if there is no such backup
    */
   public void verify(Backup backup) {
     new BackupRestore(directory).verify(backup.id());
@@ -69,9 +69,9 @@ public final class BackupDirectory {
    * opens as a store.
    *
    * @param target does not exist, or is empty; its parent exists
-   * @throws RejectedInput if there is no such backup, or the target is not empty
-   * @throws dev.rowan.error.SetupMistake if the target is a store in use
-   * @throws dev.rowan.error.CorruptStore if the backup is damaged
+   * @throws RejectedInputException if there is no such backup, or the target is not empty
+   * @throws dev.rowan.error.ConfigurationException if the target is a store in use
+   * @throws dev.rowan.error.CorruptStoreException if the backup is damaged
    */
   public void restore(Backup backup, Path target) {
     new BackupRestore(directory).restore(backup.id(), target);

@@ -1,17 +1,17 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Capabilities;
-import dev.rowan.backend.GuardedBackend;
-import dev.rowan.backend.LocalBackend;
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.guard.Guardrails;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
-import dev.rowan.storage.Storage;
+import dev.rowan.error.RowanClosedException;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.backend.LocalBackend;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.store.Storage;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.StoreClock;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -128,7 +128,8 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
 
   private <T> CompletionStage<T> completed(Supplier<T> call) {
     if (closed) {
-      return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
+      return CompletableFuture.failedFuture(
+          new RowanClosedException(ErrorCode.CLOSED, Map.of(), null));
     }
     try {
       return CompletableFuture.completedFuture(call.get());

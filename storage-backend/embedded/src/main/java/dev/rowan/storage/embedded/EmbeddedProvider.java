@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.ResourceLimits;
 import dev.rowan.storage.embedded.engine.RocksStore;
@@ -68,7 +68,7 @@ public final class EmbeddedProvider implements BackendProvider {
     try {
       return Path.of(address.target());
     } catch (InvalidPathException e) {
-      throw new SetupMistake(
+      throw new ConfigurationException(
           ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", address.target()), e);
     }
   }

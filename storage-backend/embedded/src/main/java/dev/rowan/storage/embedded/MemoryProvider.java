@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.ConnectionString;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -109,8 +109,8 @@ final class Options {
     return count;
   }
 
-  static SetupMistake mistake(Map<String, String> context) {
-    return new SetupMistake(ErrorCode.MALFORMED_CONNECTION, context, null);
+  static ConfigurationException mistake(Map<String, String> context) {
+    return new ConfigurationException(ErrorCode.MALFORMED_CONNECTION, context, null);
   }
 
   /**

@@ -2,14 +2,14 @@ package dev.rowan.storage.embedded;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
-import dev.rowan.schema.Component.Copy;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.Component.Copy;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Objects;
 

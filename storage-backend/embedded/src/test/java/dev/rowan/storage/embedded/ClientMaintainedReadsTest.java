@@ -5,23 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.internal.session.Session;
-import dev.rowan.query.AnyOf;
-import dev.rowan.query.Page;
-import dev.rowan.query.PageRequest;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.schema.Component;
-import dev.rowan.schema.Component.Copy;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.schema.Component;
+import dev.rowan.spi.schema.Component.Copy;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -239,8 +239,8 @@ class ClientMaintainedReadsTest {
     int[] rivals = {0};
     backend.beforeCondition(() -> join(goods.update(some(0, 2, ++rivals[0]))));
     assertThat(failure(goods.update(some(0, 1, "b"))))
-        .isExactlyInstanceOf(BackendUnavailable.class)
-        .extracting(e -> ((BackendUnavailable) e).code())
+        .isExactlyInstanceOf(BackendUnavailableException.class)
+        .extracting(e -> ((BackendUnavailableException) e).code())
         .isEqualTo(ErrorCode.CONTENDED);
     assertThat(rivals[0]).isEqualTo(10);
     session.settle();

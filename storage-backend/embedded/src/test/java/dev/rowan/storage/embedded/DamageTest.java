@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.error.CorruptStore;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.error.CorruptStoreException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.row.Cell;
@@ -28,7 +29,6 @@ import dev.rowan.storage.embedded.type.RandomTypes;
 import dev.rowan.storage.embedded.type.RandomValues;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -164,7 +164,7 @@ class DamageTest {
   private void readOrRefuse(Runnable read) {
     try {
       read.run();
-    } catch (CorruptStore e) {
+    } catch (CorruptStoreException e) {
       refused++;
     } catch (RuntimeException e) {
       assertThatCode(

@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.BackendProvider;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.error.ClosedMapper;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.query.Query;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
+import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.RowanClosedException;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
@@ -97,10 +97,11 @@ class EmbeddedBackendTest {
     define(backend);
     backend.close();
     backend.close();
-    assertThatThrownBy(() -> define(backend)).hasRootCauseInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(() -> define(backend)).hasRootCauseInstanceOf(RowanClosedException.class);
     assertThatThrownBy(() -> save(backend, "ann", 1, "first"))
-        .hasRootCauseInstanceOf(ClosedMapper.class);
-    assertThatThrownBy(() -> titles(backend, "ann")).hasRootCauseInstanceOf(ClosedMapper.class);
+        .hasRootCauseInstanceOf(RowanClosedException.class);
+    assertThatThrownBy(() -> titles(backend, "ann"))
+        .hasRootCauseInstanceOf(RowanClosedException.class);
   }
 
   @Test
@@ -115,23 +116,23 @@ class EmbeddedBackendTest {
   @Test
   void refusesUnknownOptionsWithANearName() {
     assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durabilty=sync"))
-        .isInstanceOf(SetupMistake.class)
+        .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("unknown option: durabilty")
         .hasMessageContaining("did you mean: durability");
     assertThatThrownBy(() -> open("rowan:memory:?size=3"))
-        .isInstanceOf(SetupMistake.class)
+        .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("known options: dead-rows-refuse");
     assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durability=fast"))
-        .isInstanceOf(SetupMistake.class)
+        .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("buffered or sync");
   }
 
   @Test
   void refusesAddressesOfOtherStores() {
     assertThatThrownBy(() -> open("rowan:embedded:"))
-        .isInstanceOf(SetupMistake.class)
+        .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("rowan:embedded:<directory>");
-    assertThatThrownBy(() -> open("rowan:memory:shop")).isInstanceOf(SetupMistake.class);
+    assertThatThrownBy(() -> open("rowan:memory:shop")).isInstanceOf(ConfigurationException.class);
   }
 
   private static Backend open(String text) {

@@ -1,16 +1,16 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.Capabilities;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +103,7 @@ final class FailingBackend implements Backend {
       default -> {}
     }
     return CompletableFuture.failedFuture(
-        new OutcomeUnknown(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null));
+        new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null));
   }
 
   @Override
@@ -116,8 +116,8 @@ final class FailingBackend implements Backend {
     return calls >= from && calls < to;
   }
 
-  private static BackendUnavailable refused() {
-    return new BackendUnavailable(ErrorCode.CLUSTER_UNAVAILABLE, Map.of(), null);
+  private static BackendUnavailableException refused() {
+    return new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, Map.of(), null);
   }
 
   @Override

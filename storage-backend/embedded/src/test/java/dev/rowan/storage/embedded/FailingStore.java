@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -38,7 +38,8 @@ final class FailingStore implements OrderedStore {
   public void write(Batch batch, Durability durability) {
     if (writesUntilFailure-- == 0) {
       failures++;
-      throw new BackendUnavailable(ErrorCode.STORE_FAILED, Map.of("during", "write"), null);
+      throw new BackendUnavailableException(
+          ErrorCode.STORE_FAILED, Map.of("during", "write"), null);
     }
     store.write(batch, durability);
   }

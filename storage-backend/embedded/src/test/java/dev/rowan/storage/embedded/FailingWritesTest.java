@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.ConnectionString;
 import dev.rowan.dao.Write;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.session.Session;
-import dev.rowan.query.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.DeferredWrites;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -245,10 +245,10 @@ class FailingWritesTest {
     private static void isOfItsCode(Throwable failure) {
       assertThat(failure)
           .isInstanceOfSatisfying(
-              BackendUnavailable.class,
+              BackendUnavailableException.class,
               e ->
                   assertThat(e.code() == ErrorCode.OUTCOME_UNKNOWN)
-                      .isEqualTo(e instanceof OutcomeUnknown));
+                      .isEqualTo(e instanceof OutcomeUnknownException));
     }
 
     /** Returns whether the write retries after the first call, whatever its outcome. */
@@ -263,7 +263,7 @@ class FailingWritesTest {
         assertThat(rows).as("%s, done", this).isEqualTo(expected.after());
       } else if (operation.name().contains("partition")) {
         assertThat(expected.before()).as("%s, ended early", this).containsAll(rows);
-      } else if (failure instanceof OutcomeUnknown) {
+      } else if (failure instanceof OutcomeUnknownException) {
         assertThat(rows).as("%s, unknown", this).isIn(expected.before(), expected.after());
       } else {
         assertThat(rows).as("%s, failed", this).isEqualTo(expected.before());

@@ -3,20 +3,20 @@ package dev.rowan.storage.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Consequences;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
-import dev.rowan.value.Row;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Random;
@@ -45,7 +45,7 @@ class FaultTest {
       store.failAtWrite(random.nextInt(3));
       try {
         writes.apply(MutationSet.of(List.of(Shop.randomChange(random), Shop.randomChange(random))));
-      } catch (BackendUnavailable e) {
+      } catch (BackendUnavailableException e) {
         assertThat(e.code()).isEqualTo(ErrorCode.STORE_FAILED);
         assertThat(Shop.rows(reads, Shop.OFFERS, Shop.GROUPS))
             .as("seed %d", seed)
@@ -76,7 +76,7 @@ class FaultTest {
     MutationSet unit =
         MutationSet.of(List.of(offer(1, "new"), offer(2, "x".repeat((16 << 20) + 1))));
     assertThatThrownBy(() -> writes.apply(unit))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining(ErrorCode.ROW_TOO_LARGE.code());
     assertUnchangedAndUsable();
   }

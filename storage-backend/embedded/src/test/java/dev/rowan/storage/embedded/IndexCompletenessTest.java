@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -131,7 +131,7 @@ class IndexCompletenessTest {
     assertThatThrownBy(() -> define(backend, schema))
         .isInstanceOf(CompletionException.class)
         .cause()
-        .isInstanceOf(SchemaMismatch.class)
+        .isInstanceOf(SchemaMismatchException.class)
         .satisfies(
             failure ->
                 assertThat(((RowanException) failure).code())

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.storage.contract.BackendFixture;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.storage.contract.fixture.BackendFixture;
 
 /** A store on the heap. */
 final class MemoryFixture implements BackendFixture {

@@ -1,16 +1,16 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
-import dev.rowan.value.CqlDuration;
-import dev.rowan.value.TupleValue;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
+import dev.rowan.spi.value.CqlDuration;
+import dev.rowan.spi.value.TupleValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.storage.contract.BackendContract;
-import dev.rowan.storage.contract.BackendFixture;
+import dev.rowan.storage.contract.fixture.BackendFixture;
 
 class RocksContractTest extends BackendContract {
   @Override

@@ -2,9 +2,10 @@ package dev.rowan.storage.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.FormatPage.Line;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.row.Cell;
@@ -14,7 +15,6 @@ import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Row;
 import org.junit.jupiter.api.Test;
 
 /** The code matches every line of every table in {@code docs/format/rows.md}. */

@@ -5,17 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -27,8 +29,6 @@ import dev.rowan.storage.embedded.operate.LocalStorage;
 import dev.rowan.storage.embedded.operate.SchemaLock;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,7 +161,7 @@ class SchemaChangeTest {
       open.storage.dropTable(Shop.OFFERS.name());
       assertThat(open.storage.stats().tables()).isEmpty();
       assertThatThrownBy(() -> open.write(Shop.randomChange(random)))
-          .isInstanceOf(SchemaMismatch.class)
+          .isInstanceOf(SchemaMismatchException.class)
           .hasMessageContaining(ErrorCode.TABLE_DROPPED.code());
       assertThatThrownBy(() -> open.rows(Shop.OFFERS, 0))
           .hasMessageContaining(ErrorCode.TABLE_DROPPED.code());
@@ -209,12 +209,13 @@ class SchemaChangeTest {
             .hasMessageContaining("number");
         assertThatThrownBy(
                 () -> later.define(Schema.of(List.of(pages(ScalarType.TEXT, ScalarType.BIGINT)))))
-            .isInstanceOf(SchemaMismatch.class)
+            .isInstanceOf(SchemaMismatchException.class)
             .hasMessageContaining("size int, before it was dropped");
         later.define(Schema.of(List.of(full)));
 
         ReadPath reads = new ReadPath(store, Catalogue.of(store, () -> 0));
-        assertThatThrownBy(() -> reads.fetch(all(full))).isInstanceOf(SchemaMismatch.class);
+        assertThatThrownBy(() -> reads.fetch(all(full)))
+            .isInstanceOf(SchemaMismatchException.class);
         Catalogue last = Catalogue.of(store);
         last.define(Schema.of(List.of(full)));
         assertThat(new ReadPath(store, last).fetch(all(full)).rows())

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.binding.RowChange;
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -89,7 +89,10 @@ class TrackedFaultsTest {
     backend.fail(fault, 1, Integer.MAX_VALUE);
     Throwable failure = failure(bins.update(bin, Nulls.UNSET));
     assertThat(failure)
-        .isInstanceOf(fault == Fault.REFUSED ? BackendUnavailable.class : OutcomeUnknown.class);
+        .isInstanceOf(
+            fault == Fault.REFUSED
+                ? BackendUnavailableException.class
+                : OutcomeUnknownException.class);
     backend.heal();
   }
 

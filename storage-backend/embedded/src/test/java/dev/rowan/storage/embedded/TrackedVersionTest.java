@@ -6,20 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.binding.Codecs;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.binding.Property;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Property;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
-import dev.rowan.value.Row;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
@@ -73,7 +73,7 @@ class TrackedVersionTest {
       backend.fail(Fault.APPLIED, 1, 2);
       other.colour = "black";
       assertThatThrownBy(() -> now(lids.returningApplied().updateVersion(other, Nulls.UNSET)))
-          .hasCauseInstanceOf(OutcomeUnknown.class);
+          .hasCauseInstanceOf(OutcomeUnknownException.class);
       backend.heal();
       assertUnknown(lids, other);
       assertThat(found(lids).colour).isEqualTo("black");
@@ -82,7 +82,7 @@ class TrackedVersionTest {
 
   private static void assertUnknown(DaoRuntime<Lid> lids, Lid lid) {
     assertThatThrownBy(() -> lids.returningApplied().updateVersion(lid, Nulls.UNSET))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .extracting("code")
         .isEqualTo(ErrorCode.TRACKED_UNKNOWN);
   }

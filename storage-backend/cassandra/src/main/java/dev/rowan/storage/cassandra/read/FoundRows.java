@@ -1,12 +1,12 @@
 package dev.rowan.storage.cassandra.read;
 
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.ResultColumns;
-import dev.rowan.value.CellTimes;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

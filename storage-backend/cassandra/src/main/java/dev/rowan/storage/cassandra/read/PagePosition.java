@@ -1,11 +1,11 @@
 package dev.rowan.storage.cassandra.read;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Position;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.value.Row;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -72,7 +72,7 @@ final class PagePosition {
     return bytes;
   }
 
-  private static RejectedInput foreign() {
-    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of(), null);
+  private static RejectedInputException foreign() {
+    return new RejectedInputException(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of(), null);
   }
 }

@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra.read;
 
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;

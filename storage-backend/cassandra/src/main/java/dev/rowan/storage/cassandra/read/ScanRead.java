@@ -2,11 +2,11 @@ package dev.rowan.storage.cassandra.read;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
@@ -41,7 +41,7 @@ final class ScanRead {
   private static void requireNotSerial(ScanQuery query) {
     Consistency consistency = query.mode().options().consistency();
     if (consistency != null && consistency.isSerial()) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED,
           Map.of("consistency", consistency + ", which reads of one partition alone can have"),
           null);

@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra.read;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.nio.ByteBuffer;

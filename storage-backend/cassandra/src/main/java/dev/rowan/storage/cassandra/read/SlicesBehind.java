@@ -1,10 +1,10 @@
 package dev.rowan.storage.cassandra.read;
 
-import dev.rowan.query.SliceQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.SameValue;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

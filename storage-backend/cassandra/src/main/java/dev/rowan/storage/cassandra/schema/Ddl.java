@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import java.util.stream.Collectors;

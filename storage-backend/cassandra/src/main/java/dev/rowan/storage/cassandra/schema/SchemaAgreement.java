@@ -5,7 +5,7 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import com.datastax.oss.driver.api.core.metadata.NodeState;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class SchemaAgreement {
                 return CompletableFuture.completedFuture(null);
               }
               if (rounds == 0) {
-                throw new BackendUnavailable(
+                throw new BackendUnavailableException(
                     ErrorCode.TIMED_OUT, Map.of("waited for", "schema agreement"), null);
               }
               return CompletableFuture.runAsync(() -> {}, LATER)

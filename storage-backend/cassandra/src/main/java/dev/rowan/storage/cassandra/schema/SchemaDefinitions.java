@@ -4,10 +4,10 @@ import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.Names;
@@ -49,7 +49,8 @@ public final class SchemaDefinitions {
   }
 
   /**
-   * Completes when all tables of the model exist and match, or fails with {@link SchemaMismatch}.
+   * Completes when all tables of the model exist and match, or fails with {@link
+   * SchemaMismatchException}.
    */
   public CompletionStage<Void> define(Schema model) {
     List<String> names = new ArrayList<>(model.tables().size());
@@ -177,7 +178,7 @@ public final class SchemaDefinitions {
             && cause instanceof InvalidQueryException
             && String.valueOf(cause.getMessage()).contains("disabled");
     return disabled
-        ? new UnsupportedByBackend(
+        ? new UnsupportedByBackendException(
             ErrorCode.FEATURE_DISABLED,
             Map.of("needed", difference.title(), "cassandra.yaml", VIEWS_ENABLED),
             cause)
@@ -203,9 +204,9 @@ public final class SchemaDefinitions {
     }
   }
 
-  private static SchemaMismatch mismatch(List<SchemaDifference> differences) {
+  private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {
     Map<String, String> context = new TreeMap<>();
     differences.forEach(difference -> context.put(difference.title(), difference.text()));
-    return new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, context, null);
+    return new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, context, null);
   }
 }

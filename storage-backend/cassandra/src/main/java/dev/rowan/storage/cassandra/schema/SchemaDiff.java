@@ -1,16 +1,16 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
 import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;

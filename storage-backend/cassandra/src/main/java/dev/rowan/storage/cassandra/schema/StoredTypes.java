@@ -1,10 +1,10 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -5,8 +5,8 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.schema.Schema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.Schema;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -41,7 +41,7 @@ final class ViewBuilds {
 
   /**
    * Completes when all views of a model are built, except those that may be incomplete; else fails
-   * with {@link SchemaMismatch} that names one of them.
+   * with {@link SchemaMismatchException} that names one of them.
    *
    * @param created whether some were created just now
    */
@@ -64,7 +64,7 @@ final class ViewBuilds {
                 return CompletableFuture.completedFuture(null);
               }
               if (rounds == 0) {
-                throw new SchemaMismatch(
+                throw new SchemaMismatchException(
                     ErrorCode.INDEX_INCOMPLETE,
                     Map.of(
                         "index",

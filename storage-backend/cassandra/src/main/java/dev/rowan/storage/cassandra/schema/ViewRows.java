@@ -1,7 +1,7 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.HashSet;
 import java.util.Set;

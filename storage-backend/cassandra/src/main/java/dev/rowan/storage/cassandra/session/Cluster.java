@@ -10,12 +10,12 @@ import com.datastax.oss.driver.api.core.cql.BatchType;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
-import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.guard.Guardrails;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.guard.Guardrails;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -209,8 +209,10 @@ public final class Cluster {
    * Adds the CQL text to a refused schema change, which explains more than the server's message.
    */
   private static Throwable ofChange(String cql, Throwable failure) {
-    return failure instanceof RejectedInput || failure instanceof UnsupportedByBackend
-        ? new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, Map.of("refused", cql), failure.getCause())
+    return failure instanceof RejectedInputException
+            || failure instanceof UnsupportedByBackendException
+        ? new SchemaMismatchException(
+            ErrorCode.SCHEMA_MISMATCH, Map.of("refused", cql), failure.getCause())
         : failure;
   }
 

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.session;
 
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.ConnectionString;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ public record ClusterAddress(List<InetSocketAddress> contactPoints, String keysp
   /**
    * Parses a target.
    *
-   * @throws SetupMistake if it does not have this form
+   * @throws ConfigurationException if it does not have this form
    */
   public static ClusterAddress of(ConnectionString address) {
     Matcher form = FORM.matcher(address.target());
@@ -61,8 +61,8 @@ public record ClusterAddress(List<InetSocketAddress> contactPoints, String keysp
     return InetSocketAddress.createUnresolved(name, port);
   }
 
-  private static SetupMistake malformed() {
-    return new SetupMistake(
+  private static ConfigurationException malformed() {
+    return new ConfigurationException(
         ErrorCode.MALFORMED_CONNECTION,
         Map.of("expected", "rowan:cassandra://<host>:<port>,<host>/<keyspace>?datacenter=<name>"),
         null);

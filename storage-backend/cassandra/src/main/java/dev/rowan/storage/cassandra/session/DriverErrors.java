@@ -14,14 +14,14 @@ import com.datastax.oss.driver.api.core.servererrors.UnauthorizedException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.api.core.servererrors.WriteFailureException;
 import com.datastax.oss.driver.api.core.servererrors.WriteTimeoutException;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -81,32 +81,32 @@ public final class DriverErrors {
       return known;
     }
     if (WriteAmbiguity.mayBeApplied(bare, call)) {
-      return new OutcomeUnknown(ErrorCode.OUTCOME_UNKNOWN, reason(bare), bare);
+      return new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, reason(bare), bare);
     }
     if (bare instanceof UnauthorizedException || isAuthentication(bare)) {
-      return new SetupMistake(ErrorCode.ACCESS_DENIED, Map.of(), bare);
+      return new ConfigurationException(ErrorCode.ACCESS_DENIED, Map.of(), bare);
     }
     if (bare instanceof QueryValidationException invalid) {
       return refused(invalid);
     }
     if (bare instanceof FrameTooLongException && call != RequestKind.READ) {
-      return new RejectedInput(ErrorCode.BATCH_TOO_LARGE, Map.of(), bare);
+      return new RejectedInputException(ErrorCode.BATCH_TOO_LARGE, Map.of(), bare);
     }
-    return new BackendUnavailable(codeOfFailure(bare, call), reason(bare), bare);
+    return new BackendUnavailableException(codeOfFailure(bare, call), reason(bare), bare);
   }
 
   /** Returns Rowan's error for a session that cannot be opened. */
   static RowanException notOpened(RuntimeException failure) {
     if (isAuthentication(failure)) {
-      return new SetupMistake(ErrorCode.ACCESS_DENIED, Map.of(), failure);
+      return new ConfigurationException(ErrorCode.ACCESS_DENIED, Map.of(), failure);
     }
     if (failure instanceof UnsupportedProtocolVersionException) {
-      return new UnsupportedByBackend(
+      return new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("needed", "version 4 or 5 of CQL's native protocol"),
           failure);
     }
-    return new BackendUnavailable(ErrorCode.CLUSTER_UNAVAILABLE, reason(failure), failure);
+    return new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, reason(failure), failure);
   }
 
   /** Returns whether the servers refuse the credentials. */
@@ -144,15 +144,16 @@ public final class DriverErrors {
   private static RowanException refused(QueryValidationException failure) {
     String text = String.valueOf(failure.getMessage());
     if (text.startsWith("Batch too large")) {
-      return new RejectedInput(ErrorCode.BATCH_TOO_LARGE, Map.of(), failure);
+      return new RejectedInputException(ErrorCode.BATCH_TOO_LARGE, Map.of(), failure);
     }
     if (failure instanceof AlreadyExistsException
         || OF_SCHEMA.stream().anyMatch(text::startsWith)) {
-      return new SchemaMismatch(ErrorCode.SCHEMA_MISMATCH, Map.of(), failure);
+      return new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, Map.of(), failure);
     }
     return failure instanceof InvalidQueryException
-        ? new RejectedInput(ErrorCode.VALUE_REJECTED, Map.of(), failure)
-        : new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, reason(failure), failure);
+        ? new RejectedInputException(ErrorCode.VALUE_REJECTED, Map.of(), failure)
+        : new UnsupportedByBackendException(
+            ErrorCode.UNSUPPORTED_BY_BACKEND, reason(failure), failure);
   }
 
   private static Map<String, String> reason(Throwable failure) {

@@ -1,7 +1,7 @@
 package dev.rowan.storage.cassandra.session;
 
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanClosedException;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -32,7 +32,8 @@ public final class InFlightRequests {
   public <A, T> CompletionStage<T> run(
       RequestKind kind, Function<A, CompletionStage<T>> call, A argument) {
     if (!enter()) {
-      return CompletableFuture.failedFuture(new ClosedMapper(ErrorCode.CLOSED, Map.of(), null));
+      return CompletableFuture.failedFuture(
+          new RowanClosedException(ErrorCode.CLOSED, Map.of(), null));
     }
     CompletableFuture<T> stage;
     try {

@@ -4,9 +4,9 @@ import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.cql.Statement;
-import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
 import java.util.Map;
 
 /**
@@ -19,7 +19,7 @@ final class RequestOptions {
   /**
    * Returns the statement with these options.
    *
-   * @throws RejectedInput if the configuration has no such profile
+   * @throws RejectedInputException if the configuration has no such profile
    */
   static <S extends Statement<S>> S on(S statement, CallOptions options, DriverConfig config) {
     S wished = statement;
@@ -45,7 +45,7 @@ final class RequestOptions {
   /**
    * Returns the page size of a request.
    *
-   * @throws RejectedInput if the configuration has no such profile
+   * @throws RejectedInputException if the configuration has no such profile
    */
   static int pageSize(CallOptions options, DriverConfig config) {
     String profile = options.profile();
@@ -58,7 +58,7 @@ final class RequestOptions {
 
   private static void requireProfile(String profile, DriverConfig config) {
     if (!config.getProfiles().containsKey(profile)) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED,
           Map.of("profile", profile + ", which is missing in the driver's configuration"),
           null);

@@ -7,8 +7,8 @@ import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBuilder;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -34,7 +34,8 @@ public final class SessionOpening {
    * Opens a session.
    *
    * @param meanwhile runs on this thread while the driver's threads open the session
-   * @throws SetupMistake if the driver cannot be configured this way, or does not know the profile
+   * @throws ConfigurationException if the driver cannot be configured this way, or does not know
+   *     the profile
    */
   public static CqlSession open(
       ClusterAddress address, SessionSettings settings, Runnable meanwhile) {
@@ -52,7 +53,7 @@ public final class SessionOpening {
     String profile = settings.profile();
     if (profile != null && !session.getContext().getConfig().getProfiles().containsKey(profile)) {
       session.close();
-      throw new SetupMistake(
+      throw new ConfigurationException(
           ErrorCode.MALFORMED_CONNECTION,
           Map.of("option", "profile", "expected", "a profile of the driver's configuration"),
           null);
@@ -123,7 +124,7 @@ public final class SessionOpening {
     try {
       return result(opening);
     } catch (IllegalStateException | IllegalArgumentException e) {
-      throw new SetupMistake(
+      throw new ConfigurationException(
           ErrorCode.MALFORMED_CONNECTION,
           Map.of("cluster", "the driver cannot be configured", "expected", "?datacenter=<name>"),
           e);

@@ -1,10 +1,10 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import org.jspecify.annotations.Nullable;

@@ -2,16 +2,16 @@ package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.HashMap;
@@ -93,7 +93,7 @@ public final class CqlColumn {
   /**
    * Returns the bytes of a value, or null for null and for an empty collection that is not frozen.
    *
-   * @throws RejectedInput if the column cannot hold it
+   * @throws RejectedInputException if the column cannot hold it
    */
   public @Nullable ByteBuffer encode(@Nullable Object value) {
     if (value == null || (multiCell && isEmpty(value))) {
@@ -107,7 +107,7 @@ public final class CqlColumn {
    * Statement#UNSET}.
    *
    * @param room the buffer of its table, which values of fixed size share
-   * @throws RejectedInput if the column cannot hold the value, or if a key column has none
+   * @throws RejectedInputException if the column cannot hold the value, or if a key column has none
    */
   public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room) {
     if (value == null || value == Row.UNSET) {
@@ -131,7 +131,7 @@ public final class CqlColumn {
   private ByteBuffer encodeInto(Object value, byte[] room) {
     try {
       return codec.encode(value, room, place);
-    } catch (RejectedInput e) {
+    } catch (RejectedInputException e) {
       throw here(e);
     }
   }
@@ -145,21 +145,21 @@ public final class CqlColumn {
   public ByteBuffer encode(ValueCodec part, Object value) {
     try {
       return part.encode(value);
-    } catch (RejectedInput e) {
+    } catch (RejectedInputException e) {
       throw here(e);
     }
   }
 
-  private RejectedInput here(RejectedInput refusal) {
+  private RejectedInputException here(RejectedInputException refusal) {
     Map<String, String> context = new HashMap<>(refusal.context());
     context.putAll(where());
-    return new RejectedInput(refusal.code(), context, refusal);
+    return new RejectedInputException(refusal.code(), context, refusal);
   }
 
   /**
    * Returns the bytes of a value of a key.
    *
-   * @throws RejectedInput if there is none, or it is too long
+   * @throws RejectedInputException if there is none, or it is too long
    */
   public ByteBuffer encodeKey(@Nullable Object value) {
     return notTooLong(encode(codec, key(value)));
@@ -169,7 +169,7 @@ public final class CqlColumn {
    * Returns the bytes of a value of a key.
    *
    * @param room of its table, which values of fixed size share
-   * @throws RejectedInput if there is none, or it is too long
+   * @throws RejectedInputException if there is none, or it is too long
    */
   ByteBuffer encodeKey(@Nullable Object value, byte[] room) {
     return notTooLong(encodeInto(key(value), room));
@@ -182,8 +182,8 @@ public final class CqlColumn {
     return value;
   }
 
-  private RejectedInput noKey() {
-    return new RejectedInput(ErrorCode.NULL_KEY, where(), null);
+  private RejectedInputException noKey() {
+    return new RejectedInputException(ErrorCode.NULL_KEY, where(), null);
   }
 
   private ByteBuffer notTooLong(ByteBuffer bytes) {
@@ -198,8 +198,8 @@ public final class CqlColumn {
     return bytes == null ? null : codec.decode(bytes);
   }
 
-  RejectedInput tooLong() {
-    return new RejectedInput(ErrorCode.KEY_TOO_LONG, where(), null);
+  RejectedInputException tooLong() {
+    return new RejectedInputException(ErrorCode.KEY_TOO_LONG, where(), null);
   }
 
   private Map<String, String> where() {

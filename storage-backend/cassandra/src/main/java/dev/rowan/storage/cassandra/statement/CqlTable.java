@@ -1,11 +1,11 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.session.StatementText;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -193,7 +193,7 @@ public final class CqlTable {
    * Returns the length of the partition key, or of the clustering values, up to this column.
    *
    * @param before the length up to the previous column
-   * @throws RejectedInput if the result is too long
+   * @throws RejectedInputException if the result is too long
    */
   public int lengthOfKey(int column, int before, ByteBuffer bytes) {
     int partitionSize = schema.partitionKeySize();

@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A cache of the tables in use. Thread-safe. */

@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra.statement;
 
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.type.ElementLists;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;

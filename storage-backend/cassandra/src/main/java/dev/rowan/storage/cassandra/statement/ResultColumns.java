@@ -1,9 +1,9 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.value.CellTimes;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.value.Row;
+import dev.rowan.spi.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes the rows in the answer to a conditional write. */

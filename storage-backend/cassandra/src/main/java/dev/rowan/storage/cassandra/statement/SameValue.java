@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.statement;
 
-import dev.rowan.value.TupleValue;
+import dev.rowan.spi.value.TupleValue;
 import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.Objects;

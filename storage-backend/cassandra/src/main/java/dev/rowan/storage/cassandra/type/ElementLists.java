@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.type;
 
-import dev.rowan.value.ByteWriter;
+import dev.rowan.spi.value.ByteWriter;
 import java.nio.ByteBuffer;
 import java.util.List;
 

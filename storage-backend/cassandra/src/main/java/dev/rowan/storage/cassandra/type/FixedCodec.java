@@ -1,7 +1,7 @@
 package dev.rowan.storage.cassandra.type;
 
-import dev.rowan.value.ByteWriter;
-import dev.rowan.value.ValueType;
+import dev.rowan.spi.value.ByteWriter;
+import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.UUID;

@@ -2,7 +2,7 @@ package dev.rowan.storage.cassandra.type;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.rowan.value.ValueType;
+import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
 
 /** {@code text}, whose bytes are read where they are. */

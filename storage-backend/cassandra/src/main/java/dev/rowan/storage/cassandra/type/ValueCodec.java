@@ -1,10 +1,10 @@
 package dev.rowan.storage.cassandra.type;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnreadableRow;
-import dev.rowan.value.ScalarValueType;
-import dev.rowan.value.ValueType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnreadableRowException;
+import dev.rowan.spi.value.ScalarValueType;
+import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ public class ValueCodec {
   /**
    * Returns the bytes of a canonical value.
    *
-   * @throws RejectedInput if the type cannot hold it
+   * @throws RejectedInputException if the type cannot hold it
    */
   public ByteBuffer encode(Object value) {
     return type.encode(value);
@@ -36,7 +36,7 @@ public class ValueCodec {
    * of the JVM inlines a call of a known class.
    *
    * @param room has {@link #fixedSize} bytes for the value at this place
-   * @throws RejectedInput if the type cannot hold it
+   * @throws RejectedInputException if the type cannot hold it
    */
   public final ByteBuffer encode(Object value, byte[] room, int place) {
     if (this instanceof FixedCodec fixed) {
@@ -58,7 +58,7 @@ public class ValueCodec {
   /**
    * Returns the canonical value of these bytes, which are not moved.
    *
-   * @throws UnreadableRow if no value has them
+   * @throws UnreadableRowException if no value has them
    */
   public final Object decode(ByteBuffer bytes) {
     try {
@@ -66,10 +66,10 @@ public class ValueCodec {
         return fixed.read(bytes);
       }
       return this instanceof TextCodec text ? text.read(bytes) : read(bytes);
-    } catch (UnreadableRow e) {
+    } catch (UnreadableRowException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new UnreadableRow(ErrorCode.UNREADABLE_ROW, Map.of("type", type.cql()), e);
+      throw new UnreadableRowException(ErrorCode.UNREADABLE_ROW, Map.of("type", type.cql()), e);
     }
   }
 
@@ -84,7 +84,7 @@ public class ValueCodec {
   }
 
   /** Refuses a value; says what it is, never the value. */
-  final RejectedInput refuse(String expected, String found) {
+  final RejectedInputException refuse(String expected, String found) {
     return type.refuse(expected, found);
   }
 }

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.type;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ScalarType;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ScalarType;
 
 /** Finds the codec of a column type. */
 public final class ValueCodecs {

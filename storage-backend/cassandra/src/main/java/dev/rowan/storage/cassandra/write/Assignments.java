@@ -1,15 +1,15 @@
 package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.Names;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
-import dev.rowan.value.CellEdit;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -135,7 +135,7 @@ final class Assignments {
 
   private static ValueCodec part(CqlColumn column, @Nullable ValueCodec codec) {
     if (codec == null || !column.type().isMultiCell()) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED, Map.of("edit of", column.type().cql()), null);
     }
     return Objects.requireNonNull(codec);

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.guard.Guardrails;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class BatchLimits {
   /** Refuses batches that no request can carry. */
   static void checkCount(List<Statement> statements) {
     if (statements.size() > MOST_STATEMENTS) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.BATCH_TOO_LARGE,
           Map.of(
               "statements", Integer.toString(statements.size()),

@@ -1,12 +1,12 @@
 package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.ColumnCondition.Operator;
-import dev.rowan.mutation.Condition;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.ColumnCondition.Operator;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
@@ -111,7 +111,7 @@ final class ConditionClause {
 
   private static ValueCodec part(CqlColumn column, @Nullable ValueCodec codec) {
     if (codec == null) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED, Map.of("condition on a part of", column.type().cql()), null);
     }
     return codec;
@@ -119,7 +119,7 @@ final class ConditionClause {
 
   private static Object require(@Nullable Object operand) {
     if (operand == null) {
-      throw new RejectedInput(ErrorCode.VALUE_REJECTED, Map.of("operand", "null"), null);
+      throw new RejectedInputException(ErrorCode.VALUE_REJECTED, Map.of("operand", "null"), null);
     }
     return operand;
   }

@@ -1,13 +1,13 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.Condition;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.SameValue;
-import dev.rowan.value.Row;
-import dev.rowan.value.TupleValue;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -2,15 +2,15 @@ package dev.rowan.storage.cassandra.write;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
-import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
@@ -33,12 +33,12 @@ final class ConditionalWrites {
   /**
    * Refuses writes that servers do not support with a condition.
    *
-   * @throws RejectedInput if the conditions themselves are in several partitions
+   * @throws RejectedInputException if the conditions themselves are in several partitions
    */
   void check(MutationSet unit, List<PlannedWrite> writes) {
     List<PlannedWrite> conditions = withCondition(writes);
     if (partitions(conditions) > 1) {
-      throw new RejectedInput(ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of(), null);
+      throw new RejectedInputException(ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of(), null);
     }
     if (unit.timestamp().isPresent()) {
       throw WritePath.unsupported("a timestamp with a condition");
@@ -82,7 +82,7 @@ final class ConditionalWrites {
     }
     if (WriteAmbiguity.earlierMayBeApplied(
         result.getExecutionInfo(), RequestKind.CONDITIONAL_WRITE)) {
-      throw new OutcomeUnknown(
+      throw new OutcomeUnknownException(
           ErrorCode.OUTCOME_UNKNOWN,
           Map.of("reported", "a condition that failed in a retry"),
           null);

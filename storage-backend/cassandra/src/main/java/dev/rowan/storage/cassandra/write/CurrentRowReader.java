@@ -1,12 +1,12 @@
 package dev.rowan.storage.cassandra.write;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
-import dev.rowan.mutation.Condition;
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.RowDecoder;
 import dev.rowan.storage.cassandra.statement.SameValue;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,14 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRange;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.Restriction;
-import dev.rowan.value.Slice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;

@@ -2,11 +2,11 @@ package dev.rowan.storage.cassandra.write;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.rowan.mutation.Upsert;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 

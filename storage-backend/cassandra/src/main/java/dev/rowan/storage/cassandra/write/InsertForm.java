@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;

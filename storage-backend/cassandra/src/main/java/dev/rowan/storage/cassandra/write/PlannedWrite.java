@@ -1,14 +1,14 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRange;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.value.Row;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,15 +3,15 @@ package dev.rowan.storage.cassandra.write;
 import static java.util.Objects.requireNonNull;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -148,8 +148,8 @@ final class UpsertStatements {
     return staticOnly ? table.schema().partitionKeySize() : table.schema().keySize();
   }
 
-  private UnsupportedByBackend unsupported(String what) {
-    return new UnsupportedByBackend(
+  private UnsupportedByBackendException unsupported(String what) {
+    return new UnsupportedByBackendException(
         ErrorCode.UNSUPPORTED_BY_BACKEND,
         Map.of("table", table.schema().name(), "needed", what),
         null);

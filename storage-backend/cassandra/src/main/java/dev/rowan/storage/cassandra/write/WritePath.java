@@ -2,14 +2,14 @@ package dev.rowan.storage.cassandra.write;
 
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
-import dev.rowan.call.CallOptions;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Consequences;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
@@ -125,7 +125,8 @@ public final class WritePath {
     return true;
   }
 
-  static UnsupportedByBackend unsupported(String what) {
-    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
+  static UnsupportedByBackendException unsupported(String what) {
+    return new UnsupportedByBackendException(
+        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
   }
 }

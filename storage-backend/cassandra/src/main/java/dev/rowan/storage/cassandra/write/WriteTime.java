@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.mutation.Moment;
+import dev.rowan.spi.mutation.Moment;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.nio.ByteBuffer;
 import java.util.OptionalInt;

@@ -7,11 +7,11 @@ import com.datastax.oss.driver.api.core.servererrors.DefaultWriteType;
 import com.datastax.oss.protocol.internal.request.Batch;
 import com.datastax.oss.protocol.internal.request.Execute;
 import com.datastax.oss.protocol.internal.response.error.Unprepared;
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.CassandraBackend;
 import java.time.Duration;
 import java.util.Arrays;
@@ -81,7 +81,7 @@ class FaultsTest {
       error = failure(backend, work);
     }
     assertThat(error.code().code() + ", " + tries()).isEqualTo(expected);
-    assertThat(error instanceof OutcomeUnknown)
+    assertThat(error instanceof OutcomeUnknownException)
         .isEqualTo(error.code() == ErrorCode.OUTCOME_UNKNOWN);
     assertThat(error.getMessage() + error.context()).doesNotContain(Work.SECRET);
   }
@@ -102,7 +102,7 @@ class FaultsTest {
     for (DefaultWriteType type : DefaultWriteType.values()) {
       cluster.play((request, cql, attempt) -> Answer.with(Fault.writeTimeout(type.name())));
       RowanException error = failure(backend, work);
-      assertThat(error).as("%s", type).isInstanceOf(OutcomeUnknown.class);
+      assertThat(error).as("%s", type).isInstanceOf(OutcomeUnknownException.class);
       assertThat(error.context()).containsEntry("write", type.name());
       boolean repeats =
           type == DefaultWriteType.BATCH_LOG
@@ -154,7 +154,7 @@ class FaultsTest {
         cluster.prepare(ScriptedCluster::preparedWell);
       }
       assertThat(error.code()).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-      assertThat(error).isNotInstanceOf(OutcomeUnknown.class);
+      assertThat(error).isNotInstanceOf(OutcomeUnknownException.class);
       assertThat(cluster.attempts()).isZero();
     }
   }
@@ -168,7 +168,7 @@ class FaultsTest {
         try (Lent lent = sessionFor(first)) {
           CassandraBackend backend = prepared(work, lent.session());
           cluster.play((request, cql, attempt) -> attempt == 0 ? first.answer() : last.answer());
-          assertThat(failure(backend, work)).isInstanceOf(OutcomeUnknown.class);
+          assertThat(failure(backend, work)).isInstanceOf(OutcomeUnknownException.class);
           assertThat(cluster.attempts()).isEqualTo(2);
         }
       }
@@ -186,7 +186,7 @@ class FaultsTest {
     cluster.play(
         (request, cql, attempt) ->
             attempt == 0 ? Fault.UNAVAILABLE_COMMIT.answer() : Answer.with(Replies.applied(false)));
-    assertThat(failure(backend, work)).isInstanceOf(OutcomeUnknown.class);
+    assertThat(failure(backend, work)).isInstanceOf(OutcomeUnknownException.class);
     cluster.play(
         (request, cql, attempt) ->
             attempt == 0 ? Fault.UNAVAILABLE.answer() : Answer.with(Replies.applied(false)));
@@ -210,7 +210,7 @@ class FaultsTest {
       for (Work work : Work.values()) {
         RowanException error = failure(backends.get(work), work);
         assertThat(error.code()).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-        assertThat(error).isNotInstanceOf(OutcomeUnknown.class);
+        assertThat(error).isNotInstanceOf(OutcomeUnknownException.class);
       }
     }
   }
@@ -224,7 +224,7 @@ class FaultsTest {
       CassandraBackend backend = known ? prepared(work, closed) : CassandraBackend.on(closed, "k");
       closed.close();
       RowanException error = failure(backend, work);
-      assertThat(error).isInstanceOf(ClosedMapper.class);
+      assertThat(error).isInstanceOf(RowanClosedException.class);
       assertThat(error.code()).isEqualTo(ErrorCode.CLOSED);
     }
   }

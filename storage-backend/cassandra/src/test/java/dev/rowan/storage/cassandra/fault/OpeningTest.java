@@ -8,12 +8,12 @@ import com.datastax.oss.protocol.internal.ProtocolConstants.ErrorCode;
 import com.datastax.oss.protocol.internal.request.AuthResponse;
 import com.datastax.oss.protocol.internal.response.Authenticate;
 import com.datastax.oss.protocol.internal.response.Error;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.cassandra.CassandraProvider;
 import dev.rowan.storage.cassandra.session.ClusterAddress;
 import dev.rowan.storage.cassandra.session.SessionOpening;
@@ -73,7 +73,7 @@ class OpeningTest {
   @Test
   void missingCredentialsAreASetupMistake() {
     cluster.welcome(request -> Answer.with(ASKS_FOR_PASSWORD));
-    assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
+    assertThat(failure()).isInstanceOf(ConfigurationException.class).hasMessageContaining("RUN-32");
   }
 
   @Test
@@ -90,7 +90,9 @@ class OpeningTest {
         Map.of("class", "PlainTextAuthProvider", "username", "rowan", "password", PASSWORD);
     credentials.forEach((name, value) -> System.setProperty(AUTHENTICATION + name, value));
     try {
-      assertThat(failure()).isInstanceOf(SetupMistake.class).hasMessageContaining("RUN-32");
+      assertThat(failure())
+          .isInstanceOf(ConfigurationException.class)
+          .hasMessageContaining("RUN-32");
     } finally {
       credentials.keySet().forEach(name -> System.clearProperty(AUTHENTICATION + name));
     }
@@ -107,9 +109,9 @@ class OpeningTest {
             Fault.BOOTSTRAPPING.answer())) {
       cluster.welcome(request -> welcome);
       assertThat(failure())
-          .isNotInstanceOf(OutcomeUnknown.class)
+          .isNotInstanceOf(OutcomeUnknownException.class)
           .isInstanceOfSatisfying(
-              BackendUnavailable.class,
+              BackendUnavailableException.class,
               e -> assertThat(e.code()).isEqualTo(dev.rowan.error.ErrorCode.CLUSTER_UNAVAILABLE));
     }
   }

@@ -2,11 +2,11 @@ package dev.rowan.storage.cassandra.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.VectorType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.VectorType;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

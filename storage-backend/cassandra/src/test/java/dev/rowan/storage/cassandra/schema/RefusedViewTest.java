@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -21,7 +21,7 @@ class RefusedViewTest {
     Throwable told = SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), refusal(OFF));
     assertThat(told)
         .isInstanceOfSatisfying(
-            UnsupportedByBackend.class,
+            UnsupportedByBackendException.class,
             e -> assertThat(e.code()).isEqualTo(ErrorCode.FEATURE_DISABLED))
         .hasMessageContaining("cassandra.yaml: materialized_views_enabled: true")
         .hasMessageContaining("D-16 by_seller");
@@ -42,7 +42,7 @@ class RefusedViewTest {
 
   private static Throwable refusal(String text) {
     return new CompletionException(
-        new SchemaMismatch(
+        new SchemaMismatchException(
             ErrorCode.SCHEMA_MISMATCH,
             Map.of("refused", "CREATE"),
             new InvalidQueryException(null, text)));

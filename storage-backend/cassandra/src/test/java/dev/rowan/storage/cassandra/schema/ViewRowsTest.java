@@ -3,8 +3,8 @@ package dev.rowan.storage.cassandra.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
 import org.junit.jupiter.api.Test;
 
 class ViewRowsTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
+import dev.rowan.spi.backend.ConnectionString;
 import java.net.InetSocketAddress;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class ClusterAddressTest {
   void refusesEverythingElseWithoutRepeatingIt(String target) {
     assertThatThrownBy(() -> parse(target))
         .isInstanceOfSatisfying(
-            SetupMistake.class,
+            ConfigurationException.class,
             e -> assertThat(e.code()).isEqualTo(ErrorCode.MALFORMED_CONNECTION));
   }
 

@@ -20,14 +20,14 @@ import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import com.datastax.oss.driver.api.core.servererrors.SyntaxError;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.internal.core.metadata.DefaultEndPoint;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
 import java.lang.reflect.Proxy;
 import java.net.InetSocketAddress;
 import java.nio.channels.ClosedChannelException;
@@ -50,9 +50,9 @@ class DriverErrorsTest {
     for (Throwable failure :
         List.of(new NoNodeAvailableException(), new RequestThrottlingException("full"))) {
       assertThat(DriverErrors.translated(failure, call))
-          .isNotInstanceOf(OutcomeUnknown.class)
+          .isNotInstanceOf(OutcomeUnknownException.class)
           .isInstanceOfSatisfying(
-              BackendUnavailable.class,
+              BackendUnavailableException.class,
               e -> assertThat(e.code()).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE));
     }
   }
@@ -71,7 +71,10 @@ class DriverErrorsTest {
             allFailedWith(new ClosedConnectionException("lost")),
             new IllegalStateException("a mistake in between"))) {
       RowanException error = DriverErrors.translated(new CompletionException(failure), write);
-      assertThat(error).as("%s", failure).isInstanceOf(OutcomeUnknown.class).hasCause(failure);
+      assertThat(error)
+          .as("%s", failure)
+          .isInstanceOf(OutcomeUnknownException.class)
+          .hasCause(failure);
       assertThat(error.code()).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
     }
   }
@@ -122,18 +125,20 @@ class DriverErrorsTest {
     RowanException refused =
         DriverErrors.translated(
             new InvalidQueryException(null, "Invalid value secret for c"), RequestKind.WRITE);
-    assertThat(refused).isInstanceOf(RejectedInput.class).hasMessageNotContaining("secret");
+    assertThat(refused)
+        .isInstanceOf(RejectedInputException.class)
+        .hasMessageNotContaining("secret");
     assertThat(refused).hasRootCauseMessage("Invalid value secret for c");
   }
 
   @Test
   void refusalsSayWhatToChange() {
-    assertThat(refusal("table t does not exist")).isInstanceOf(SchemaMismatch.class);
+    assertThat(refusal("table t does not exist")).isInstanceOf(SchemaMismatchException.class);
     assertThat(refusal("Batch too large").code()).isEqualTo(ErrorCode.BATCH_TOO_LARGE);
     assertThat(code(new FrameTooLongException(null, "too long"), RequestKind.WRITE))
         .isEqualTo(ErrorCode.BATCH_TOO_LARGE);
     assertThat(DriverErrors.translated(new SyntaxError(null, "line 1"), RequestKind.WRITE))
-        .isInstanceOf(UnsupportedByBackend.class);
+        .isInstanceOf(UnsupportedByBackendException.class);
   }
 
   @Test
@@ -143,7 +148,9 @@ class DriverErrorsTest {
         List.of(
             DriverErrors.translated(wrong, RequestKind.WRITE),
             DriverErrors.notOpened(allFailedWith(wrong)))) {
-      assertThat(error).isInstanceOf(SetupMistake.class).hasMessageNotContaining("secret");
+      assertThat(error)
+          .isInstanceOf(ConfigurationException.class)
+          .hasMessageNotContaining("secret");
     }
   }
 
@@ -154,19 +161,19 @@ class DriverErrorsTest {
     assertThat(
             DriverErrors.notOpened(
                 UnsupportedProtocolVersionException.forNegotiation(POINT, List.of())))
-        .isInstanceOf(UnsupportedByBackend.class);
+        .isInstanceOf(UnsupportedByBackendException.class);
   }
 
   @Test
   void anErrorOfRowansIsUnchanged() {
-    RowanException ours = new RejectedInput(ErrorCode.NULL_KEY, Map.of(), null);
+    RowanException ours = new RejectedInputException(ErrorCode.NULL_KEY, Map.of(), null);
     assertThat(DriverErrors.translated(new CompletionException(ours), RequestKind.WRITE))
         .isSameAs(ours);
   }
 
   private static ErrorCode code(Throwable failure, RequestKind call) {
     RowanException error = DriverErrors.translated(failure, call);
-    assertThat(error instanceof OutcomeUnknown)
+    assertThat(error instanceof OutcomeUnknownException)
         .isEqualTo(error.code() == ErrorCode.OUTCOME_UNKNOWN);
     return error.code();
   }

@@ -3,9 +3,9 @@ package dev.rowan.storage.cassandra.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanClosedException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -59,7 +59,7 @@ class InFlightRequestsTest {
             });
     assertThatThrownBy(() -> call.toCompletableFuture().join())
         .cause()
-        .isInstanceOf(BackendUnavailable.class);
+        .isInstanceOf(BackendUnavailableException.class);
   }
 
   private boolean isClosed() {
@@ -69,7 +69,7 @@ class InFlightRequestsTest {
           .join();
       return false;
     } catch (CompletionException e) {
-      return e.getCause() instanceof ClosedMapper;
+      return e.getCause() instanceof RowanClosedException;
     }
   }
 
@@ -77,7 +77,8 @@ class InFlightRequestsTest {
     assertThatThrownBy(() -> call.toCompletableFuture().join())
         .cause()
         .isInstanceOfSatisfying(
-            BackendUnavailable.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.READ_FAILED));
+            BackendUnavailableException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.READ_FAILED));
   }
 
   private <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {

@@ -9,8 +9,8 @@ import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.annotation.Consistency;
-import dev.rowan.call.CallOptions;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -59,7 +59,7 @@ class RequestOptionsTest {
   @Test
   void aProfileThatIsNotConfiguredIsRefused() {
     assertThatThrownBy(() -> on(CallOptions.NONE.withProfile("daily")))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private static SimpleStatement on(CallOptions options) {

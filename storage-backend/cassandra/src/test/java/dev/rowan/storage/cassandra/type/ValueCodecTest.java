@@ -7,17 +7,17 @@ import com.datastax.oss.driver.api.core.ProtocolVersion;
 import com.datastax.oss.driver.api.core.data.CqlVector;
 import com.datastax.oss.driver.api.core.type.DataTypes;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnreadableRow;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.VectorType;
-import dev.rowan.value.CqlDuration;
-import dev.rowan.value.TupleValue;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnreadableRowException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.VectorType;
+import dev.rowan.spi.value.CqlDuration;
+import dev.rowan.spi.value.TupleValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -111,7 +111,7 @@ class ValueCodecTest {
     for (ScalarType type : List.of(ScalarType.INT, ScalarType.BIGINT, ScalarType.DOUBLE)) {
       assertThatThrownBy(() -> ValueCodecs.of(type).decode(ByteBuffer.allocate(3)))
           .as(type.cql())
-          .isInstanceOf(UnreadableRow.class);
+          .isInstanceOf(UnreadableRowException.class);
     }
   }
 
@@ -120,10 +120,10 @@ class ValueCodecTest {
     ValueCodec text = ValueCodecs.of(ScalarType.TEXT);
     assertThat(text.decode(text.encode("what?"))).isEqualTo("what?");
     for (String half : List.of("\ud83d", "a\ude00b", "?\ud83d", "\u00e9\ud83d")) {
-      assertThatThrownBy(() -> text.encode(half)).isInstanceOf(RejectedInput.class);
+      assertThatThrownBy(() -> text.encode(half)).isInstanceOf(RejectedInputException.class);
     }
     assertThatThrownBy(() -> ValueCodecs.of(ScalarType.ASCII).encode("\u00e9"))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
   }
 
   @Test
@@ -238,7 +238,7 @@ class ValueCodecTest {
   void bytesThatAreNoCharactersAreUnreadable() {
     ByteBuffer latin = ByteBuffer.wrap(new byte[] {'a', (byte) 0xe9});
     assertThatThrownBy(() -> ValueCodecs.of(ScalarType.TEXT).decode(latin))
-        .isInstanceOf(UnreadableRow.class);
+        .isInstanceOf(UnreadableRowException.class);
   }
 
   @Test
@@ -248,7 +248,7 @@ class ValueCodecTest {
     outer.putInt(12, 20);
     assertThatThrownBy(
             () -> ValueCodecs.of(new ListType(new ListType(ScalarType.INT))).decode(outer))
-        .isInstanceOf(UnreadableRow.class);
+        .isInstanceOf(UnreadableRowException.class);
   }
 
   @Test
@@ -280,13 +280,13 @@ class ValueCodecTest {
             ScalarType.INT,
             new VectorType(ScalarType.TEXT, 9))) {
       assertThatThrownBy(() -> ValueCodecs.of(type).decode(cutOff))
-          .isInstanceOf(UnreadableRow.class);
+          .isInstanceOf(UnreadableRowException.class);
     }
   }
 
   private static void assertRefused(ColumnType type, Object value) {
     assertThatThrownBy(() -> encoded(type, value))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageNotContaining("secret");
   }
 

@@ -1,14 +1,14 @@
 package dev.rowan.storage.contract.hammer;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.Capabilities;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.schema.Schema;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -86,8 +86,8 @@ public final class CrashingWriter implements Backend {
     return CompletableFuture.failedFuture(new Crash());
   }
 
-  private static OutcomeUnknown lost() {
-    return new OutcomeUnknown(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null);
+  private static OutcomeUnknownException lost() {
+    return new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null);
   }
 
   @Override

@@ -5,12 +5,12 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.OutcomeUnknown;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -168,7 +168,7 @@ public final class Hammer {
       while (true) {
         try {
           return rowan.runtime(mapping);
-        } catch (Crash | BackendUnavailable again) {
+        } catch (Crash | BackendUnavailableException again) {
           anew();
         }
       }
@@ -211,9 +211,9 @@ public final class Hammer {
         answer(operation.get());
         ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.ACKNOWLEDGED));
         ofOneOutcome.forEach(acknowledged);
-      } catch (OutcomeUnknown | Crash unknown) {
+      } catch (OutcomeUnknownException | Crash unknown) {
         ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.UNKNOWN));
-      } catch (BackendUnavailable failed) {
+      } catch (BackendUnavailableException failed) {
         ofOneOutcome.forEach(name -> outcomes.put(name, Outcome.FAILED));
       }
     }
@@ -284,7 +284,7 @@ public final class Hammer {
       reads.increment();
       try {
         readThroughIndexes();
-      } catch (Crash | BackendUnavailable unseen) {
+      } catch (Crash | BackendUnavailableException unseen) {
         unanswered.increment();
       }
     }

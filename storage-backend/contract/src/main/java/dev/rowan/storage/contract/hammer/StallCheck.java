@@ -1,16 +1,16 @@
 package dev.rowan.storage.contract.hammer;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.backend.Backend;
-import dev.rowan.query.Position;
-import dev.rowan.query.ReadMode;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.TokenRange;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.upkeep.EntityTables;
-import dev.rowan.value.Row;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;

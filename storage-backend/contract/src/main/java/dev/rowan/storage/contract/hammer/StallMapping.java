@@ -2,15 +2,15 @@ package dev.rowan.storage.contract.hammer;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
-import dev.rowan.binding.EntityMapping;
-import dev.rowan.schema.Component;
-import dev.rowan.schema.Component.Copy;
-import dev.rowan.schema.DerivedTable;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.schema.Component;
+import dev.rowan.spi.schema.Component.Copy;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 

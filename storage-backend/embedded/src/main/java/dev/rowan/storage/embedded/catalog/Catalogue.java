@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -61,7 +61,7 @@ public final class Catalogue {
   /**
    * Reads the catalogue of a store, or creates it in an empty store.
    *
-   * @throws CorruptStore if a newer version wrote the store
+   * @throws CorruptStoreException if a newer version wrote the store
    */
   public static Catalogue of(OrderedStore store) {
     return of(store, StoreClock::systemMicros);
@@ -78,7 +78,7 @@ public final class Catalogue {
   private static void requireKnownFormat(OrderedStore store) {
     long format = CatalogueKeys.readLong(store, FORMAT_KEY, 0);
     if (format > FORMAT) {
-      throw new CorruptStore(
+      throw new CorruptStoreException(
           ErrorCode.NEWER_FORMAT,
           Map.of("found", "format " + format, "known", "up to " + FORMAT),
           null);
@@ -132,10 +132,10 @@ public final class Catalogue {
    * Creates new tables and columns, all or none; stored tables and columns that the schema does not
    * name remain.
    *
-   * @throws SchemaMismatch if a table has another key, or a column another type, than is stored, or
-   *     if a derived table would lack rows
-   * @throws dev.rowan.error.UnsupportedByBackend if a column has a type that cannot be stored in
-   *     its position
+   * @throws SchemaMismatchException if a table has another key, or a column another type, than is
+   *     stored, or if a derived table would lack rows
+   * @throws dev.rowan.error.UnsupportedByBackendException if a column has a type that cannot be
+   *     stored in its position
    */
   public synchronized void define(Schema schema) {
     Batch batch = new Batch();
@@ -174,7 +174,8 @@ public final class Catalogue {
    * Gives a table and its derived tables new ids, under which there are no rows. The caller
    * excludes concurrent reads and writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it is a derived table
+   * @throws dev.rowan.error.RejectedInputException if there is no such table, or it is a derived
+   *     table
    */
   public synchronized void truncate(String table) {
     remove(drops -> drops.truncate(table));
@@ -183,8 +184,8 @@ public final class Catalogue {
   /**
    * Drops a table and its derived tables. The caller excludes concurrent reads and writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such table, or it is a derived table in
-   *     use
+   * @throws dev.rowan.error.RejectedInputException if there is no such table, or it is a derived
+   *     table in use
    */
   public synchronized void drop(String table) {
     Set<String> inUse = new HashSet<>();
@@ -196,8 +197,8 @@ public final class Catalogue {
    * Drops a column and its copies in derived tables. The caller excludes concurrent reads and
    * writes.
    *
-   * @throws dev.rowan.error.RejectedInput if there is no such column, if it is part of a key or in
-   *     use, or if its table is a derived table
+   * @throws dev.rowan.error.RejectedInputException if there is no such column, if it is part of a
+   *     key or in use, or if its table is a derived table
    */
   public synchronized void dropColumn(String table, String column) {
     Set<String> inUse = new HashSet<>();
@@ -292,7 +293,7 @@ public final class Catalogue {
   /**
    * Returns a defined table.
    *
-   * @throws SchemaMismatch if it was never defined here
+   * @throws SchemaMismatchException if it was never defined here
    */
   public Table table(TableSchema schema) {
     Table table = open.get(schema);
@@ -306,9 +307,10 @@ public final class Catalogue {
       }
     }
     if (dropped.contains(schema.name())) {
-      throw new SchemaMismatch(ErrorCode.TABLE_DROPPED, Map.of("table", schema.name()), null);
+      throw new SchemaMismatchException(
+          ErrorCode.TABLE_DROPPED, Map.of("table", schema.name()), null);
     }
-    throw new SchemaMismatch(
+    throw new SchemaMismatchException(
         ErrorCode.SCHEMA_MISMATCH,
         Map.of("table", schema.name(), "stored", "not defined by this program"),
         null);

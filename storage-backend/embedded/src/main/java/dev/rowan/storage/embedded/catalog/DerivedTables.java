@@ -1,9 +1,9 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
@@ -72,7 +72,7 @@ final class DerivedTables {
                   missedWrites.contains(table) || lacksColumns(table, source, stored, changed);
               boolean refused = lacks && !schema.incomplete().contains(table);
               if (refused && (hasRows(stored.get(source)) || hasRows(stored.get(table)))) {
-                throw new SchemaMismatch(
+                throw new SchemaMismatchException(
                     ErrorCode.INDEX_INCOMPLETE, Map.of("index", table, "table", source), null);
               }
             });

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
 
 /**
  * A column that was dropped. Rows may still have cells under its id, which no reader returns.

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
 
 /**
  * A column as it is stored.

@@ -1,9 +1,9 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
@@ -46,7 +46,7 @@ final class StoredTableCodec {
     ByteSource in = new ByteSource().reset(bytes);
     int format = in.u8();
     if (format != FORMAT && format != FIRST_FORMAT) {
-      throw new CorruptStore(
+      throw new CorruptStoreException(
           ErrorCode.NEWER_FORMAT, Map.of("found", "table of format " + format), null);
     }
     int id = in.i32();

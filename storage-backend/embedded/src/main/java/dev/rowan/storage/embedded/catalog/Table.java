@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.key.KeyFormat;

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
@@ -107,13 +107,14 @@ final class TableDrops {
   private void requireOwnMaster(String name) {
     String source = derivedTables.sourceOf(name);
     if (source != null && stored.containsKey(source)) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.TABLE_FOLLOWS, Map.of("table", name, "derived from", source), null);
     }
   }
 
-  private static RejectedInput rejected(String table, String what, String name) {
-    return new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("table", table, what, name), null);
+  private static RejectedInputException rejected(String table, String what, String name) {
+    return new RejectedInputException(
+        ErrorCode.ARGUMENT_REJECTED, Map.of("table", table, what, name), null);
   }
 
   /** Returns the changes so far; the caller completes the batch and writes it. */

@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,9 +76,9 @@ final class TableEvolution {
     }
   }
 
-  private static SchemaMismatch mismatch(
+  private static SchemaMismatchException mismatch(
       TableSchema model, String column, String stored, String wanted) {
-    return new SchemaMismatch(
+    return new SchemaMismatchException(
         ErrorCode.SCHEMA_MISMATCH,
         Map.of("table", model.name(), "column", column, "stored", stored, "model", wanted),
         null);

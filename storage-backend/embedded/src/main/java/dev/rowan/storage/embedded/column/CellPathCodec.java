@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.Element;
 import dev.rowan.storage.embedded.row.LiveElements;
@@ -28,7 +28,7 @@ final class CellPathCodec {
   /**
    * Returns the element at a key.
    *
-   * @throws RejectedInput if the type cannot hold the key, or the key is too long
+   * @throws RejectedInputException if the type cannot hold the key, or the key is too long
    */
   Element element(@Nullable Object key, Cell cell, ByteSink scratch) {
     codec.writeOrdered(key, scratch.reset());

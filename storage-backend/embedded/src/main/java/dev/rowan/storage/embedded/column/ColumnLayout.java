@@ -1,18 +1,18 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.CellEdit;
 import org.jspecify.annotations.Nullable;
 
 /** How columns of one type are stored as cells. Immutable and thread-safe. */
@@ -48,7 +48,8 @@ abstract class ColumnLayout {
   /**
    * Adds the cells that a write creates for the column with this id.
    *
-   * @throws RejectedInput if the column cannot hold the value, or the edit does not fit its type
+   * @throws RejectedInputException if the column cannot hold the value, or the edit does not fit
+   *     its type
    */
   abstract void write(int id, @Nullable Object value, RowWrite to);
 
@@ -66,7 +67,7 @@ abstract class ColumnLayout {
    * Returns the refusal of a value; it names the value's class or the kind of edit, never the
    * value.
    */
-  final RejectedInput refuse(String expected, @Nullable Object value) {
+  final RejectedInputException refuse(String expected, @Nullable Object value) {
     if (value instanceof CellEdit edit) {
       return CodecErrors.value(cql, expected, edit.toString());
     }

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.column;
 
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.storage.embedded.row.Cell;
-import dev.rowan.value.CellTimes;
-import dev.rowan.value.RemainingTtl;
 import java.util.Arrays;
 
 /**

@@ -1,12 +1,12 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.schema.CounterType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.CellEdit;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,14 @@
 package dev.rowan.storage.embedded.column;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.Element;
 import dev.rowan.storage.embedded.row.ElementCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.value.CellEdit;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -74,7 +74,7 @@ final class ListLayout extends MultiCellLayout<List<Object>> {
         return;
       }
     }
-    throw new RejectedInput(
+    throw new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED,
         Map.of("expected", "the index of an element", "found", "a list of " + size + " elements"),
         null);

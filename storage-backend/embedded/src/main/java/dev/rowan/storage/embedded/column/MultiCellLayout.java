@@ -1,12 +1,12 @@
 package dev.rowan.storage.embedded.column;
 
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.ElementCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.value.CellEdit;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,11 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnKind;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.LiveCells;
 import dev.rowan.storage.embedded.row.LiveElements;
@@ -15,8 +17,6 @@ import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.Row;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -78,8 +78,8 @@ public final class RowColumns {
    *
    * @param standing the row before the write; only edits of lists and counters read it
    * @param scratch scratch space of this call
-   * @throws RejectedInput if a column cannot hold its value, or an edit names an element that does
-   *     not exist
+   * @throws RejectedInputException if a column cannot hold its value, or an edit names an element
+   *     that does not exist
    */
   public StoredRow.Builder regulars(
       Row row, WriteStamp stamp, StoredRow standing, ByteSink scratch) {
@@ -97,7 +97,7 @@ public final class RowColumns {
       if (row.isSet(place)) {
         try {
           forms[place].write(ids[place], row.get(place), write);
-        } catch (RejectedInput e) {
+        } catch (RejectedInputException e) {
           throw CodecErrors.in(table.name(), table.column(place).name(), e);
         }
       }

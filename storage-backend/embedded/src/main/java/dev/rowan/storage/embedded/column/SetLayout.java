@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.column;
 
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.ElementCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.value.CellEdit;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;

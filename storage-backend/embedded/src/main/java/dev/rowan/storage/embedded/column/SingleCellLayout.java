@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.column;
 
+import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.value.CellEdit;
 import org.jspecify.annotations.Nullable;
 
 /** A column that is one cell, which holds the value form. */

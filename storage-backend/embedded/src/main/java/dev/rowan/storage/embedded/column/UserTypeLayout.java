@@ -1,6 +1,8 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.schema.UserType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.Element;
 import dev.rowan.storage.embedded.row.ElementCells;
@@ -9,8 +11,6 @@ import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.TupleValue;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
-import dev.rowan.storage.Backup;
+import dev.rowan.spi.store.Backup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,8 +34,8 @@ public final class BackupFiles implements AutoCloseable {
   /**
    * Opens an existing directory.
    *
-   * @throws dev.rowan.error.RejectedInput if it contains anything but backups
-   * @throws dev.rowan.error.SetupMistake if it is in use
+   * @throws dev.rowan.error.RejectedInputException if it contains anything but backups
+   * @throws dev.rowan.error.ConfigurationException if it is in use
    */
   public static BackupFiles open(Path directory) {
     NativeResources.loadLibrary();

@@ -40,7 +40,7 @@ final class DirectoryClaim implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Creates the directory if needed and claims it, or throws {@code SetupMistake}. */
+  /** Creates the directory if needed and claims it, or throws {@code ConfigurationException}. */
   static DirectoryClaim of(Path wanted) {
     Path directory = made(wanted);
     if (!HELD_HERE.add(directory)) {

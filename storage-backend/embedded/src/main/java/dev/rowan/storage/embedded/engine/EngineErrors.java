@@ -1,13 +1,13 @@
 package dev.rowan.storage.embedded.engine;
 
-import dev.rowan.error.BackendUnavailable;
-import dev.rowan.error.ClosedMapper;
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknown;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SetupMistake;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -26,7 +26,7 @@ final class EngineErrors {
   private EngineErrors() {}
 
   static RowanException closed() {
-    return new ClosedMapper(ErrorCode.CLOSED, Map.of(), null);
+    return new RowanClosedException(ErrorCode.CLOSED, Map.of(), null);
   }
 
   /** Translates a failed native call; {@code during} names the call. */
@@ -54,12 +54,12 @@ final class EngineErrors {
     }
     boolean lacksFile = during.equals("open") && message.endsWith("No such file or directory");
     if (lacksFile || (status != null && status.getCode() == Status.Code.Corruption)) {
-      return new CorruptStore(ErrorCode.STORE_CORRUPT, context, failure);
+      return new CorruptStoreException(ErrorCode.STORE_CORRUPT, context, failure);
     }
     ErrorCode code = isDiskFull(failure) ? ErrorCode.DISK_FULL : ErrorCode.STORE_FAILED;
     return isWrite
-        ? new OutcomeUnknown(code, context, failure)
-        : new BackendUnavailable(code, context, failure);
+        ? new OutcomeUnknownException(code, context, failure)
+        : new BackendUnavailableException(code, context, failure);
   }
 
   static boolean isDiskFull(RocksDBException failure) {
@@ -69,7 +69,7 @@ final class EngineErrors {
 
   /** Without this file the others cannot be interpreted. */
   static RowanException missing(String file) {
-    return new CorruptStore(
+    return new CorruptStoreException(
         ErrorCode.STORE_CORRUPT, Map.of("during", "open", "file", file, "status", "missing"), null);
   }
 
@@ -86,35 +86,35 @@ final class EngineErrors {
    * Each caller gets a separate exception, with the failure that stopped the store as its cause.
    */
   static RowanException afterFailedSync(RowanException failure) {
-    return new BackendUnavailable(
+    return new BackendUnavailableException(
         ErrorCode.STORE_FAILED, Map.of("during", "write after a failed sync"), failure);
   }
 
   static RowanException inUse(Path directory, String by) {
-    return new SetupMistake(
+    return new ConfigurationException(
         ErrorCode.DIRECTORY_IN_USE, Map.of("directory", directory.toString(), "by", by), null);
   }
 
   /** The directory cannot be created, read or written. */
   static RowanException unusable(Path directory, @Nullable Exception cause) {
-    return new SetupMistake(
+    return new ConfigurationException(
         ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
   }
 
   /** The target of a new store already exists. */
   static RowanException occupied(Path target) {
-    return new RejectedInput(
+    return new RejectedInputException(
         ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
   }
 
   /** The directory contains anything but backups. */
   static RowanException noBackups(Path directory) {
-    return new RejectedInput(
+    return new RejectedInputException(
         ErrorCode.NOT_A_BACKUP, Map.of("directory", directory.toString()), null);
   }
 
   static RowanException noNativeLibrary(Throwable cause) {
-    return new SetupMistake(
+    return new ConfigurationException(
         ErrorCode.NO_NATIVE_LIBRARY,
         Map.of("os", System.getProperty("os.name") + " " + System.getProperty("os.arch")),
         cause);

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
-import dev.rowan.storage.HealthReason;
+import dev.rowan.spi.store.HealthReason;
 import java.util.EnumSet;
 import java.util.Set;
 import org.rocksdb.ColumnFamilyHandle;

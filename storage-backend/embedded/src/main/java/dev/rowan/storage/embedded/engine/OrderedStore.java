@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keys in unsigned byte order with atomic batches. Thread-safe. After {@link #close} every call
- * throws {@code ClosedMapper}. Failures of the disk or of native code are {@code RowanException}s
- * with a code.
+ * throws {@code RowanClosedException}. Failures of the disk or of native code are {@code
+ * RowanException}s with a code.
  */
 public interface OrderedStore extends AutoCloseable {
   /**

@@ -50,9 +50,9 @@ public final class RocksStore implements OrderedStore {
   /**
    * Opens the store in a directory, which is created if needed.
    *
-   * @throws dev.rowan.error.SetupMistake if the directory is in use, if it cannot hold a store, or
-   *     if there is no native library for this machine
-   * @throws dev.rowan.error.CorruptStore if the files are damaged
+   * @throws dev.rowan.error.ConfigurationException if the directory is in use, if it cannot hold a
+   *     store, or if there is no native library for this machine
+   * @throws dev.rowan.error.CorruptStoreException if the files are damaged
    */
   public static RocksStore open(Path directory) {
     return open(directory, ResourceLimits.STANDARD);
@@ -79,7 +79,7 @@ public final class RocksStore implements OrderedStore {
   /**
    * Opens a store, reads all its files and closes it.
    *
-   * @throws dev.rowan.error.CorruptStore if the store is damaged
+   * @throws dev.rowan.error.CorruptStoreException if the store is damaged
    */
   public static void verify(Path directory) {
     try (RocksStore store = open(directory)) {
@@ -89,7 +89,7 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  /** Throws {@code SetupMistake} if the store in an existing directory is in use. */
+  /** Throws {@code ConfigurationException} if the store in an existing directory is in use. */
   public static void requireUnused(Path directory) {
     if (Files.exists(directory.resolve(DirectoryClaim.FILE))) {
       DirectoryClaim.of(directory).close();

@@ -1,9 +1,9 @@
 package dev.rowan.storage.embedded.engine;
 
-import dev.rowan.storage.Backup;
-import dev.rowan.storage.DiskStats;
-import dev.rowan.storage.HealthReason;
-import dev.rowan.storage.MemoryStats;
+import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.DiskStats;
+import dev.rowan.spi.store.HealthReason;
+import dev.rowan.spi.store.MemoryStats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

@@ -13,7 +13,7 @@ final class UsageGuard {
   private final AtomicLong state = new AtomicLong();
   private final Object allLeft = new Object();
 
-  /** Enters, or throws {@code ClosedMapper}. Each enter needs one {@link #leave}. */
+  /** Enters, or throws {@code RowanClosedException}. Each enter needs one {@link #leave}. */
   void enter() {
     if (!tryEnter()) {
       throw EngineErrors.closed();

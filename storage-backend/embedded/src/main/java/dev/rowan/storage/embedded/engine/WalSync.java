@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
-import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -75,7 +75,7 @@ final class WalSync implements AutoCloseable {
     wanted = false;
     try {
       sync.run();
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       LOG.debug("the store was closed before its last background sync; closing synced it");
     } catch (RowanException e) {
       failure = e;

@@ -1,11 +1,11 @@
 package dev.rowan.storage.embedded.key;
 
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Encodes the keys of one table. It appends to the content of the sink. It refuses null or unset
  * key values, values out of range and keys that are too long with {@link
- * dev.rowan.error.RejectedInput}. Immutable and thread-safe; sinks are not.
+ * dev.rowan.error.RejectedInputException}. Immutable and thread-safe; sinks are not.
  */
 public final class KeyCodec {
   private final TableSchema table;
@@ -35,7 +35,8 @@ public final class KeyCodec {
   /**
    * Returns the codec of a table's keys.
    *
-   * @throws dev.rowan.error.UnsupportedByBackend if a key column has a type without an order
+   * @throws dev.rowan.error.UnsupportedByBackendException if a key column has a type without an
+   *     order
    */
   public static KeyCodec of(TableSchema table, int tableId) {
     return new KeyCodec(table, tableId);

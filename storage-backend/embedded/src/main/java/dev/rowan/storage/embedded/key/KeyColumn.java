@@ -2,15 +2,15 @@ package dev.rowan.storage.embedded.key;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.ColumnSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.Row;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ final class KeyColumn {
     this.codec = TypeCodecs.of(column.type());
     this.descending = column.order() == Order.DESC;
     if (!codec.ordered()) {
-      throw new UnsupportedByBackend(
+      throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("table", table, "column", name, "found", codec.cql() + " in a key"),
           null);
@@ -51,7 +51,7 @@ final class KeyColumn {
     Object present = require(value);
     try {
       codec.writeValue(present, out);
-    } catch (RejectedInput e) {
+    } catch (RejectedInputException e) {
       throw CodecErrors.in(table, name, e);
     }
   }
@@ -66,7 +66,7 @@ final class KeyColumn {
     int at = out.u8(KeyFormat.COMPONENT).length();
     try {
       codec.writeOrdered(present, out);
-    } catch (RejectedInput e) {
+    } catch (RejectedInputException e) {
       throw CodecErrors.in(table, name, e);
     }
     if (descending) {
@@ -84,8 +84,8 @@ final class KeyColumn {
     return value;
   }
 
-  RejectedInput refuse(String expected, String found) {
-    return new RejectedInput(
+  RejectedInputException refuse(String expected, String found) {
+    return new RejectedInputException(
         ErrorCode.VALUE_REJECTED,
         Map.of("table", table, "column", name, "expected", expected, "found", found),
         null);
@@ -93,7 +93,8 @@ final class KeyColumn {
 
   private Object require(@Nullable Object value) {
     if (value == null || value == Row.UNSET) {
-      throw new RejectedInput(ErrorCode.NULL_KEY, Map.of("table", table, "column", name), null);
+      throw new RejectedInputException(
+          ErrorCode.NULL_KEY, Map.of("table", table, "column", name), null);
     }
     return value;
   }

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.key;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.Bytes;
@@ -82,8 +82,8 @@ final class PartitionKeyCodec {
     }
   }
 
-  static RejectedInput tooLong(String table, String what) {
-    return new RejectedInput(
+  static RejectedInputException tooLong(String table, String what) {
+    return new RejectedInputException(
         ErrorCode.KEY_TOO_LONG,
         Map.of("table", table, "found", what, "limit", KeyFormat.MAX_LENGTH + " bytes"),
         null);

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.key;
 
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.meter;
 
-import dev.rowan.guard.GuardrailLimits;
-import dev.rowan.guard.Guardrails;
-import dev.rowan.storage.Activity;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.store.Activity;
 import java.util.concurrent.atomic.LongAdder;
 
 /**

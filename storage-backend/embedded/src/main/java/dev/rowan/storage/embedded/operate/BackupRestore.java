@@ -1,10 +1,10 @@
 package dev.rowan.storage.embedded.operate;
 
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.SetupMistake;
-import dev.rowan.storage.Backup;
+import dev.rowan.spi.store.Backup;
 import dev.rowan.storage.embedded.engine.BackupFiles;
 import dev.rowan.storage.embedded.engine.RocksStore;
 import java.io.IOException;
@@ -121,16 +121,17 @@ public final class BackupRestore {
   }
 
   private static RowanException noSuchBackup(String id) {
-    return new RejectedInput(ErrorCode.ARGUMENT_REJECTED, Map.of("no such backup", id), null);
+    return new RejectedInputException(
+        ErrorCode.ARGUMENT_REJECTED, Map.of("no such backup", id), null);
   }
 
   private static RowanException occupied(Path target) {
-    return new RejectedInput(
+    return new RejectedInputException(
         ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
   }
 
   private static RowanException unusable(Path directory, IOException cause) {
-    return new SetupMistake(
+    return new ConfigurationException(
         ErrorCode.UNUSABLE_DIRECTORY, Map.of("directory", directory.toString()), cause);
   }
 }

@@ -1,9 +1,9 @@
 package dev.rowan.storage.embedded.operate;
 
-import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.storage.VacuumReport;
-import dev.rowan.storage.VacuumStats;
+import dev.rowan.spi.store.VacuumReport;
+import dev.rowan.spi.store.VacuumStats;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.PurgeSchedule;
 import dev.rowan.storage.embedded.engine.OrderedStore;
@@ -85,7 +85,7 @@ public final class Housekeeping implements AutoCloseable {
         store.clear(Space.DATA, KeyFormat.tableStart(id), KeyFormat.tableStart(id + 1));
         catalogue.forgetGarbage(id);
       }
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       LOG.debug("the store was closed before all rows of dropped tables were removed");
     } catch (RowanException e) {
       LOG.warn("rows of a dropped table could not be removed; the next opening retries", e);
@@ -115,7 +115,7 @@ public final class Housekeeping implements AutoCloseable {
       } else {
         vacuumWhenDue();
       }
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       LOG.debug("the store was closed before all its tables were vacuumed");
     } catch (RowanException e) {
       vacuumFailed = true;

@@ -1,18 +1,18 @@
 package dev.rowan.storage.embedded.operate;
 
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.storage.Backup;
-import dev.rowan.storage.DiskStats;
-import dev.rowan.storage.HealthReason;
-import dev.rowan.storage.MemoryStats;
-import dev.rowan.storage.Storage;
-import dev.rowan.storage.StorageHealth;
-import dev.rowan.storage.StorageStats;
-import dev.rowan.storage.TableStats;
-import dev.rowan.storage.VacuumReport;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.DiskStats;
+import dev.rowan.spi.store.HealthReason;
+import dev.rowan.spi.store.MemoryStats;
+import dev.rowan.spi.store.Storage;
+import dev.rowan.spi.store.StorageHealth;
+import dev.rowan.spi.store.StorageStats;
+import dev.rowan.spi.store.TableStats;
+import dev.rowan.spi.store.VacuumReport;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
@@ -112,7 +112,7 @@ public final class LocalStorage implements Storage {
         reasons.add(HealthReason.VACUUM_FAILED);
       }
       return new StorageHealth(reasons);
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       return new StorageHealth(Set.of(HealthReason.CLOSED));
     }
   }
@@ -127,7 +127,7 @@ public final class LocalStorage implements Storage {
   }
 
   private static RowanException noFiles(String needed) {
-    return new UnsupportedByBackend(
+    return new UnsupportedByBackendException(
         ErrorCode.UNSUPPORTED_BY_BACKEND,
         Map.of("needed", needed, "why", "a store on the heap has no files"),
         null);

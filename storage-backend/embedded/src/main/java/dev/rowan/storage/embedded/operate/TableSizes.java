@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.operate;
 
-import dev.rowan.storage.TableStats;
+import dev.rowan.spi.store.TableStats;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;

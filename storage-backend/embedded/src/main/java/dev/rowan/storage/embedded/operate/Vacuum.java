@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.operate;
 
-import dev.rowan.storage.VacuumReport;
-import dev.rowan.storage.VacuumStats;
+import dev.rowan.spi.store.VacuumReport;
+import dev.rowan.spi.store.VacuumStats;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.PurgeSchedule;
 import dev.rowan.storage.embedded.engine.OrderedStore;

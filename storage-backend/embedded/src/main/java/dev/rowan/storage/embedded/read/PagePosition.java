@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.read;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.query.Position;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.Position;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -79,7 +79,7 @@ final class PagePosition {
     return bytes;
   }
 
-  static RejectedInput foreign() {
-    return new RejectedInput(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of(), null);
+  static RejectedInputException foreign() {
+    return new RejectedInputException(ErrorCode.FOREIGN_PAGE_TOKEN, Map.of(), null);
   }
 }

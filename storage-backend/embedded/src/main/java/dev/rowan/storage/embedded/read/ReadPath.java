@@ -1,11 +1,12 @@
 package dev.rowan.storage.embedded.read;
 
-import dev.rowan.query.Position;
-import dev.rowan.query.Query;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
-import dev.rowan.query.SliceQuery;
-import dev.rowan.query.TokenRange;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -15,7 +16,6 @@ import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,16 +1,16 @@
 package dev.rowan.storage.embedded.read;
 
-import dev.rowan.query.Position;
-import dev.rowan.query.RowPage;
-import dev.rowan.query.ScanQuery;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.meter.Meters;
-import dev.rowan.value.CellTimes;
-import dev.rowan.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

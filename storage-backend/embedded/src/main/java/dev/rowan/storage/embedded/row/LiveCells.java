@@ -1,12 +1,13 @@
 package dev.rowan.storage.embedded.row;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.storage.embedded.type.ByteSource;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Iterates over the live columns of a row's value in the order of their ids, without creating
- * cells. Every step throws {@link CorruptStore} if the bytes are not a valid row. Not thread-safe.
+ * cells. Every step throws {@link CorruptStoreException} if the bytes are not a valid row. Not
+ * thread-safe.
  */
 public final class LiveCells {
   private final byte[] array;

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.row;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
@@ -117,7 +117,7 @@ public final class RowValueCodec {
   /**
    * Decodes a row.
    *
-   * @throws CorruptStore if the bytes are not a valid row, or a newer version wrote them
+   * @throws CorruptStoreException if the bytes are not a valid row, or a newer version wrote them
    */
   public static StoredRow read(byte[] value, int length) {
     ByteSource in = new ByteSource().reset(value, 0, length);
@@ -200,7 +200,7 @@ public final class RowValueCodec {
     return flags;
   }
 
-  static CorruptStore newer(String what) {
-    return new CorruptStore(ErrorCode.NEWER_FORMAT, Map.of("found", what), null);
+  static CorruptStoreException newer(String what) {
+    return new CorruptStoreException(ErrorCode.NEWER_FORMAT, Map.of("found", what), null);
   }
 }

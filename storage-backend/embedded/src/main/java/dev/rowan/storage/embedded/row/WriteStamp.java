@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.row;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.Upsert;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
@@ -19,8 +19,8 @@ public record WriteStamp(long timestamp, int ttl, long now, LongSupplier listTim
   /**
    * Checks the TTL.
    *
-   * @throws RejectedInput if it is negative, above {@link Upsert#MAX_TTL}, or ends after {@link
-   *     Cell#LAST_SECOND}
+   * @throws RejectedInputException if it is negative, above {@link Upsert#MAX_TTL}, or ends after
+   *     {@link Cell#LAST_SECOND}
    */
   public WriteStamp {
     Cell.requireSecond(now);
@@ -32,8 +32,8 @@ public record WriteStamp(long timestamp, int ttl, long now, LongSupplier listTim
     }
   }
 
-  private static RejectedInput refuse(String expected, int ttl) {
-    return new RejectedInput(
+  private static RejectedInputException refuse(String expected, int ttl) {
+    return new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED, Map.of("expected", expected, "found", ttl + " seconds"), null);
   }
 

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueType;
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueType;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /**
  * {@code bigint} and {@code counter}: eight bytes; ordered in one to nine bytes, so that small

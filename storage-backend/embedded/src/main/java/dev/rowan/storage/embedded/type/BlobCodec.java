@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.nio.ByteBuffer;
 
 /** {@code blob}: its bytes; ordered by them, escaped. The position of a buffer is never moved. */

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /** {@code boolean}: 00 or 01 in both forms. */
 final class BooleanCodec extends TypeCodec<Boolean> {

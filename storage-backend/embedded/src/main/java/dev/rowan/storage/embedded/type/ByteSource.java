@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A part of an array of bytes, read from front to back. Every read beyond its end throws {@link
- * dev.rowan.error.CorruptStore}. Made once and reset for each use; not thread-safe.
+ * dev.rowan.error.CorruptStoreException}. Made once and reset for each use; not thread-safe.
  */
 public final class ByteSource {
   private static final byte[] NOTHING = {};

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.time.LocalDate;
 
 /** {@code date}: days since 1970 plus 2^31, as an unsigned number of four bytes, in both forms. */

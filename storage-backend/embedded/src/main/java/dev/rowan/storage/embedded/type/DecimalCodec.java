@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 

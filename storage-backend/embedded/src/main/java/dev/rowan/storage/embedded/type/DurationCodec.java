@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.CqlDuration;
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.CqlDuration;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /**
  * {@code duration}: months, days and nanoseconds as variable-length numbers. Durations have no

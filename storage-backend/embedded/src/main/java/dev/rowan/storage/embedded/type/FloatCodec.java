@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /** {@code float}: IEEE 754; ordered -Inf, negatives, -0.0, 0.0, positives, Inf, NaN. */
 final class FloatCodec extends TypeCodec<Float> {

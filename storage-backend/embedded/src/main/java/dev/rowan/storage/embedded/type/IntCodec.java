@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /** {@code int}: four bytes; ordered with the sign bit flipped. */
 final class IntCodec extends TypeCodec<Integer> {

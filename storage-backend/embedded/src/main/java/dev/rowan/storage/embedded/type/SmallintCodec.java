@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /** {@code smallint}: two bytes; ordered with the sign bit flipped. */
 final class SmallintCodec extends TypeCodec<Short> {

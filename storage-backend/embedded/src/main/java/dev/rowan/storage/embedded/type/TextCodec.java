@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueType;
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueType;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.time.LocalTime;
 
 /** {@code time}: nanoseconds since midnight, eight bytes in both forms. */

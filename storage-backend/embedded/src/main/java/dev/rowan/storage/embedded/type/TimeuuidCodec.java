@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.util.UUID;
 
 /** {@code timeuuid}: a uuid of version 1; ordered by time, then by its low bytes as signed ones. */

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 
 /** {@code tinyint}: one byte; ordered with the sign bit flipped. */
 final class TinyintCodec extends TypeCodec<Byte> {

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.TupleValue;
+import dev.rowan.spi.value.TupleValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.error.RejectedInput;
-import dev.rowan.value.ScalarValueType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.value.ScalarValueType;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes and decodes the canonical Java values of one column type in both forms. Refuses values
- * that the type cannot hold with {@link RejectedInput}, and invalid bytes with {@link
- * dev.rowan.error.CorruptStore}. Immutable and thread-safe.
+ * that the type cannot hold with {@link RejectedInputException}, and invalid bytes with {@link
+ * dev.rowan.error.CorruptStoreException}. Immutable and thread-safe.
  *
  * @param <T> the canonical Java type
  */
@@ -82,7 +82,7 @@ public abstract class TypeCodec<T> {
   abstract T decodeOrdered(ByteSource in);
 
   /** Refuses a value of the right Java type that the column type cannot hold. */
-  final RejectedInput refuse(String expected, String found) {
+  final RejectedInputException refuse(String expected, String found) {
     return CodecErrors.value(cql, expected, found);
   }
 

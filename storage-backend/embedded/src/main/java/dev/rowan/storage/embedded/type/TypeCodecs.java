@@ -1,16 +1,16 @@
 package dev.rowan.storage.embedded.type;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -22,8 +22,8 @@ public final class TypeCodecs {
   /**
    * Returns the codec of a column type, as one value also where it has a cell for each element.
    *
-   * @throws UnsupportedByBackend if durations are the elements of a set or the keys of a map, or
-   *     counters a part of another type, as Cassandra refuses them
+   * @throws UnsupportedByBackendException if durations are the elements of a set or the keys of a
+   *     map, or counters a part of another type, as Cassandra refuses them
    */
   public static TypeCodec<?> of(ColumnType type) {
     if (type instanceof ScalarType scalar) {
@@ -68,8 +68,9 @@ public final class TypeCodecs {
     return part(element);
   }
 
-  private static UnsupportedByBackend unsupported(String what) {
-    return new UnsupportedByBackend(ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
+  private static UnsupportedByBackendException unsupported(String what) {
+    return new UnsupportedByBackendException(
+        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
   }
 
   private static TypeCodec<?> of(ScalarType type) {

@@ -1,6 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.value.ScalarValueTypes;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.util.UUID;
 
 /** {@code uuid}: 16 bytes; ordered by version, version 1 by time, then by unsigned bytes. */

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.guard.Guardrails;
-import dev.rowan.mutation.MutationSet;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;

@@ -1,21 +1,21 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.ColumnCondition.Operator;
-import dev.rowan.schema.ColumnSchema;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.ColumnCondition.Operator;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.Row;
-import dev.rowan.value.TupleValue;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -77,7 +77,7 @@ final class ColumnPredicate {
       return operator == (left == right ? Operator.EQ : Operator.NE);
     }
     if (operator != Operator.EQ && operator != Operator.NE && !TypeCodecs.of(type).ordered()) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED,
           Map.of("expected", "a condition of equality", "found", operator + " on " + type.cql()),
           null);

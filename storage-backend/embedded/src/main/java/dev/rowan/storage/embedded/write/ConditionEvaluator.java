@@ -1,18 +1,18 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.ColumnCondition;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Row;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,7 @@ final class ConditionEvaluator {
   /**
    * Returns an applied outcome if all conditions hold, else the first row that fails its condition.
    *
-   * @throws RejectedInput if the conditions concern several partitions
+   * @throws RejectedInputException if the conditions concern several partitions
    */
   WriteOutcome test(List<Change> changes) {
     byte[] partition = null;
@@ -68,7 +68,7 @@ final class ConditionEvaluator {
 
   private static void requireSame(byte @Nullable [] before, byte[] here, Table table) {
     if (before != null && !Arrays.equals(before, here)) {
-      throw new RejectedInput(
+      throw new RejectedInputException(
           ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of("table", table.schema().name()), null);
     }
   }

@@ -1,18 +1,18 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Row;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

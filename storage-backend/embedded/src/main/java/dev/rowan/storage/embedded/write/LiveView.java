@@ -1,11 +1,11 @@
 package dev.rowan.storage.embedded.write;
 
+import dev.rowan.spi.value.RemainingTtl;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.column.ColumnTimes;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.value.RemainingTtl;
-import dev.rowan.value.Row;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,12 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.mutation.DeleteRange;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Mutation;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Row;
 
 /** The partition and the row that a mutation addresses. */
 final class MutationTargets {

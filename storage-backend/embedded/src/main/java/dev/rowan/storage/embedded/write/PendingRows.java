@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -150,7 +150,7 @@ final class PendingRows {
     if (!left.isEmpty()) {
       RowValueCodec.write(left, scratch.reset());
       if (scratch.length() > MAX_ROW_BYTES) {
-        throw new RejectedInput(
+        throw new RejectedInputException(
             ErrorCode.ROW_TOO_LARGE,
             Map.of(
                 "table", row.table().schema().name(),

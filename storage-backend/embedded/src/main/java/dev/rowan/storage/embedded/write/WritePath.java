@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.WriteOutcome;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -57,7 +57,7 @@ public final class WritePath {
   /**
    * Writes a batch atomically.
    *
-   * @throws dev.rowan.error.RejectedInput if a value cannot be stored; nothing was written
+   * @throws dev.rowan.error.RejectedInputException if a value cannot be stored; nothing was written
    */
   public WriteOutcome apply(MutationSet unit) {
     ByteSink scratch = new ByteSink();

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -64,7 +64,7 @@ class CatalogueTest {
     assertThatThrownBy(
             () ->
                 Catalogue.of(store).define(schema(start("t").column("x", ScalarType.TEXT).build())))
-        .isInstanceOf(SchemaMismatch.class)
+        .isInstanceOf(SchemaMismatchException.class)
         .hasMessageContaining("table: t")
         .hasMessageContaining("stored: x int")
         .hasMessageContaining("model: x text");
@@ -81,7 +81,7 @@ class CatalogueTest {
     for (UserType other : List.of(small, place(ScalarType.TEXT, ScalarType.BIGINT))) {
       TableSchema table = start("t").column("x", other).build();
       assertThatThrownBy(() -> Catalogue.of(store).define(schema(table)))
-          .isInstanceOf(SchemaMismatch.class)
+          .isInstanceOf(SchemaMismatchException.class)
           .hasMessageContaining("stored: x place{f0 text, f1 int}")
           .hasMessageContaining("model: x place{f0 text");
     }
@@ -95,7 +95,7 @@ class CatalogueTest {
       Catalogue.of(store).define(schema(small));
       if (partitioned) {
         assertThatThrownBy(() -> Catalogue.of(store).define(schema(large)))
-            .isInstanceOf(SchemaMismatch.class)
+            .isInstanceOf(SchemaMismatchException.class)
             .hasMessageContaining("column: primary key");
       } else {
         Catalogue.of(store).define(schema(large));
@@ -120,7 +120,7 @@ class CatalogueTest {
     Catalogue.of(store).define(schema(start("t").column("x", list).build()));
     TableSchema other = start("t").column("x", new ListType(ScalarType.INT)).build();
     assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
-        .isInstanceOf(SchemaMismatch.class)
+        .isInstanceOf(SchemaMismatchException.class)
         .hasMessageContaining("stored: x frozen<list<int>>")
         .hasMessageContaining("model: x list<int>");
   }
@@ -132,7 +132,7 @@ class CatalogueTest {
             start("t").column("x", new SetType(ScalarType.DURATION)).build(),
             TableSchema.named("t").partitionKey("k", ScalarType.DURATION).build())) {
       assertThatThrownBy(() -> Catalogue.of(store).define(schema(table)))
-          .isInstanceOf(UnsupportedByBackend.class);
+          .isInstanceOf(UnsupportedByBackendException.class);
       assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("t"))).isNull();
     }
   }
@@ -144,7 +144,7 @@ class CatalogueTest {
             () ->
                 Catalogue.of(store)
                     .define(schema(start("t").staticColumn("x", ScalarType.INT).build())))
-        .isInstanceOf(SchemaMismatch.class)
+        .isInstanceOf(SchemaMismatchException.class)
         .hasMessageContaining("model: x int static");
   }
 
@@ -169,7 +169,7 @@ class CatalogueTest {
             TableSchema.named("t").partitionKey("key", ScalarType.UUID).build());
     for (TableSchema other : others) {
       assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
-          .isInstanceOf(SchemaMismatch.class)
+          .isInstanceOf(SchemaMismatchException.class)
           .hasMessageContaining("column: primary key")
           .hasMessageContaining("at timestamp clustering DESC");
     }
@@ -181,15 +181,16 @@ class CatalogueTest {
     catalogue.define(schema(start("t").column("x", ScalarType.INT).build()));
     TableSchema misfit = start("t").column("x", ScalarType.TEXT).build();
     assertThatThrownBy(() -> catalogue.define(schema(table("new"), misfit)))
-        .isInstanceOf(SchemaMismatch.class);
+        .isInstanceOf(SchemaMismatchException.class);
     assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("new"))).isNull();
-    assertThatThrownBy(() -> catalogue.table(table("new"))).isInstanceOf(SchemaMismatch.class);
+    assertThatThrownBy(() -> catalogue.table(table("new")))
+        .isInstanceOf(SchemaMismatchException.class);
   }
 
   @Test
   void refusesTablesThatWereNeverDefined() {
     assertThatThrownBy(() -> Catalogue.of(store).table(table("t")))
-        .isInstanceOf(SchemaMismatch.class)
+        .isInstanceOf(SchemaMismatchException.class)
         .hasMessageContaining("not defined");
   }
 
@@ -200,7 +201,7 @@ class CatalogueTest {
     batch.put(Space.CATALOGUE, CatalogueKeys.meta("format"), CatalogueKeys.longBytes(2));
     store.write(batch, Durability.SYNC);
     assertThatThrownBy(() -> Catalogue.of(store))
-        .isInstanceOf(CorruptStore.class)
+        .isInstanceOf(CorruptStoreException.class)
         .hasMessageContaining(ErrorCode.NEWER_FORMAT.code());
   }
 
@@ -211,7 +212,7 @@ class CatalogueTest {
     batch.put(Space.CATALOGUE, CatalogueKeys.table("t"), new byte[] {9});
     store.write(batch, Durability.SYNC);
     assertThatThrownBy(() -> Catalogue.of(store))
-        .isInstanceOf(CorruptStore.class)
+        .isInstanceOf(CorruptStoreException.class)
         .hasMessageContaining(ErrorCode.NEWER_FORMAT.code());
   }
 

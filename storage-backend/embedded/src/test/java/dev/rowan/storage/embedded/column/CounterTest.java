@@ -3,9 +3,9 @@ package dev.rowan.storage.embedded.column;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.CounterType;
-import dev.rowan.value.CellEdit;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.value.CellEdit;
 import org.junit.jupiter.api.Test;
 
 class CounterTest {
@@ -47,9 +47,9 @@ class CounterTest {
 
   @Test
   void takesNothingButIncrements() {
-    assertThatThrownBy(() -> counter.write(1, 5L)).isInstanceOf(RejectedInput.class);
+    assertThatThrownBy(() -> counter.write(1, 5L)).isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> counter.write(1, 5, 100, new CellEdit.Increment(1)))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("ttl");
   }
 

@@ -2,14 +2,14 @@ package dev.rowan.storage.embedded.column;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.UserType;
-import dev.rowan.storage.contract.Seed;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.TupleValue;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.TupleValue;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

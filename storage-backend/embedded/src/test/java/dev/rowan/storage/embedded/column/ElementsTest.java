@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.UserType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.embedded.row.ElementCells;
-import dev.rowan.value.CellEdit;
-import dev.rowan.value.TupleValue;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -159,7 +159,8 @@ class ElementsTest {
     for (int index : new int[] {-1, 1}) {
       assertThatThrownBy(() -> list.write(2, new CellEdit.SetAt(index, "secret")))
           .isInstanceOfSatisfying(
-              RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED))
+              RejectedInputException.class,
+              e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED))
           .hasMessageContaining("column: v")
           .hasMessageNotContaining("secret");
     }
@@ -282,7 +283,8 @@ class ElementsTest {
   private static void assertRefused(ColumnType type, Object value, ErrorCode code) {
     assertThatThrownBy(() -> new OneColumn(type).write(1, value))
         .as("%s of %s", value, type.cql())
-        .isInstanceOfSatisfying(RejectedInput.class, e -> assertThat(e.code()).isEqualTo(code))
+        .isInstanceOfSatisfying(
+            RejectedInputException.class, e -> assertThat(e.code()).isEqualTo(code))
         .hasMessageContaining("column: v")
         .hasMessageNotContainingAny("secret", "77777");
   }

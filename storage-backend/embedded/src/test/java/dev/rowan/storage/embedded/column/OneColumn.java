@@ -1,15 +1,15 @@
 package dev.rowan.storage.embedded.column;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.value.Row;
 
 /** A row of a table with one column outside of its key; each write merges with the stored row. */
 final class OneColumn {

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.row.Cell;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
@@ -15,7 +16,6 @@ import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
-import dev.rowan.value.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -88,11 +88,11 @@ class RowColumnsTest {
   @Test
   void refusesAValueThatItsColumnCannotHoldAndSaysWhichColumn() {
     assertThatThrownBy(() -> regulars(5, TAGS))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("post")
         .hasMessageContaining("title");
     assertThatThrownBy(() -> regulars("x\ud800", TAGS))
-        .isInstanceOf(RejectedInput.class)
+        .isInstanceOf(RejectedInputException.class)
         .hasMessageNotContaining("x\ud800");
   }
 

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;

@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.ClosedMapper;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.error.RowanClosedException;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -243,10 +243,11 @@ abstract class OrderedStoreContract {
     put("01", "aa");
     store.close();
     store.close();
-    assertThatThrownBy(() -> store.get(Space.DATA, bytes("01"))).isInstanceOf(ClosedMapper.class);
-    assertThatThrownBy(() -> put("01", "aa")).isInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(() -> store.get(Space.DATA, bytes("01")))
+        .isInstanceOf(RowanClosedException.class);
+    assertThatThrownBy(() -> put("01", "aa")).isInstanceOf(RowanClosedException.class);
     assertThatThrownBy(() -> store.cursor(Space.DATA, bytes(""), null, false))
-        .isInstanceOf(ClosedMapper.class);
+        .isInstanceOf(RowanClosedException.class);
   }
 
   @Test
@@ -291,7 +292,7 @@ abstract class OrderedStoreContract {
           working.countDown();
         }
       }
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       assertThat(e.code().code()).isEqualTo("RUN-06");
     }
   }

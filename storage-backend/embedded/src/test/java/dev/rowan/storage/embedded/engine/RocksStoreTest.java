@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SetupMistake;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class RocksStoreTest extends OrderedStoreContract {
     Path directory = root.resolve("held");
     try (OrderedStore store = RocksStore.open(directory)) {
       assertThatThrownBy(() -> RocksStore.open(root.resolve("held/../held")))
-          .isInstanceOf(SetupMistake.class)
+          .isInstanceOf(ConfigurationException.class)
           .hasMessageContaining(ErrorCode.DIRECTORY_IN_USE.code())
           .hasMessageContaining("this process");
       assertThat(store.get(Space.DATA, bytes("01"))).isNull();
@@ -54,7 +54,7 @@ class RocksStoreTest extends OrderedStoreContract {
     try (ChildProcess child = ChildProcess.start(HoldingMain.class, directory.toString())) {
       assertThat(child.readLine()).isEqualTo("holding");
       assertThatThrownBy(() -> RocksStore.open(directory))
-          .isInstanceOf(SetupMistake.class)
+          .isInstanceOf(ConfigurationException.class)
           .hasMessageContaining(ErrorCode.DIRECTORY_IN_USE.code())
           .hasMessageContaining("another process");
     }
@@ -75,7 +75,7 @@ class RocksStoreTest extends OrderedStoreContract {
   void refusesAPathThatIsAFile() throws Exception {
     Path file = Files.writeString(root.resolve("file"), "text");
     assertThatThrownBy(() -> RocksStore.open(file))
-        .isInstanceOf(SetupMistake.class)
+        .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining(ErrorCode.UNUSABLE_DIRECTORY.code());
   }
 

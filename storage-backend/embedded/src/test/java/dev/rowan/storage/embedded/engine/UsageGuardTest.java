@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.ClosedMapper;
+import dev.rowan.error.RowanClosedException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -19,7 +19,7 @@ class UsageGuardTest {
     gate.leave();
     assertThat(gate.close()).isTrue();
     assertThat(gate.close()).isFalse();
-    assertThatThrownBy(gate::enter).isInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(gate::enter).isInstanceOf(RowanClosedException.class);
   }
 
   @Test

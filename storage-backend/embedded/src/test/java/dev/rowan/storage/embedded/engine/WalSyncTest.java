@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.rocksdb.RocksDBException;
@@ -32,7 +32,7 @@ class WalSyncTest {
       walSync.failIfLastFailed();
       walSync.request();
       walSync.syncIfWanted();
-      assertThatThrownBy(walSync::failIfLastFailed).isInstanceOf(BackendUnavailable.class);
+      assertThatThrownBy(walSync::failIfLastFailed).isInstanceOf(BackendUnavailableException.class);
     }
   }
 }

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
@@ -94,9 +94,11 @@ class KeyCodecTest {
   void refusesKeyColumnsWithoutAValueAndTypesWithoutAnOrder() {
     assertThatThrownBy(() -> token(keyed(ScalarType.INT), Row.UNSET))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.NULL_KEY));
-    assertThatThrownBy(() -> token(keyed(ScalarType.TEXT), "")).isInstanceOf(RejectedInput.class);
-    assertThatThrownBy(() -> keyed(ScalarType.DURATION)).isInstanceOf(UnsupportedByBackend.class);
+            RejectedInputException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.NULL_KEY));
+    assertThatThrownBy(() -> token(keyed(ScalarType.TEXT), ""))
+        .isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> keyed(ScalarType.DURATION))
+        .isInstanceOf(UnsupportedByBackendException.class);
   }
 
   @Test
@@ -104,12 +106,14 @@ class KeyCodecTest {
     String tooLong = "x".repeat(65_536);
     assertThatThrownBy(() -> token(keyed(ScalarType.TEXT), tooLong))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
+            RejectedInputException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
     assertThatThrownBy(() -> token(keyed(ScalarType.INT, ScalarType.TEXT), 1, tooLong))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> clustering(ScalarType.TEXT, Order.ASC, tooLong))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
+            RejectedInputException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.KEY_TOO_LONG));
   }
 
   @Test

@@ -3,10 +3,10 @@ package dev.rowan.storage.embedded.operate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.storage.Backup;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.store.Backup;
 import dev.rowan.storage.embedded.BackupDirectory;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
@@ -145,9 +145,10 @@ class BackupTest {
       Backup backup = notes.storage().backup(backups());
       directory.verify(backup);
       damage(backups().resolve("shared_checksum"));
-      assertThatThrownBy(() -> directory.verify(backup)).isInstanceOf(CorruptStore.class);
+      assertThatThrownBy(() -> directory.verify(backup)).isInstanceOf(CorruptStoreException.class);
       Path target = root.resolve("restored");
-      assertThatThrownBy(() -> directory.restore(backup, target)).isInstanceOf(CorruptStore.class);
+      assertThatThrownBy(() -> directory.restore(backup, target))
+          .isInstanceOf(CorruptStoreException.class);
       assertThat(target).doesNotExist();
     }
     try (Stream<Path> left = Files.list(root)) {
@@ -206,7 +207,7 @@ class BackupTest {
   void needsFiles() {
     try (Notes notes = Notes.onTheHeap()) {
       assertThatThrownBy(() -> notes.storage().backup(backups()))
-          .isInstanceOf(UnsupportedByBackend.class);
+          .isInstanceOf(UnsupportedByBackendException.class);
     }
   }
 }

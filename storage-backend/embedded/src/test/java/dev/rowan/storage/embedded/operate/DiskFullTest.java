@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.storage.StorageHealth;
+import dev.rowan.spi.store.StorageHealth;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.operate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.Schema;
+import dev.rowan.spi.schema.Schema;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.storage.embedded.engine.Cursor;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackend;
+import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
 import java.nio.file.FileStore;
@@ -163,7 +163,7 @@ class SnapshotTest {
   void needsFiles() {
     try (Notes notes = Notes.onTheHeap()) {
       assertThatThrownBy(() -> notes.storage().snapshot(root.resolve("snapshot")))
-          .isInstanceOf(UnsupportedByBackend.class)
+          .isInstanceOf(UnsupportedByBackendException.class)
           .hasMessageContaining("no files");
     }
   }

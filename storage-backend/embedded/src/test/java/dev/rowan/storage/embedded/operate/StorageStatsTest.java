@@ -3,18 +3,18 @@ package dev.rowan.storage.embedded.operate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.ClosedMapper;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.Condition;
-import dev.rowan.mutation.DeleteRow;
-import dev.rowan.mutation.Moment;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.storage.Activity;
-import dev.rowan.storage.StorageHealth;
-import dev.rowan.storage.StorageStats;
-import dev.rowan.storage.TableStats;
-import dev.rowan.value.Row;
+import dev.rowan.error.RowanClosedException;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.store.Activity;
+import dev.rowan.spi.store.StorageHealth;
+import dev.rowan.spi.store.StorageStats;
+import dev.rowan.spi.store.TableStats;
+import dev.rowan.spi.value.Row;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,10 +105,11 @@ class StorageStatsTest {
     assertThat(notes.storage().health().reasons()).isEmpty();
     notes.close();
     assertThat(notes.storage().health().status()).isEqualTo(StorageHealth.Status.FAILED);
-    assertThatThrownBy(() -> notes.storage().stats()).isInstanceOf(ClosedMapper.class);
-    assertThatThrownBy(() -> notes.storage().compact()).isInstanceOf(ClosedMapper.class);
-    assertThatThrownBy(() -> notes.storage().backup(directory)).isInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(() -> notes.storage().stats()).isInstanceOf(RowanClosedException.class);
+    assertThatThrownBy(() -> notes.storage().compact()).isInstanceOf(RowanClosedException.class);
+    assertThatThrownBy(() -> notes.storage().backup(directory))
+        .isInstanceOf(RowanClosedException.class);
     assertThatThrownBy(() -> notes.storage().snapshot(directory.resolve("copy")))
-        .isInstanceOf(ClosedMapper.class);
+        .isInstanceOf(RowanClosedException.class);
   }
 }

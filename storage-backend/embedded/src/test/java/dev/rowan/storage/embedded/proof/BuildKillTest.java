@@ -4,20 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.Backend;
-import dev.rowan.error.BackendUnavailable;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatch;
+import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.Session;
-import dev.rowan.maintenance.Maintenance;
-import dev.rowan.maintenance.MaintenanceProgress;
-import dev.rowan.maintenance.MaintenanceReport;
+import dev.rowan.operate.IndexState;
+import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.maintenance.MaintenanceProgress;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.state.IndexState;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
-import dev.rowan.value.Row;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -95,11 +95,11 @@ class BuildKillTest {
       assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.WRITE_ONLY);
       assertThatThrownBy(() -> owned(DaoRuntime.of(session, mapping), mapping))
           .as(run)
-          .isInstanceOf(SchemaMismatch.class);
+          .isInstanceOf(SchemaMismatchException.class);
       assertThatThrownBy(() -> upkeep.build(mapping, index).run())
           .as("%s: held by the one that was killed", run)
           .isInstanceOfSatisfying(
-              BackendUnavailable.class,
+              BackendUnavailableException.class,
               held -> assertThat(held.code()).isEqualTo(ErrorCode.BUILD_UNDER_WAY));
     }
   }

@@ -1,11 +1,11 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.backend.Backend;
 import dev.rowan.internal.session.Session;
-import dev.rowan.maintenance.Maintenance;
+import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.value.Row;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.value.Row;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,17 +1,17 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.TableSchema;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.TypeCodecs;
-import dev.rowan.value.Bound;
-import dev.rowan.value.Row;
-import dev.rowan.value.Slice;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package dev.rowan.storage.embedded.proof;
 
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.error.RowanException;
-import dev.rowan.schema.Schema;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;

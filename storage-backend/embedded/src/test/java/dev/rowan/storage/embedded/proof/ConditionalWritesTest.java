@@ -2,8 +2,8 @@ package dev.rowan.storage.embedded.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.backend.Backend;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.RocksStore;

@@ -3,9 +3,9 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ class DamagedFilesTest {
 
   private final long seed = Seed.next();
   private final Random random = new Random(seed);
-  private final List<CorruptStore> refusals = new ArrayList<>();
+  private final List<CorruptStoreException> refusals = new ArrayList<>();
 
   @Test
   void ofTheOnlyLogLeaveAPrefixOfTheBatches() throws Exception {
@@ -68,7 +68,7 @@ class DamagedFilesTest {
       Files.delete(file);
     }
     assertThatThrownBy(() -> Client.open(store))
-        .isInstanceOf(CorruptStore.class)
+        .isInstanceOf(CorruptStoreException.class)
         .hasMessageContaining("file: CURRENT");
   }
 
@@ -103,7 +103,7 @@ class DamagedFilesTest {
         client.define(Ledger.SCHEMA);
         assertThat(Ledger.requireWhole(client, task.bodySize(), description)).isEqualTo(counts);
       }
-    } catch (CorruptStore e) {
+    } catch (CorruptStoreException e) {
       assertThat(e.code()).as(description).isEqualTo(ErrorCode.STORE_CORRUPT);
       refusals.add(e);
     }

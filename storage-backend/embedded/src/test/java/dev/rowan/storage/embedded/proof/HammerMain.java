@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.backend.Backend;
-import dev.rowan.backend.ConnectionString;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
 import dev.rowan.storage.contract.hammer.StallMapping;

@@ -2,11 +2,11 @@ package dev.rowan.storage.embedded.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
-import dev.rowan.value.Row;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,10 @@ class KillTest {
   private static final List<LedgerWriter> TASKS =
       Repetitions.of(
           List.of(
-              LedgerWriter.LOAD, LedgerWriter.COMPACTION, LedgerWriter.SNAPSHOT, LedgerWriter.REOPENING),
+              LedgerWriter.LOAD,
+              LedgerWriter.COMPACTION,
+              LedgerWriter.SNAPSHOT,
+              LedgerWriter.REOPENING),
           List.of(LedgerWriter.values()));
   private static final int KILLS = Repetitions.of(TASKS.size(), 100);
 

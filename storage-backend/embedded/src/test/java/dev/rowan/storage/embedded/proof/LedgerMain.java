@@ -1,13 +1,13 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.mutation.Change;
-import dev.rowan.mutation.MutationSet;
-import dev.rowan.mutation.Upsert;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.Schema;
-import dev.rowan.schema.TableSchema;
-import dev.rowan.value.Row;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

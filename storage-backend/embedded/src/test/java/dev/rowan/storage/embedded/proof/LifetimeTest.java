@@ -3,10 +3,10 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.ClosedMapper;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.storage.embedded.engine.NativeObjects;
 import java.io.IOException;
@@ -68,7 +68,7 @@ class LifetimeTest {
         }
         calls.incrementAndGet();
       }
-    } catch (ClosedMapper e) {
+    } catch (RowanClosedException e) {
       assertThat(e.code()).isEqualTo(ErrorCode.CLOSED);
     }
   }
@@ -153,7 +153,7 @@ class LifetimeTest {
   }
 
   private static void assertClosed(Runnable call) {
-    assertThatThrownBy(call::run).isInstanceOf(ClosedMapper.class);
+    assertThatThrownBy(call::run).isInstanceOf(RowanClosedException.class);
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.row;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.HexFormat;
@@ -127,10 +127,12 @@ class ElementCellsTest {
   private static void assertRefused(String hex, ErrorCode code) {
     byte[] value = HexFormat.of().withUpperCase().parseHex(hex.replace(" ", ""));
     assertThatThrownBy(() -> RowValueCodec.read(value, value.length))
-        .isInstanceOfSatisfying(CorruptStore.class, e -> assertThat(e.code()).isEqualTo(code));
+        .isInstanceOfSatisfying(
+            CorruptStoreException.class, e -> assertThat(e.code()).isEqualTo(code));
     if (code == ErrorCode.NEWER_FORMAT) {
       assertThatThrownBy(() -> passAll(new LiveCells(value, value.length, 5)))
-          .isInstanceOfSatisfying(CorruptStore.class, e -> assertThat(e.code()).isEqualTo(code));
+          .isInstanceOfSatisfying(
+              CorruptStoreException.class, e -> assertThat(e.code()).isEqualTo(code));
     }
   }
 

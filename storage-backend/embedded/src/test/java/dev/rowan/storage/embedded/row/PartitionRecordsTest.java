@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.row;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.storage.embedded.type.ByteSink;
 import org.junit.jupiter.api.Test;
@@ -50,10 +50,12 @@ class PartitionRecordsTest {
     byte[] header = {2, 0};
     assertThatThrownBy(() -> PartitionHeader.read(header, 2))
         .isInstanceOfSatisfying(
-            CorruptStore.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.NEWER_FORMAT));
+            CorruptStoreException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.NEWER_FORMAT));
     byte[] row = {(byte) 0x92};
     assertThatThrownBy(() -> RowValueCodec.read(row, 1))
         .isInstanceOfSatisfying(
-            CorruptStore.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.NEWER_FORMAT));
+            CorruptStoreException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.NEWER_FORMAT));
   }
 }

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.row;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import java.util.ArrayList;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.mutation.Upsert;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.mutation.Upsert;
 import org.junit.jupiter.api.Test;
 
 class WriteStampTest {
@@ -45,6 +45,7 @@ class WriteStampTest {
   private static void assertRefused(int ttl, long now) {
     assertThatThrownBy(() -> new WriteStamp(1, ttl, now, () -> 1))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED));
+            RejectedInputException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED));
   }
 }

@@ -3,22 +3,22 @@ package dev.rowan.storage.embedded.type;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.error.UnsupportedByBackend;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.CounterType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.schema.TupleType;
-import dev.rowan.schema.UserType;
-import dev.rowan.schema.VectorType;
-import dev.rowan.storage.contract.Seed;
-import dev.rowan.value.CqlDuration;
-import dev.rowan.value.TupleValue;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TupleType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.VectorType;
+import dev.rowan.spi.value.CqlDuration;
+import dev.rowan.spi.value.TupleValue;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -98,9 +98,10 @@ class NestedTypesTest {
     TypeCodec<?> wide = TypeCodecs.of(place(ScalarType.INT, ScalarType.INT));
     wide.writeValue(TupleValue.of(1, 2), sink.reset());
     ByteSource in = new ByteSource().reset(sink.toByteArray());
-    assertThatThrownBy(() -> narrow.readValue(in, in.remaining())).isInstanceOf(CorruptStore.class);
+    assertThatThrownBy(() -> narrow.readValue(in, in.remaining()))
+        .isInstanceOf(CorruptStoreException.class);
     ByteSource ordered = new ByteSource().reset(component(wide, TupleValue.of(1, 2), false));
-    assertThatThrownBy(() -> narrow.readOrdered(ordered)).isInstanceOf(CorruptStore.class);
+    assertThatThrownBy(() -> narrow.readOrdered(ordered)).isInstanceOf(CorruptStoreException.class);
   }
 
   @Test
@@ -171,7 +172,8 @@ class NestedTypesTest {
   private void assertRefused(ColumnType type, Object value, String expected) {
     assertThatThrownBy(() -> TypeCodecs.of(type).writeValue(value, sink.reset()))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_REJECTED))
+            RejectedInputException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_REJECTED))
         .hasMessageContaining(expected)
         .hasMessageNotContaining("secret");
   }
@@ -179,7 +181,7 @@ class NestedTypesTest {
   private static void assertNone(ColumnType type) {
     assertThatThrownBy(() -> TypeCodecs.of(type))
         .as(type.cql())
-        .isInstanceOf(UnsupportedByBackend.class);
+        .isInstanceOf(UnsupportedByBackendException.class);
   }
 
   private Object readBack(TypeCodec<?> codec, Object value) {

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.type;
 
-import dev.rowan.schema.ScalarType;
-import dev.rowan.value.CqlDuration;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;

@@ -2,9 +2,9 @@ package dev.rowan.storage.embedded.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
 import java.math.BigDecimal;

@@ -2,11 +2,11 @@ package dev.rowan.storage.embedded.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.MapType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;

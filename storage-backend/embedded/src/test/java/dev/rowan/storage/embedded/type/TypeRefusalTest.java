@@ -3,13 +3,13 @@ package dev.rowan.storage.embedded.type;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rowan.error.CorruptStore;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInput;
-import dev.rowan.schema.ColumnType;
-import dev.rowan.schema.ListType;
-import dev.rowan.schema.ScalarType;
-import dev.rowan.schema.SetType;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -61,7 +61,7 @@ class TypeRefusalTest {
   void refusesDecimalsWhoseOrderedFormCouldNotBeReadBack() {
     BigDecimal huge = new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE);
     assertThatThrownBy(() -> TypeCodecs.of(ScalarType.DECIMAL).writeOrdered(huge, sink))
-        .isInstanceOf(RejectedInput.class);
+        .isInstanceOf(RejectedInputException.class);
     TypeCodec<?> decimals = TypeCodecs.of(ScalarType.DECIMAL);
     for (int scale : new int[] {Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       BigDecimal edge = new BigDecimal(BigInteger.ONE, scale);
@@ -94,7 +94,7 @@ class TypeRefusalTest {
   void readsBytesThatAreNotUtf8AsDamageButAReplacementCharacterAsItself() {
     TypeCodec<?> texts = TypeCodecs.of(ScalarType.TEXT);
     assertThatThrownBy(() -> texts.readValue(new ByteSource().reset(new byte[] {-1}), 1))
-        .isInstanceOf(CorruptStore.class);
+        .isInstanceOf(CorruptStoreException.class);
     texts.writeValue("\ufffd", sink.reset());
     assertThat(texts.readValue(new ByteSource().reset(sink.toByteArray()), 3)).isEqualTo("\ufffd");
   }
@@ -108,14 +108,15 @@ class TypeRefusalTest {
             new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0})) {
       assertThatThrownBy(
               () -> TypeCodecs.of(ScalarType.VARINT).readOrdered(new ByteSource().reset(form)))
-          .isInstanceOf(CorruptStore.class);
+          .isInstanceOf(CorruptStoreException.class);
     }
   }
 
   private void assertRefused(ColumnType type, Object value, String expected) {
     assertThatThrownBy(() -> TypeCodecs.of(type).writeValue(value, sink.reset()))
         .isInstanceOfSatisfying(
-            RejectedInput.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_REJECTED))
+            RejectedInputException.class,
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_REJECTED))
         .hasMessageContaining(expected)
         .hasMessageNotContainingAny("secret", "77777");
   }

@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import java.util.Arrays;

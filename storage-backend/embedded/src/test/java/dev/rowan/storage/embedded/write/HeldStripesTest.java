@@ -2,7 +2,7 @@ package dev.rowan.storage.embedded.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.storage.contract.Seed;
+import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.meter.Meters;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;

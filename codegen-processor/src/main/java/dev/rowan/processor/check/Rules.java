@@ -1,0 +1,299 @@
+package dev.rowan.processor.check;
+
+import dev.rowan.processor.diagnostic.Finding;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Provenance;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.CopyPlan;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DaoRule;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.rule.Rule;
+import dev.rowan.processor.rule.UdtRule;
+import dev.rowan.processor.rule.consistency.ApproximateCounter;
+import dev.rowan.processor.rule.consistency.MixedCounters;
+import dev.rowan.processor.rule.consistency.UnreconcilableCounter;
+import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
+import dev.rowan.processor.rule.dao.CopyWritten;
+import dev.rowan.processor.rule.dao.ImpossibleRequest;
+import dev.rowan.processor.rule.dao.InsertWithoutEntity;
+import dev.rowan.processor.rule.dao.MistypedParameter;
+import dev.rowan.processor.rule.dao.OneOfMany;
+import dev.rowan.processor.rule.dao.PageWithoutRequest;
+import dev.rowan.processor.rule.dao.PartialKey;
+import dev.rowan.processor.rule.dao.UnansweredCondition;
+import dev.rowan.processor.rule.dao.UncheckedVersion;
+import dev.rowan.processor.rule.dao.UnclearKind;
+import dev.rowan.processor.rule.dao.UnclearOrder;
+import dev.rowan.processor.rule.dao.UndeferrableWrite;
+import dev.rowan.processor.rule.dao.UngeneratableDao;
+import dev.rowan.processor.rule.dao.UnknownEntity;
+import dev.rowan.processor.rule.dao.UnknownParameter;
+import dev.rowan.processor.rule.dao.UnsupportedReturn;
+import dev.rowan.processor.rule.dao.UnusedParameter;
+import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
+import dev.rowan.processor.rule.dao.WrittenCounter;
+import dev.rowan.processor.rule.index.CollectionsMultiplied;
+import dev.rowan.processor.rule.index.ConditionBesideIndexes;
+import dev.rowan.processor.rule.index.CopiedMutable;
+import dev.rowan.processor.rule.index.ImpossibleView;
+import dev.rowan.processor.rule.index.IndexWithoutEquality;
+import dev.rowan.processor.rule.index.LostIdentity;
+import dev.rowan.processor.rule.index.StaleEntries;
+import dev.rowan.processor.rule.index.UnderivableIndexKey;
+import dev.rowan.processor.rule.index.UnfollowableCopy;
+import dev.rowan.processor.rule.index.UniqueMisused;
+import dev.rowan.processor.rule.index.WeakIndexMaintenance;
+import dev.rowan.processor.rule.index.WriteAmplification;
+import dev.rowan.processor.rule.key.BrokenKeyStructure;
+import dev.rowan.processor.rule.key.MisleadingSortOrder;
+import dev.rowan.processor.rule.key.UnkeyableType;
+import dev.rowan.processor.rule.mapping.CircularType;
+import dev.rowan.processor.rule.mapping.DimensionsMisused;
+import dev.rowan.processor.rule.mapping.DuplicateColumn;
+import dev.rowan.processor.rule.mapping.DuplicateTable;
+import dev.rowan.processor.rule.mapping.DuplicateType;
+import dev.rowan.processor.rule.mapping.DurationInCollection;
+import dev.rowan.processor.rule.mapping.EntityWithoutColumns;
+import dev.rowan.processor.rule.mapping.FrozenInVain;
+import dev.rowan.processor.rule.mapping.MismatchedColumnType;
+import dev.rowan.processor.rule.mapping.MisplacedStatic;
+import dev.rowan.processor.rule.mapping.MisplacedVersion;
+import dev.rowan.processor.rule.mapping.MissingConstructor;
+import dev.rowan.processor.rule.mapping.TableInType;
+import dev.rowan.processor.rule.mapping.TransientMisused;
+import dev.rowan.processor.rule.mapping.UngeneratedType;
+import dev.rowan.processor.rule.mapping.UnmappableType;
+import dev.rowan.processor.rule.mapping.UnreadableProperty;
+import dev.rowan.processor.rule.mapping.UnsettableProperty;
+import dev.rowan.processor.rule.mapping.UnsupportedType;
+import dev.rowan.processor.rule.mapping.UnusableName;
+import dev.rowan.processor.rule.query.IncompletePartitionKey;
+import dev.rowan.processor.rule.query.OrderAgainstRange;
+import dev.rowan.processor.rule.query.OrderNotStored;
+import dev.rowan.processor.rule.query.RestrictionAfterRange;
+import dev.rowan.processor.rule.query.SkippedClusteringColumn;
+import dev.rowan.processor.rule.query.UnexplainedScan;
+import dev.rowan.processor.rule.query.UnservedQuery;
+import dev.rowan.processor.rule.ttl.ImpossibleTtl;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The list of all rules, and the check that runs them. */
+public final class Rules {
+  /** The rules, by family and code. */
+  static final List<Rule> ALL =
+      List.of(
+          new BrokenKeyStructure(),
+          new UnkeyableType(),
+          new MisleadingSortOrder(),
+          new UnservedQuery(),
+          new IncompletePartitionKey(),
+          new SkippedClusteringColumn(),
+          new RestrictionAfterRange(),
+          new OrderNotStored(),
+          new OrderAgainstRange(),
+          new UnexplainedScan(),
+          new IndexWithoutEquality(),
+          new UnderivableIndexKey(),
+          new LostIdentity(),
+          new StaleEntries(),
+          new WeakIndexMaintenance(),
+          new CopiedMutable(),
+          new WriteAmplification(),
+          new CollectionsMultiplied(),
+          new ConditionBesideIndexes(),
+          new UniqueMisused(),
+          new ImpossibleView(),
+          new UnfollowableCopy(),
+          new ImpossibleTtl(),
+          new MixedCounters(),
+          new ApproximateCounter(),
+          new UnreconcilableCounter(),
+          new UnsupportedType(),
+          new UnsettableProperty(),
+          new UnreadableProperty(),
+          new DuplicateColumn(),
+          new UnusableName(),
+          new EntityWithoutColumns(),
+          new UnmappableType(),
+          new MissingConstructor(),
+          new MisplacedStatic(),
+          new DuplicateTable(),
+          new MismatchedColumnType(),
+          new DurationInCollection(),
+          new TransientMisused(),
+          new FrozenInVain(),
+          new DimensionsMisused(),
+          new CircularType(),
+          new TableInType(),
+          new DuplicateType(),
+          new UngeneratedType(),
+          new MisplacedVersion(),
+          new UnknownParameter(),
+          new MistypedParameter(),
+          new UnsupportedReturn(),
+          new UnusedParameter(),
+          new UngeneratableDao(),
+          new UnclearKind(),
+          new UnknownEntity(),
+          new InsertWithoutEntity(),
+          new OneOfMany(),
+          new UnansweredCondition(),
+          new UpdateWithoutColumns(),
+          new PartialKey(),
+          new ChoiceOutsideKey(),
+          new PageWithoutRequest(),
+          new UnclearOrder(),
+          new BrokenCompiledEntity(),
+          new WrittenCounter(),
+          new UncheckedVersion(),
+          new ImpossibleRequest(),
+          new UndeferrableWrite(),
+          new CopyWritten(),
+          new UnjustifiedSuppression());
+
+  private static final Comparator<Finding> SOURCE_ORDER =
+      Comparator.comparing(Finding::origin, Origin.INSIDE_A_TYPE).thenComparing(Finding::code);
+
+  private Rules() {}
+
+  /** Runs every rule on every declaration. */
+  public static Verdict check(Design design) {
+    List<Finding> findings = new ArrayList<>();
+    List<UdtModel> udts = soundUdts(design, findings);
+    List<EntityModel> entities = soundEntities(design, udts, findings);
+    removeWithoutPartners(entities);
+    List<SoundDao> daos = new ArrayList<>();
+    for (PlannedDao dao : design.daos()) {
+      List<Finding> found = ofDao(dao, design);
+      if (isSound(found) && leansOnlyOn(entities, dao)) {
+        daos.add(soundDao(dao, design));
+      }
+      findings.addAll(found);
+    }
+    entities.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
+    return new Verdict(
+        findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos, design));
+  }
+
+  private static List<UdtModel> soundUdts(Design design, List<Finding> findings) {
+    List<UdtModel> clean = new ArrayList<>();
+    for (UdtModel udt : design.udts()) {
+      List<Finding> found = ofUdt(udt, design);
+      if (isSound(found)) {
+        clean.add(udt);
+      }
+      if (udt.mapped().provenance() == Provenance.THIS_ROUND) {
+        findings.addAll(found);
+      }
+    }
+    return clean.stream().filter(udt -> isMadeOf(udt.mapped(), clean, design)).toList();
+  }
+
+  private static List<EntityModel> soundEntities(
+      Design design, List<UdtModel> udts, List<Finding> findings) {
+    List<EntityModel> sound = new ArrayList<>();
+    for (EntityModel entity : design.entities()) {
+      List<Finding> found = ofEntity(entity, design);
+      if (isSound(found) && isMadeOf(entity, udts, design)) {
+        sound.add(entity);
+      }
+      if (entity.provenance() == Provenance.THIS_ROUND) {
+        findings.addAll(found);
+      }
+    }
+    return sound;
+  }
+
+  /** Returns the findings about one entity, in source order. */
+  static List<Finding> ofEntity(EntityModel entity, Design design) {
+    return SuppressedFindings.of(entity)
+        .remove(of(EntityRule.class).flatMap(rule -> findings(rule, rule.check(entity, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  private static List<Finding> ofUdt(UdtModel udt, Design design) {
+    return SuppressedFindings.of(udt.mapped())
+        .remove(of(UdtRule.class).flatMap(rule -> findings(rule, rule.check(udt, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  private static <R extends Rule> Stream<R> of(Class<R> kind) {
+    return ALL.stream().filter(kind::isInstance).map(kind::cast);
+  }
+
+  static DesignRule codeOf(Rule rule) {
+    return rule.getClass().getAnnotation(DesignRule.class);
+  }
+
+  private static List<Finding> ofDao(PlannedDao dao, Design design) {
+    return SuppressedFindings.of(dao.dao())
+        .remove(of(DaoRule.class).flatMap(rule -> findings(rule, rule.check(dao, design))))
+        .sorted(SOURCE_ORDER)
+        .toList();
+  }
+
+  private static Stream<Finding> findings(Rule rule, Stream<Complaint> complaints) {
+    return complaints.map(complaint -> complaint.asFinding(codeOf(rule)));
+  }
+
+  private static boolean isSound(List<Finding> findings) {
+    return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  private static boolean isMadeOf(EntityModel mapped, List<UdtModel> sound, Design design) {
+    return mapped.columns().allMatch(column -> sound.containsAll(design.udtsIn(column.type())));
+  }
+
+  private static boolean leansOnlyOn(List<EntityModel> sound, PlannedDao dao) {
+    return dao.calls().stream().allMatch(call -> call.entity().filter(sound::contains).isPresent());
+  }
+
+  /**
+   * The mapping of an entity refers to the mappings of the entities that it copies from, and of
+   * those that copy from it.
+   */
+  private static void removeWithoutPartners(List<EntityModel> sound) {
+    Set<TypeName> names;
+    do {
+      names = sound.stream().map(EntityModel::name).collect(Collectors.toSet());
+      Set<TypeName> known = names;
+      sound.removeIf(entity -> !entity.copyPartners().allMatch(known::contains));
+    } while (sound.size() < names.size());
+  }
+
+  private static SoundDao soundDao(PlannedDao dao, Design design) {
+    return new SoundDao(
+        dao.dao(), dao.calls().stream().map(call -> plannedMethod(call, design)).toList());
+  }
+
+  private static PlannedMethod plannedMethod(PlannedCall call, Design design) {
+    MethodPlan plan =
+        call.plan()
+            .filter(each -> !(each instanceof MethodPlan.NoPlan))
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "no rule reports this method, which has no plan: "
+                            + call.method().shape().brief()));
+    EntityModel entity = call.entity().orElseThrow();
+    return new PlannedMethod(
+        call.method(), entity, plan, CopyPlan.of(entity, design), CopyPlan.from(entity, design));
+  }
+}

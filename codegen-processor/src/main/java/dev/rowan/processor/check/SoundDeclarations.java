@@ -1,0 +1,58 @@
+package dev.rowan.processor.check;
+
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.CopyPlan;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.RecountPlan;
+import java.util.List;
+
+/**
+ * The declarations that have no error and depend on no declaration with an error. Only the check
+ * creates it, so generators need not handle errors: every method has a plan, and every property has
+ * a column type.
+ */
+public final class SoundDeclarations {
+  private final List<EntityModel> entities;
+  private final List<UdtModel> udts;
+  private final List<SoundDao> daos;
+  private final Design declared;
+
+  SoundDeclarations(
+      List<EntityModel> entities, List<UdtModel> udts, List<SoundDao> daos, Design declared) {
+    this.entities = List.copyOf(entities);
+    this.udts = List.copyOf(udts);
+    this.daos = List.copyOf(daos);
+    this.declared = declared;
+  }
+
+  /** Returns the entities declared in this round's sources, in source order. */
+  public List<EntityModel> entities() {
+    return entities;
+  }
+
+  /** Returns the copies that an entity has of other entities, including compiled ones. */
+  public List<CopyPlan> copies(EntityModel entity) {
+    return CopyPlan.of(entity, declared);
+  }
+
+  /** Returns the reconciled counters of an entity. The counted entities can be compiled ones. */
+  public List<RecountPlan> recounts(EntityModel entity) {
+    return RecountPlan.of(entity, declared);
+  }
+
+  /** Returns the user-defined types, including compiled ones. */
+  public List<UdtModel> udts() {
+    return udts;
+  }
+
+  /** Returns these declarations as a design. */
+  public Design asDesign() {
+    return new Design(entities, udts, daos.stream().map(SoundDao::asPlanned).toList());
+  }
+
+  /** Returns the DAOs, in source order. */
+  public List<SoundDao> daos() {
+    return daos;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Runs every rule over the planned declarations. A design goes in; a verdict comes out: all
+ * findings, and the declarations that are sound enough to generate code for.
+ */
+@NullMarked
+package dev.rowan.processor.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package dev.rowan.processor.rule.dao;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel.Kind;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reports a page without a {@code PageRequest}, and parameters that contradict each other. */
+@DesignRule(
+    code = "DAO-14",
+    severity = Severity.ERROR,
+    summary = "A page has no PageRequest, or a Limit and a PageRequest contradict each other")
+public final class PageWithoutRequest implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    if (!method.reads() || method.shape().returns().entity().isEmpty()) {
+      return Stream.empty(); // DAO-03 reports another return type
+    }
+    MethodShape shape = method.shape();
+    return fact(shape).stream()
+        .map(
+            fact ->
+                Complaint.at(shape.origin(), "`%s` %s".formatted(shape.brief(), fact))
+                    .because(
+                        "a PageRequest holds the size of a page and the token after which it"
+                            + " begins")
+                    .fix("return Page<T>, with one PageRequest parameter")
+                    .fix("return List<T> or Stream<T>, with at most one Limit parameter"));
+  }
+
+  private static Optional<String> fact(MethodShape shape) {
+    int requests = shape.positions(Kind.PAGE_REQUEST).size();
+    int limits = shape.positions(Kind.LIMIT).size();
+    boolean page = shape.returns().kind() == ReturnModel.Kind.PAGE;
+    if (requests > 1 || limits > 1) {
+      return Optional.of("has two PageRequest or two Limit parameters");
+    }
+    if (page && requests == 0) {
+      return Optional.of("returns a page and has no PageRequest");
+    }
+    if (!page && requests == 1) {
+      return Optional.of("has a PageRequest and does not return a page");
+    }
+    if (requests == 1 && limits == 1) {
+      return Optional.of("has a PageRequest and a Limit");
+    }
+    return limits == 1 && !shape.returns().isMany()
+        ? Optional.of("has a Limit and returns one row")
+        : Optional.empty();
+  }
+}

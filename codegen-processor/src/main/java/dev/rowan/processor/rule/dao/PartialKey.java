@@ -1,0 +1,62 @@
+package dev.rowan.processor.rule.dao;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.Mismatch;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Parameters;
+import dev.rowan.processor.rule.Words;
+import dev.rowan.processor.rule.query.PlanRule;
+import java.util.stream.Stream;
+
+/**
+ * Reports an update or a conditional delete without the whole primary key. Both apply to exactly
+ * one row.
+ */
+@DesignRule(
+    code = "DAO-12",
+    severity = Severity.ERROR,
+    summary = "An update or a conditional delete does not give the whole primary key")
+public final class PartialKey implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    if (call.method() instanceof DeleteMethod delete
+        && delete.ifExists()
+        && call.plan().orElse(null) instanceof MethodPlan.KeyDelete plan
+        && !plan.wholeKey()
+        && !Parameters.of(call).hasMistake()) {
+      return Stream.of(
+          Complaint.at(
+                  delete.annotation().withAttribute("ifExists"),
+                  "`%s` deletes a range of rows under a condition"
+                      .formatted(delete.shape().brief()))
+              .because(
+                  "a condition checks one row; these parameters match every row whose key"
+                      + " begins with them")
+              .fix("add parameters for the whole key " + Words.key(plan.table()))
+              .fix("drop ifExists"));
+    }
+    return PlanRule.super.check(call);
+  }
+
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    if (!(nearest.shortfall() instanceof Mismatch.KeyIncomplete incomplete)) {
+      return Stream.empty();
+    }
+    MethodShape shape = call.method().shape();
+    String missing = Words.columns(incomplete.missing());
+    return Stream.of(
+        Complaint.at(shape.origin(), "`%s` gives no value for %s".formatted(shape.brief(), missing))
+            .because(
+                "an update changes one row of `%s`, whose key is %s"
+                    .formatted(nearest.table().name(), Words.key(nearest.table())))
+            .fix("add a parameter for " + missing));
+  }
+}

@@ -1,0 +1,99 @@
+package dev.rowan.processor.rule.dao;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Reports a {@code Write} method whose write cannot be part of a batch. */
+@DesignRule(
+    code = "DAO-20",
+    severity = Severity.ERROR,
+    summary = "A method returns a Write, but its write cannot be part of a batch")
+public final class UndeferrableWrite implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    Optional<EntityModel> entity = call.entity();
+    if (!method.shape().returns().isDeferred() || method.reads() || entity.isEmpty()) {
+      return Stream.empty(); // DAO-03 reports a read
+    }
+    return complaint(method, entity.get(), call.plan().orElse(null)).stream();
+  }
+
+  private static Optional<Complaint> complaint(
+      DaoMethod method, EntityModel entity, @Nullable MethodPlan plan) {
+    Complaint complaint =
+        Complaint.at(
+            method.shape().origin(),
+            "the write of `%s` cannot be part of a batch".formatted(method.shape().brief()));
+    if (method instanceof DaoMethod.IncrementMethod || entity.counts()) {
+      return Optional.of(
+          complaint
+              .because("a batch with counters holds only counters, and a retry of it counts twice")
+              .fix("void, to write it by itself"));
+    }
+    if (method.isConditionalOn(entity)) {
+      boolean versioned = method.namesVersionOf(entity);
+      String what = versioned ? "a version is a condition; a condition" : "a condition";
+      Complaint conditional =
+          complaint
+              .because(what + " covers one partition, and a batch writes several")
+              .fix(
+                  versioned
+                      ? "void, which throws if the write was not applied"
+                      : "boolean, which tells whether the write was applied");
+      return Optional.of(versioned ? conditional : conditional.fix("drop the condition"));
+    }
+    return ofIndexes(complaint, entity).or(() -> ofRange(complaint, entity, plan));
+  }
+
+  private static Optional<Complaint> ofIndexes(Complaint complaint, EntityModel entity) {
+    Optional<IndexModel> unique = entity.indexes().stream().filter(IndexModel::unique).findFirst();
+    if (unique.isPresent()) {
+      return Optional.of(
+          complaint
+              .because(
+                  "a unique value is reserved by its own conditional request before the row,"
+                      + " and can reject the row")
+              .fix("void, to write this row first and commit the batch after it"));
+    }
+    return entity.indexes().stream()
+        .filter(index -> !index.isView() && entity.upkeep(index) == Maintain.SERIAL)
+        .findFirst()
+        .map(
+            index ->
+                complaint
+                    .because(
+                        "SERIAL writes each row under a condition on its version, and a"
+                            + " condition covers one partition")
+                    .fix("void, to write it by itself")
+                    .fix(
+                        "maintain = Maintain.VERIFIED on @CustomIndex `%s`"
+                            .formatted(index.name())));
+  }
+
+  private static Optional<Complaint> ofRange(
+      Complaint complaint, EntityModel entity, @Nullable MethodPlan plan) {
+    boolean followed = entity.protocol().isPresent() || entity.copyPartners().findAny().isPresent();
+    if (!(plan instanceof MethodPlan.KeyDelete delete) || delete.wholeKey() || !followed) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        complaint
+            .because(
+                "each row of the range is read first, then deleted with its index entries or"
+                    + " copies")
+            .fix("void, to delete the rows outside a batch")
+            .fix("add parameters for the whole key"));
+  }
+}

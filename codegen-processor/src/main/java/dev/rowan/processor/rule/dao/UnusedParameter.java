@@ -1,0 +1,128 @@
+package dev.rowan.processor.rule.dao;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ParameterModel.Kind;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Parameters;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reports a parameter that has no effect. Callers would expect one. */
+@DesignRule(
+    code = "DAO-04",
+    severity = Severity.ERROR,
+    summary = "A parameter has no effect in its method")
+public final class UnusedParameter implements CallRule {
+  private static final String OF_PATCHES =
+      "an @Update or an @Increment takes one patch, and no other parameter than one WriteOptions";
+
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    DaoMethod method = call.method();
+    if (method instanceof UnclearMethod) {
+      return Stream.empty(); // DAO-06
+    }
+    List<ParameterModel> parameters = method.shape().parameters();
+    return IntStream.range(0, parameters.size())
+        .filter(at -> isUnused(call, at))
+        .mapToObj(at -> complaint(method, parameters.get(at)));
+  }
+
+  private static boolean isUnused(PlannedCall call, int at) {
+    DaoMethod method = call.method();
+    MethodShape shape = method.shape();
+    ParameterModel parameter = shape.parameters().get(at);
+    if (parameter.kind() == Kind.WRITE_OPTIONS) {
+      return method.reads()
+          || method instanceof IncrementMethod
+          || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+    }
+    if (parameter.kind() == Kind.READ_OPTIONS) {
+      return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
+    }
+    if (parameter.kind() == Kind.PATCH) {
+      boolean takes = method instanceof UpdateMethod || method instanceof IncrementMethod;
+      return !takes
+          || shape.position(Kind.ENTITY).isPresent()
+          || shape.positions(Kind.PATCH).indexOf(at) > 0;
+    }
+    if (method instanceof ScanMethod) {
+      return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
+    }
+    if (method instanceof SelectMethod) {
+      return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
+    }
+    if (method instanceof IncrementMethod && parameter.kind() == Kind.ENTITY) {
+      return true;
+    }
+    if (parameter.kind() == Kind.ENTITY) {
+      // DAO-08 reports several entities of an insert
+      return !(method instanceof InsertMethod)
+          && !method.isChange()
+          && shape.positions(Kind.ENTITY).indexOf(at) > 0;
+    }
+    return method instanceof InsertMethod
+        ? !shape.positions(Kind.ENTITY).isEmpty() || parameter.kind() != Kind.OTHER
+        : isUnusedByKey(call, parameter);
+  }
+
+  private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
+    return switch (parameter.kind()) {
+      case LIMIT, PAGE_REQUEST, ANY_OF -> true;
+      case ENTITY, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
+      case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
+      case VALUE -> Parameters.of(call).carriesEntity();
+      case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
+    };
+  }
+
+  /** Whether no column has the type. If the name is that of a property, DAO-02 reports it. */
+  private static boolean isOddValue(PlannedCall call, ParameterModel parameter) {
+    return parameter.kind() == Kind.OTHER && !Parameters.of(call).isKnown(parameter);
+  }
+
+  private static Complaint complaint(DaoMethod method, ParameterModel parameter) {
+    String kind = method.annotation().annotation();
+    return Complaint.at(
+            parameter.origin(),
+            "parameter `%s` has no effect with @%s"
+                .formatted(
+                    parameter.type().brief() + " " + parameter.name(),
+                    kind.substring(kind.lastIndexOf('.') + 1)))
+        .because(parameter.kind() == Kind.PATCH ? OF_PATCHES : reason(method))
+        .fix("drop the parameter");
+  }
+
+  private static String reason(DaoMethod method) {
+    if (method instanceof InsertMethod) {
+      return "an @Insert takes one entity and at most one WriteOptions";
+    }
+    if (method instanceof IncrementMethod) {
+      return "an @Increment takes the values of the whole key and the amount to add to each"
+          + " counter";
+    }
+    if (method instanceof ScanMethod) {
+      return "a @FullScan reads every row; it takes a Limit or a PageRequest, and at most one"
+          + " ReadOptions";
+    }
+    return method instanceof SelectMethod
+        ? "a @Select takes values or Collections of values, one Range, a Limit or a PageRequest,"
+            + " and one ReadOptions"
+        : "an @Update or a @Delete takes one entity or values of its properties, and one"
+            + " WriteOptions; a @Delete also takes one Range";
+  }
+}

@@ -1,0 +1,41 @@
+package dev.rowan.processor.rule.index;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.stream.Stream;
+
+/**
+ * Reports an index without a partition key. An index is a table, and its entries are located by
+ * their partition key.
+ */
+@DesignRule(code = "IDX-05", severity = Severity.ERROR, summary = "An index has no partition key")
+public final class IndexWithoutEquality implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity.indexes().stream()
+        .filter(index -> index.partition().isEmpty())
+        .map(
+            index ->
+                Complaint.at(
+                        index.origin().withAttribute("partition"),
+                        "index `%s` has no partition key".formatted(index.name()))
+                    .because(
+                        "an index is a table: the partition key decides which nodes store an"
+                            + " entry; ranges and orders work inside one partition")
+                    .fix("partition = \"%s\"".formatted(example(entity))));
+  }
+
+  private static String example(EntityModel entity) {
+    return entity
+        .columns()
+        .filter(property -> !property.isKey() && !property.isStatic())
+        .findFirst()
+        .or(() -> entity.columns().findFirst())
+        .map(property -> property.name())
+        .orElse("…");
+  }
+}

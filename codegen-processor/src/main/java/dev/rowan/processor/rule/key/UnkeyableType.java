@@ -1,0 +1,115 @@
+package dev.rowan.processor.rule.key;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reports a key column whose type cannot be in a key. A key value is never null, is one value, and
+ * has one place in the sort order.
+ */
+@DesignRule(
+    code = "KEY-02",
+    severity = Severity.ERROR,
+    summary = "A key column has a type that is not possible in a key")
+public final class UnkeyableType implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return Stream.concat(
+        entity.columns().filter(PropertyModel::isKey).flatMap(property -> ofKey(property, design)),
+        entity.indexes().stream().flatMap(index -> ofIndex(entity, index, design)));
+  }
+
+  // MAP-01 reports a type that cannot be stored
+  private static Stream<Complaint> ofKey(PropertyModel property, Design design) {
+    if (property.type().isCollection() && !property.type().isUnsupported()) {
+      return Stream.of(
+          Complaint.at(
+                  property.origin(),
+                  "`%s` is a `%s` and cannot be part of the primary key"
+                      .formatted(property.name(), property.type().cql()))
+              .because("Cassandra stores one value for each key column of a row")
+              .fix(
+                  "index the elements: @CustomIndex(name = \"by_%s\", partition = \"%s\", …)"
+                      .formatted(property.column(), property.name())));
+    }
+    if (isVector(property.type(), design)) {
+      return Stream.of(vector(property.origin(), property.name()));
+    }
+    if (isDuration(property.type(), design)) {
+      return Stream.of(
+          Complaint.at(property.origin(), duration(property.name(), property.type()))
+              .because("a month has 28 to 31 days, so durations have no order")
+              .fix("long %sMillis".formatted(property.name())));
+    }
+    return property.absence() == PropertyModel.Absence.NULLABLE
+        ? Stream.of(
+            Complaint.at(
+                    property.origin(), "key column `%s` is nullable".formatted(property.name()))
+                .because("Cassandra rejects a row with a null in its primary key")
+                .fix("drop @Nullable, or remove `%s` from the key".formatted(property.name())))
+        : Stream.empty();
+  }
+
+  private static Stream<Complaint> ofIndex(EntityModel entity, IndexModel index, Design design) {
+    return index
+        .keys()
+        .flatMap(
+            key -> {
+              Optional<TableColumn> column =
+                  TableModel.of(entity, index).primaryKey().stream()
+                      .filter(each -> each.component().equals(key.component()))
+                      .findFirst();
+              return column.stream()
+                  .filter(each -> !isOwnKey(entity, each)) // reported at the entity already
+                  .filter(each -> isUnordered(each.type(), design))
+                  .map(each -> unordered(key.origin(), each, design));
+            });
+  }
+
+  private static boolean isOwnKey(EntityModel entity, TableColumn column) {
+    return entity.property(column.component().property()).filter(PropertyModel::isKey).isPresent();
+  }
+
+  private static Complaint unordered(Origin origin, TableColumn column, Design design) {
+    return isVector(column.type(), design)
+        ? vector(origin, column.parameter())
+        : Complaint.at(origin, duration(column.parameter(), column.type()))
+            .because("a month has 28 to 31 days, so durations have no order")
+            .fix("store the duration as a number, and index that property");
+  }
+
+  private static boolean isUnordered(ColumnType type, Design design) {
+    return isDuration(type, design) || isVector(type, design);
+  }
+
+  private static boolean isVector(ColumnType type, Design design) {
+    return design.anyPart(type, ColumnType.VectorOf.class::isInstance);
+  }
+
+  private static Complaint vector(Origin origin, String name) {
+    return Complaint.at(origin, "`%s` holds a vector and cannot be a key column".formatted(name))
+        .because("vectors have no sort order, and similar vectors are rarely equal")
+        .fix("use an id as the key, and store the vector in a regular column");
+  }
+
+  private static boolean isDuration(ColumnType type, Design design) {
+    return design.anyPart(type, ColumnType::isUnorderedScalar);
+  }
+
+  private static String duration(String name, ColumnType type) {
+    String fact = type instanceof ColumnType.UserOf ? "holds" : "is";
+    return "`%s` %s a `duration` and cannot be a key column".formatted(name, fact);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.MappedRule;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Reports two columns of one table that have the same name. */
+@DesignRule(
+    code = "MAP-04",
+    severity = Severity.ERROR,
+    summary = "Two columns of one table share a name")
+public final class DuplicateColumn implements MappedRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    Map<String, PropertyModel> first = new HashMap<>();
+    Stream<Complaint> own =
+        entity
+            .columns()
+            .flatMap(
+                property ->
+                    Optional.ofNullable(first.putIfAbsent(property.column(), property)).stream()
+                        .map(other -> shared(other, property)));
+    return Stream.concat(
+        own, entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));
+  }
+
+  private static Complaint shared(PropertyModel one, PropertyModel other) {
+    Origin origin =
+        other.origin().withAnnotation(Column.class.getCanonicalName(), 0).withAttribute("value");
+    return Complaint.at(
+            origin,
+            "properties `%s` and `%s` share column `%s`"
+                .formatted(one.name(), other.name(), other.column()))
+        .because("a table has each column once; the values would overwrite each other")
+        .fix("@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name()));
+  }
+
+  private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {
+    Set<String> names = new HashSet<>();
+    return TableModel.of(entity, index).columns().stream()
+        .filter(column -> !names.add(column.name()))
+        // two properties of one column are reported at the entity
+        .filter(column -> isOneProperty(entity, column))
+        .findFirst()
+        .map(
+            column ->
+                Complaint.at(
+                        index.origin(),
+                        "index `%s` has column `%s` twice".formatted(index.name(), column.name()))
+                    .because("a table has each column once, either in the key or outside it")
+                    .fix(
+                        "name `%s` only once in partition and clustering"
+                            .formatted(column.component().property())));
+  }
+
+  private static boolean isOneProperty(EntityModel entity, TableColumn column) {
+    return entity.columns().filter(each -> each.column().equals(column.name())).count() < 2;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reports two tables of the same name, whether they are tables of entities or of indexes. */
+@DesignRule(code = "MAP-11", severity = Severity.ERROR, summary = "Two tables share a name")
+public final class DuplicateTable implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    Map<String, String> owners = new HashMap<>();
+    for (EntityModel other : design.entities()) {
+      if (other.equals(entity)) {
+        break;
+      }
+      TableModel.allOf(other).forEach(table -> owners.putIfAbsent(table.name(), owner(table)));
+    }
+    return TableModel.allOf(entity).stream()
+        .flatMap(
+            table ->
+                Optional.ofNullable(owners.putIfAbsent(table.name(), owner(table))).stream()
+                    .map(owner -> complaint(table, owner)));
+  }
+
+  private static Complaint complaint(TableModel table, String owner) {
+    Origin origin =
+        table
+            .index()
+            .map(index -> index.origin().withAttribute(index.nameAttribute()))
+            .orElseGet(
+                () ->
+                    table
+                        .entity()
+                        .origin()
+                        .withAnnotation(Entity.class.getCanonicalName(), 0)
+                        .withAttribute("value"));
+    String fix =
+        table
+            .index()
+            .map(index -> index.unique() ? "@Unique(\"%s_2\")" : "name = \"%s_2\"")
+            .orElse("@Entity(\"%s_2\")");
+    return Complaint.at(origin, "table `%s` already belongs to %s".formatted(table.name(), owner))
+        .because(
+            "a keyspace has each table name once; rows of two entities would overwrite each"
+                + " other")
+        .fix(fix.formatted(table.name()));
+  }
+
+  private static String owner(TableModel table) {
+    String entity = "`" + table.entity().name().simple() + "`";
+    return table.isBase() ? entity : "an index of " + entity;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.annotation.Transient;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.MappedRule;
+import java.util.stream.Stream;
+
+/** Reports {@code @Transient} on a record component or on a key column. Both must be stored. */
+@DesignRule(
+    code = "MAP-14",
+    severity = Severity.ERROR,
+    summary = "@Transient is on a record component or on a key column")
+public final class TransientMisused implements MappedRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    boolean isRecord = entity.shape() == EntityModel.Shape.RECORD;
+    return entity.properties().stream()
+        .filter(PropertyModel::isTransient)
+        .filter(property -> isRecord || property.isKey())
+        .map(property -> complaint(property, isRecord));
+  }
+
+  private static Complaint complaint(PropertyModel property, boolean isRecord) {
+    String fact = isRecord ? "is a component of a record" : "is part of the primary key";
+    return Complaint.at(
+            property.origin().withAnnotation(Transient.class.getCanonicalName(), 0),
+            "`%s` %s, but it is @Transient".formatted(property.name(), fact))
+        .because(
+            isRecord
+                ? "the constructor of a record needs a value for each component"
+                : "without its whole primary key a row cannot be written or read")
+        .fix(
+            isRecord
+                ? "make `%s` a method of the record".formatted(property.name())
+                : "drop @Transient on `%s`".formatted(property.name()));
+  }
+}

@@ -1,0 +1,48 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Writing;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.MappedRule;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Reports a property that generated code cannot set. */
+@DesignRule(
+    code = "MAP-02",
+    severity = Severity.ERROR,
+    summary = "Generated code cannot set a property")
+public final class UnsettableProperty implements MappedRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity.columns().flatMap(UnsettableProperty::check);
+  }
+
+  private static Stream<Complaint> check(PropertyModel property) {
+    if (!(property.writing() instanceof Writing.NoWriting none)) {
+      return Stream.empty();
+    }
+    String name = property.name();
+    String fact = none.finalField() ? "is final" : "is private and has no setter";
+    Complaint complaint =
+        Complaint.at(
+                property.origin(),
+                "generated code cannot set `%s`: the field %s".formatted(name, fact))
+            .because(
+                "generated code creates an empty object, then sets its properties from the"
+                    + " row");
+    String type = property.javaType().brief();
+    return Stream.of(
+        none.finalField()
+            ? complaint.fix("drop final, or make the class a record")
+            : complaint.fix("void set%s(%s value)".formatted(capitalized(name), type)));
+  }
+
+  private static String capitalized(String name) {
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.UdtRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reports a name that CQL cannot take without quotes. Names are also used in file names. */
+@DesignRule(
+    code = "MAP-05",
+    severity = Severity.ERROR,
+    summary = "A table, type, index or column has a name that CQL does not accept without quotes")
+public final class UnusableName implements EntityRule, UdtRule {
+  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
+  private static final int LONGEST_TABLE = 48;
+
+  /** The reserved words of CQL. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          ("add allow alter and apply asc authorize batch begin by columnfamily create default delete"
+                  + " desc describe drop entries execute from full grant if in index infinity"
+                  + " insert"
+                  + " into is keyspace limit materialized mbean mbeans modify nan norecursive not"
+                  + " null"
+                  + " of on or order primary rename replace revoke schema select set table to token"
+                  + " truncate unlogged unset update use using view where with")
+              .split(" "));
+
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    List<Complaint> complaints = new ArrayList<>();
+    Origin table = entity.origin().withAnnotation(Entity.class.getCanonicalName(), 0);
+    table(entity.table())
+        .map(fact -> complaint(table.withAttribute("value"), "table name", entity.table(), fact))
+        .map(complaint -> complaint.fix("@Entity(\"%s\")".formatted(better(entity.table()))))
+        .ifPresent(complaints::add);
+    entity
+        .indexes()
+        .forEach(
+            index ->
+                table(index.name())
+                    .map(
+                        fact ->
+                            complaint(
+                                index.origin().withAttribute(index.nameAttribute()),
+                                index.unique() ? "table name" : "index name",
+                                index.name(),
+                                fact))
+                    .map(
+                        complaint ->
+                            complaint.fix(
+                                (index.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")
+                                    .formatted(better(index.name()))))
+                    .ifPresent(complaints::add));
+    return Stream.concat(complaints.stream(), ofColumns(entity));
+  }
+
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    Origin name = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
+    return Stream.concat(
+        table(udt.typeName())
+            .map(fact -> complaint(name.withAttribute("value"), "type name", udt.typeName(), fact))
+            .map(complaint -> complaint.fix("@Udt(\"%s\")".formatted(better(udt.typeName()))))
+            .stream(),
+        ofColumns(udt.mapped()));
+  }
+
+  private static Stream<Complaint> ofColumns(EntityModel entity) {
+    return entity
+        .columns()
+        .flatMap(
+            property ->
+                word(property.column())
+                    .map(
+                        fact ->
+                            complaint(
+                                property
+                                    .origin()
+                                    .withAnnotation(Column.class.getCanonicalName(), 0)
+                                    .withAttribute("value"),
+                                "column name",
+                                property.column(),
+                                fact))
+                    .map(
+                        complaint ->
+                            complaint.fix("@Column(\"%s\")".formatted(better(property.column()))))
+                    .stream());
+  }
+
+  private static Complaint complaint(Origin origin, String kind, String name, String fact) {
+    String shown =
+        name.length() > LONGEST_TABLE + 4 ? name.substring(0, LONGEST_TABLE) + "…" : name;
+    return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact))
+        .because("CQL accepts such a name only in quotes, or not at all");
+  }
+
+  private static Optional<String> table(String name) {
+    return name.length() > LONGEST_TABLE
+        ? Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE))
+        : word(name);
+  }
+
+  private static Optional<String> word(String name) {
+    if (RESERVED.contains(name)) {
+      return Optional.of("is a reserved word of CQL");
+    }
+    return PLAIN.matcher(name).matches()
+        ? Optional.empty()
+        : Optional.of("must consist of a-z, 0-9 and _, and begin with a letter");
+  }
+
+  private static String better(String name) {
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]", "_");
+    String begun = plain.matches("[a-z].*") ? plain : "t" + plain;
+    String free = RESERVED.contains(begun) ? begun + "s" : begun;
+    return free.length() > LONGEST_TABLE ? free.substring(0, LONGEST_TABLE) : free;
+  }
+}

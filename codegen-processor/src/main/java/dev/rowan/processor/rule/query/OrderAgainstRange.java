@@ -1,0 +1,40 @@
+package dev.rowan.processor.rule.query;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Mismatch;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import java.util.stream.Stream;
+
+/**
+ * Reports a range on one column together with an order by another. Rows of a range are sorted by
+ * the column of the range first.
+ */
+@DesignRule(
+    code = "QRY-06",
+    severity = Severity.ERROR,
+    summary = "A method has a range on one column and an order by another")
+public final class OrderAgainstRange implements PlanRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
+    if (!(nearest.shortfall() instanceof Mismatch.RangeAgainstOrder conflict)
+        || !(call.method() instanceof SelectMethod select)) {
+      return Stream.empty();
+    }
+    String range = conflict.range().parameter();
+    String order = select.orderBy().get(0).property();
+    return Stream.of(
+        Complaint.at(
+                select.annotation().withAttribute("orderBy"),
+                "one read cannot have a range on `%s` and an order by `%s`".formatted(range, order))
+            .because(
+                "rows stored in the order (`%s`, `%s`) are sorted by `%s` only for one value of `%s`"
+                    .formatted(range, order, order, range))
+            .fix("orderBy = \"%s\"".formatted(range))
+            .fix("drop the range, and filter the rows by `%s` in the program".formatted(range)));
+  }
+}

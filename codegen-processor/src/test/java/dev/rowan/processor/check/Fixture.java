@@ -1,0 +1,148 @@
+package dev.rowan.processor.check;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.rowan.processor.RowanProcessor;
+import dev.rowan.processor.Sources;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * A Java file of {@code rules/<code>}, compiled with the processor. Its markers {@code // expect:
+ * KEY-01} stand above the lines that the compiler must point at. A {@code library.java} beside it
+ * is compiled before, without the processor, and is on its class path.
+ */
+record Fixture(Path file) {
+  private static final Pattern MARKER = Pattern.compile("\\s*// expect: (.*)");
+  private static final Pattern CODE = Pattern.compile("\\[([A-Z]+-\\d+)] .*", Pattern.DOTALL);
+
+  /** A finding, by code and line; or a message that is no finding, whole. */
+  record Told(String code, long line) implements Comparable<Told> {
+    @Override
+    public int compareTo(Told other) {
+      return line == other.line ? code.compareTo(other.code) : Long.compare(line, other.line);
+    }
+  }
+
+  static List<Fixture> all(Path rules) {
+    try (Stream<Path> files = Files.walk(rules)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("(wrong|right).*\\.java"))
+          .sorted()
+          .map(Fixture::new)
+          .toList();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  String code() {
+    return file.getParent().getFileName().toString();
+  }
+
+  boolean isWrong() {
+    return file.getFileName().toString().startsWith("wrong");
+  }
+
+  /** What the markers expect. */
+  List<Told> expected() throws IOException {
+    List<Told> expected = new ArrayList<>();
+    List<String> pending = new ArrayList<>();
+    List<String> lines = Files.readAllLines(file);
+    for (int at = 0; at < lines.size(); at++) {
+      Matcher marker = MARKER.matcher(lines.get(at));
+      if (marker.matches()) {
+        pending.addAll(List.of(marker.group(1).split(", ")));
+      } else {
+        for (String code : pending) {
+          expected.add(new Told(code, at + 1L));
+        }
+        pending.clear();
+      }
+    }
+    Collections.sort(expected);
+    return expected;
+  }
+
+  Compilation compile(Path scratch) throws IOException {
+    Path library = file.resolveSibling("library.java");
+    Compiler compiler =
+        Sources.compiler().withOptions("-Xlint:-options").withProcessors(new RowanProcessor());
+    if (Files.exists(library)) {
+      compileLibrary(library, scratch);
+      compiler = compiler.withClasspath(classPathWith(scratch));
+    }
+    return compiler.compile(source(file, "fixture.Fixture"));
+  }
+
+  /** What the compiler said, of whatever origin. */
+  static List<Told> told(Compilation compilation) {
+    List<Told> told = new ArrayList<>();
+    for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
+      if (each.getKind() != Diagnostic.Kind.NOTE) {
+        String text = each.getMessage(null);
+        Matcher code = CODE.matcher(text);
+        told.add(new Told(code.matches() ? code.group(1) : text, each.getLineNumber()));
+      }
+    }
+    Collections.sort(told);
+    return told;
+  }
+
+  /** The messages whole, in the order told. */
+  static String messages(Compilation compilation) {
+    return compilation.diagnostics().stream()
+        .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
+        .map(each -> each.getMessage(null) + "\n")
+        .collect(Collectors.joining("\n"));
+  }
+
+  Path golden() {
+    return file.resolveSibling(file.getFileName().toString().replace(".java", ".txt"));
+  }
+
+  private static void compileLibrary(Path library, Path scratch) throws IOException {
+    Compilation compiled =
+        Sources.compiler().withOptions("-proc:none").compile(source(library, "library.Library"));
+    for (JavaFileObject file : compiled.generatedFiles()) {
+      Path target = scratch.resolve(file.getName().replaceFirst("^/CLASS_OUTPUT/", ""));
+      Files.createDirectories(target.getParent());
+      try (InputStream bytes = file.openInputStream()) {
+        Files.copy(bytes, target);
+      }
+    }
+  }
+
+  private static List<File> classPathWith(Path first) {
+    List<File> classPath = new ArrayList<>(List.of(first.toFile()));
+    for (String each : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+      classPath.add(new File(each));
+    }
+    return classPath;
+  }
+
+  private static JavaFileObject source(Path file, String name) throws IOException {
+    return JavaFileObjects.forSourceString(name, Files.readString(file, UTF_8));
+  }
+
+  @Override
+  public String toString() {
+    return code() + "/" + file.getFileName();
+  }
+}

@@ -1,9 +1,0 @@
-package dev.rowan.backend;
-
-import dev.rowan.guard.Guardrails;
-
-/** A backend with guardrails, to which the run time can report its own observations. */
-public interface GuardedBackend extends Backend {
-  /** Returns the guardrails of this backend; always the same object. */
-  Guardrails guardrails();
-}

@@ -1,9 +1,0 @@
-package dev.rowan.backend;
-
-import dev.rowan.storage.Storage;
-
-/** A backend whose store belongs to this process, and which this process administers. */
-public interface LocalBackend extends Backend {
-  /** Returns the administration of the store; always the same object. */
-  Storage storage();
-}

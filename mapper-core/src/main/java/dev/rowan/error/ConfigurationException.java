@@ -1,0 +1,15 @@
+package dev.rowan.error;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The program is set up incorrectly: its connection string, class path or generated code. */
+public final class ConfigurationException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception; see {@link RowanException}. */
+  public ConfigurationException(
+      ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(code, context, cause);
+  }
+}

@@ -1,0 +1,15 @@
+package dev.rowan.error;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A Rowan or its store was used after it was closed. */
+public final class RowanClosedException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception; see {@link RowanException}. */
+  public RowanClosedException(
+      ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(code, context, cause);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.rowan.error;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stored table does not match the model. Change the model or migrate the store; a retry fails
+ * again.
+ */
+public final class SchemaMismatchException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception; see {@link RowanException}. */
+  public SchemaMismatchException(
+      ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(code, context, cause);
+  }
+}

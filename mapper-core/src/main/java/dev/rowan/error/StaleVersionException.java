@@ -1,0 +1,20 @@
+package dev.rowan.error;
+
+import java.util.Map;
+
+/**
+ * The row has another version than the written entity, because another writer changed or deleted
+ * the row. Nothing was written. Read the row again and repeat the change.
+ */
+public final class StaleVersionException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Creates an exception.
+   *
+   * @param context the names involved, such as the table
+   */
+  public StaleVersionException(Map<String, String> context) {
+    super(ErrorCode.STALE_VERSION, context, null);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.rowan.error;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Another row already has a value that must be unique. Nothing was written. Use another value, or
+ * remove the value from the other row first.
+ */
+public final class UniqueViolationException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<String> properties;
+
+  /**
+   * Creates an exception.
+   *
+   * @param table the entity's table
+   * @param properties the properties whose combination of values must be unique, often a single one
+   */
+  public UniqueViolationException(String table, List<String> properties) {
+    super(
+        ErrorCode.UNIQUE_VIOLATION,
+        new TreeMap<>(Map.of("table", table, "unique", String.join(", ", properties))),
+        null);
+    this.properties = List.copyOf(properties);
+  }
+
+  /**
+   * Returns the properties whose combination of values must be unique, often a single one; empty
+   * after deserialization.
+   */
+  public List<String> properties() {
+    return properties == null ? List.of() : properties;
+  }
+}

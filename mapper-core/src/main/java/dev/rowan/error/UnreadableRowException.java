@@ -1,0 +1,18 @@
+package dev.rowan.error;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stored row cannot be converted to an entity, or a row that the method must return does not
+ * exist.
+ */
+public final class UnreadableRowException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception; see {@link RowanException}. */
+  public UnreadableRowException(
+      ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(code, context, cause);
+  }
+}

@@ -1,0 +1,15 @@
+package dev.rowan.error;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The backend does not support the requested operation. Change the code or use another backend. */
+public final class UnsupportedByBackendException extends RowanException {
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception; see {@link RowanException}. */
+  public UnsupportedByBackendException(
+      ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+    super(code, context, cause);
+  }
+}

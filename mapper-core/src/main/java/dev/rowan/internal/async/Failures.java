@@ -1,0 +1,34 @@
+package dev.rowan.internal.async;
+
+import java.util.concurrent.CompletionException;
+
+/** Reads the failures of completion stages. */
+public final class Failures {
+  private Failures() {}
+
+  /**
+   * Returns the failure that a stage was completed with, without the {@link CompletionException}s
+   * that dependent stages wrap around it. Returns a {@link CompletionException} without a cause
+   * itself.
+   */
+  public static Throwable unwrap(Throwable failure) {
+    Throwable bare = failure;
+    while (bare instanceof CompletionException) {
+      Throwable cause = bare.getCause();
+      if (cause == null) {
+        return bare;
+      }
+      bare = cause;
+    }
+    return bare;
+  }
+
+  /**
+   * Returns the unwrapped failure as an exception that can be thrown. Wraps a checked exception or
+   * an {@link Error} in a {@link CompletionException}.
+   */
+  public static RuntimeException unchecked(Throwable failure) {
+    Throwable bare = unwrap(failure);
+    return bare instanceof RuntimeException known ? known : new CompletionException(bare);
+  }
+}

@@ -1,0 +1,143 @@
+package dev.rowan.internal.index;
+
+import dev.rowan.spi.schema.Component;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.Period;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** The entries that a row of a base table has in a derived table. */
+public final class Entries {
+  /** Milliseconds from the start of the Gregorian calendar, where time-uuids begin, to 1970. */
+  private static final long GREGORIAN_TO_UNIX_MILLIS = 12_219_292_800_000L;
+
+  private static final long TICKS_PER_MILLI = 10_000L;
+
+  private Entries() {}
+
+  /**
+   * Returns the entries of a row: none where a key component has no value, one for each element
+   * where a component is an element of a collection, else one.
+   *
+   * @param base a row of the base table as a reader would see it, or null for no row
+   */
+  public static List<Row> of(DerivedTable derived, @Nullable Row base) {
+    if (base == null) {
+      return List.of();
+    }
+    @Nullable Object[] values = new Object[derived.components().size()];
+    int keySize = derived.table().keySize();
+    int elementAt = -1;
+    for (int i = 0; i < values.length; i++) {
+      Component component = derived.components().get(i);
+      Object source = base.get(component.column());
+      if (source == null && i < keySize) {
+        return List.of();
+      }
+      if (component instanceof Component.ElementOf) {
+        elementAt = i;
+      } else {
+        values[i] = valueOf(component, source);
+      }
+    }
+    if (elementAt < 0) {
+      return List.of(Row.owning(values));
+    }
+    return perElement(base.get(derived.components().get(elementAt).column()), values, elementAt);
+  }
+
+  /**
+   * Returns whether a row has an entry of this key, whatever the other columns of the entry
+   * contain.
+   *
+   * @param base a row of the base table as a reader would see it
+   * @param entry a row of the derived table
+   */
+  public static boolean hasKey(DerivedTable derived, Row base, Row entry) {
+    for (Row candidate : of(derived, base)) {
+      if (sameKey(derived.table(), candidate, entry)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean sameKey(TableSchema table, Row one, Row other) {
+    for (int i = 0; i < table.keySize(); i++) {
+      if (!Objects.equals(one.get(i), other.get(i))
+          && !(i >= table.partitionKeySize() && sameNumber(one.get(i), other.get(i)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Decimals that differ only in scale are one clustering value, which stays stored with its first
+   * scale.
+   */
+  private static boolean sameNumber(@Nullable Object one, @Nullable Object other) {
+    return one instanceof BigDecimal left
+        && other instanceof BigDecimal right
+        && left.compareTo(right) == 0;
+  }
+
+  private static List<Row> perElement(
+      @Nullable Object collection, @Nullable Object[] values, int elementAt) {
+    Set<?> elements = elements(collection);
+    List<Row> entries = new ArrayList<>(elements.size());
+    for (Object element : elements) {
+      @Nullable Object[] entry = values.clone();
+      entry[elementAt] = element;
+      entries.add(Row.owning(entry));
+    }
+    return entries;
+  }
+
+  /** Returns the elements, or the keys of a map, in their order, each once. */
+  private static Set<?> elements(@Nullable Object collection) {
+    if (collection instanceof Map<?, ?> map) {
+      return map.keySet();
+    }
+    if (collection instanceof Set<?> set) {
+      return set;
+    }
+    return collection instanceof List<?> list ? new LinkedHashSet<>(list) : Set.of();
+  }
+
+  private static @Nullable Object valueOf(Component component, @Nullable Object source) {
+    if (source == null) {
+      return null;
+    }
+    if (component instanceof Component.PeriodOf periodOf) {
+      return periodOf(periodOf.period(), source);
+    }
+    return component instanceof Component.ShardOf shardOf
+        ? (Object) Shards.of(source, shardOf.count())
+        : source;
+  }
+
+  /**
+   * Returns the period that a value falls into.
+   *
+   * @param source an {@link Instant}, a {@link java.time.LocalDate}, or a {@link UUID} of version 1
+   * @throws IllegalArgumentException if it is none of these
+   */
+  public static Object periodOf(Period period, Object source) {
+    if (source instanceof UUID uuid && uuid.version() == 1) {
+      long millis = Math.floorDiv(uuid.timestamp(), TICKS_PER_MILLI) - GREGORIAN_TO_UNIX_MILLIS;
+      return period.of(Instant.ofEpochMilli(millis));
+    }
+    return period.around(source);
+  }
+}

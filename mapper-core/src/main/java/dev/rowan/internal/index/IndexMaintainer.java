@@ -1,0 +1,126 @@
+package dev.rowan.internal.index;
+
+import dev.rowan.error.UniqueViolationException;
+import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.RemainingTtl;
+import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maintains all derived tables of one entity where the engine isolates reads and writes of a row.
+ * The consequences of a changed row are the differences of all its entries. An entry that must not
+ * belong to another row is written only if none exists. Thread-safe.
+ */
+public final class IndexMaintainer implements Consequences {
+  private final List<DerivedTable> derived;
+  private final EntityTables tables;
+
+  private IndexMaintainer(List<DerivedTable> derived) {
+    this.derived = List.copyOf(derived);
+    this.tables = EntityTables.asDeclared(derived.get(0).base(), derived);
+  }
+
+  /** Returns the maintenance of these tables; {@link Consequences#NONE} if there are none. */
+  public static Consequences of(List<DerivedTable> derived) {
+    return derived.isEmpty() ? NONE : new IndexMaintainer(derived);
+  }
+
+  /**
+   * Checks that a mutation set was not refused because another row has a unique value. That refusal
+   * is no failed condition of the caller, which would read it as "the row exists already".
+   *
+   * @param followers the tables that are derived from the rows of the entity
+   * @throws UniqueViolationException if another row has the value
+   */
+  public static void requireUnique(List<DerivedTable> followers, WriteOutcome outcome) {
+    TableSchema refused = outcome.follower();
+    if (refused == null) {
+      return;
+    }
+    for (DerivedTable table : followers) {
+      if (table.isUnique() && table.table().equals(refused)) {
+        throw new UniqueViolationException(table.base().name(), table.uniqueProperties());
+      }
+    }
+  }
+
+  @Override
+  public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+    List<Mutation> mutations = new ArrayList<>();
+    for (DerivedTable table : derived) {
+      EntryChanges changes = EntryChanges.between(table, before, after);
+      for (Mutation addition : changes.additions()) {
+        mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
+      }
+      mutations.addAll(removals(table, changes));
+    }
+    return mutations;
+  }
+
+  @Override
+  public List<Mutation> of(
+      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+    if (after == null || (lived.isUnlimited() && lives.isUnlimited())) {
+      return of(before, after);
+    }
+    List<Mutation> mutations = new ArrayList<>();
+    for (DerivedTable table : derived) {
+      for (Row entry : Entries.of(table, after)) {
+        List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
+        mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
+        mutations.addAll(writes.subList(1, writes.size()));
+      }
+      mutations.addAll(removals(table, EntryChanges.between(table, before, after)));
+    }
+    return mutations;
+  }
+
+  @Override
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
+    return RowExpiration.written(tables, upsert, before, lives);
+  }
+
+  /**
+   * A value that the row has already may be written again. Every other value must not be reserved
+   * by another row.
+   */
+  private static Mutation reserved(DerivedTable table, @Nullable Row before, Upsert addition) {
+    boolean had = before != null && Entries.hasKey(table, before, addition.row());
+    return addition.when(had ? isOf(table, addition.row()) : Condition.IF_NOT_EXISTS);
+  }
+
+  /** Another row may have reserved a value before the values of this one were unique. */
+  private static List<Mutation> removals(DerivedTable table, EntryChanges changes) {
+    return !table.isUnique()
+        ? changes.removals()
+        : changes.removals().stream().<Mutation>map(each -> release(table, each)).toList();
+  }
+
+  private static DeleteRow release(DerivedTable table, Mutation removal) {
+    Row entry = ((DeleteRow) removal).key();
+    return new DeleteRow(table.table(), entry, isOf(table, entry), removal.moment());
+  }
+
+  /**
+   * Returns the condition that a value is reserved for the row of this entry.
+   *
+   * @param table of unique values, as declared
+   */
+  public static Condition isOf(DerivedTable table, Row entry) {
+    List<ColumnCondition> columns = new ArrayList<>();
+    for (int i = table.table().keySize(); i < table.table().size(); i++) {
+      columns.add(ColumnCondition.on(i, ColumnCondition.Operator.EQ, entry.get(i)));
+    }
+    return columns.isEmpty() ? Condition.NONE : new Condition.Matches(columns);
+  }
+}

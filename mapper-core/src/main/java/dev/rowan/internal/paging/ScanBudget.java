@@ -1,0 +1,105 @@
+package dev.rowan.internal.paging;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Guardrails;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * After how many entries one request for rows stops that it looked at in vain: entries that are not
+ * there, whose rows say otherwise, or whose rows came before. Thread-safe.
+ */
+public final class ScanBudget {
+  /** For a request that looks at no entry in vain. */
+  public static final ScanBudget UNUSED =
+      new ScanBudget(new Guardrails(GuardrailLimits.usual()), "", "", Long.MAX_VALUE);
+
+  private final Guardrails guardrails;
+  private final String index;
+  private final String method;
+  private final long most;
+  private final AtomicLong passed = new AtomicLong();
+
+  private ScanBudget(Guardrails guardrails, String index, String method, long most) {
+    this.guardrails = guardrails;
+    this.index = index;
+    this.method = method;
+    this.most = most;
+  }
+
+  /**
+   * Returns the budget of a request.
+   *
+   * @param guardrails is told what was passed by, and says when to stop where nobody else does
+   * @param index the table of the entries
+   * @param method for which it is
+   * @param most 0 if nobody says
+   */
+  public static ScanBudget of(Guardrails guardrails, String index, String method, int most) {
+    return new ScanBudget(
+        guardrails, index, method, most == 0 ? guardrails.staleEntriesBorne() : most);
+  }
+
+  /** Counts entries that were looked at in vain. */
+  public void pass(int entries) {
+    passed.addAndGet(entries);
+  }
+
+  /** Returns how many entries were looked at in vain. */
+  public long passed() {
+    return passed.get();
+  }
+
+  /** Returns whether the request is to stop. */
+  public boolean isSpent() {
+    long now = passed.get();
+    return now > 0 && now >= most;
+  }
+
+  /**
+   * Returns how many entries may be asked for.
+   *
+   * @param wished at least {@code wanted}
+   * @param wanted how many rows are still to come
+   */
+  public int bound(int wished, int wanted) {
+    long left = Math.max(0, most - passed.get());
+    return wished - wanted <= left ? wished : wanted + (int) left;
+  }
+
+  /** Tells the guardrails what was passed by until all was found that was to be found. */
+  public void end() {
+    long now = passed.get();
+    if (now > 0) {
+      guardrails.staleEntries(where(), now);
+    }
+  }
+
+  /** Tells the guardrails that the request stopped with a short page. */
+  public void stopShort() {
+    guardrails.stoppedAtStaleEntries(where(), passed.get(), false);
+  }
+
+  /** Tells the guardrails that the request stopped, and returns how it fails. */
+  public RejectedInputException refusal() {
+    guardrails.stoppedAtStaleEntries(where(), passed.get(), true);
+    return new RejectedInputException(
+        ErrorCode.STALE_ENTRIES,
+        Map.of(
+            "method",
+            method,
+            "index",
+            index,
+            "passed by",
+            passed + " entries",
+            "limit",
+            Long.toString(most)),
+        null);
+  }
+
+  private String where() {
+    return index + " by " + method;
+  }
+}

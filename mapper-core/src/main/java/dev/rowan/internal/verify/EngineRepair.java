@@ -1,0 +1,104 @@
+package dev.rowan.internal.verify;
+
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.EntryKey;
+import dev.rowan.internal.index.IndexMaintainer;
+import dev.rowan.internal.index.RowExpiration;
+import dev.rowan.internal.index.WritePlan;
+import dev.rowan.operate.Anomaly;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.value.RemainingTtl;
+import dev.rowan.spi.value.Row;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans repairs where the engine maintains the derived tables. A repair writes nothing to the row;
+ * from the row, which the engine reads under its lock, follows what the entry has to be. A pure
+ * function.
+ */
+final class EngineRepair {
+  private final EntityTables tables;
+  private final EntryAudit audit;
+
+  EngineRepair(EntityTables tables) {
+    this.tables = tables;
+    this.audit = new EntryAudit(tables);
+  }
+
+  WritePlan plan(Finding finding) {
+    DerivedTable derived = StagedRepair.derived(finding);
+    Row entry = StagedRepair.required(finding.entry());
+    EntryKey key = EntryKey.of(derived.table(), entry);
+    if (!derived.isUnique()) {
+      return WritePlan.of(
+          MutationSet.of(following(finding.key(), new EntryAlone(derived, key, entry))));
+    }
+    if (finding.anomaly() != Anomaly.MISSING) {
+      return WritePlan.of(released(derived, key, entry));
+    }
+    MutationSet reserved =
+        MutationSet.of(following(finding.key(), new ReservedAlone(derived, key)));
+    Row others = finding.seen().stored();
+    return new WritePlan(
+        others == null ? List.of() : List.of(released(derived, key, others)), reserved, List.of());
+  }
+
+  /** Releases a reservation, unless its row has the value: then nothing is written. */
+  private MutationSet released(DerivedTable derived, EntryKey key, Row standing) {
+    Change row = following(audit.rowKey(derived, standing), new ReservedAlone(derived, key));
+    DeleteRow release =
+        new DeleteRow(
+            derived.table(), standing, IndexMaintainer.isOf(derived, standing), Moment.NOW);
+    return MutationSet.of(List.of(row, Change.of(release)));
+  }
+
+  private Change following(Row key, Consequences consequences) {
+    return new Change(Upsert.update(tables.row(), tables.keyOf(key).build()), consequences);
+  }
+
+  /** Derives one entry from a row: writes it if the row has it, else deletes it. */
+  private record EntryAlone(DerivedTable derived, EntryKey key, Row entry) implements Consequences {
+    @Override
+    public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+      return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
+    }
+
+    @Override
+    public List<Mutation> of(
+        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+      Row current = EntryKey.entries(derived, after).get(key);
+      return current == null
+          ? List.of(DeleteRow.of(derived.table(), entry, Moment.NOW))
+          : List.copyOf(RowExpiration.entry(derived, current, lives, true, 0));
+    }
+  }
+
+  /** Derives the reservation of one value from a row that has it, if no other row reserved it. */
+  private record ReservedAlone(DerivedTable derived, EntryKey key) implements Consequences {
+    @Override
+    public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+      return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
+    }
+
+    @Override
+    public List<Mutation> of(
+        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+      Row current = EntryKey.entries(derived, after).get(key);
+      return current == null
+          ? List.of()
+          : List.of(
+              RowExpiration.entry(derived, current, lives, true, 0)
+                  .get(0)
+                  .when(Condition.IF_NOT_EXISTS));
+    }
+  }
+}

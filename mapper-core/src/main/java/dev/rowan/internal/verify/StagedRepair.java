@@ -1,0 +1,174 @@
+package dev.rowan.internal.verify;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.Entries;
+import dev.rowan.internal.index.EntryKey;
+import dev.rowan.internal.index.EntryRepair;
+import dev.rowan.internal.index.RowExpiration;
+import dev.rowan.internal.index.RowParts;
+import dev.rowan.internal.index.StagedPlanner;
+import dev.rowan.internal.index.WritePlan;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RemainingTtl;
+import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans repairs of rows and entries that have versions, where the later of two writers wins. A pure
+ * function.
+ */
+final class StagedRepair {
+  private final EntityTables tables;
+  private final EntryAudit audit;
+  private final int markerTtl;
+
+  StagedRepair(EntityTables tables, int markerTtl) {
+    this.tables = tables;
+    this.audit = new EntryAudit(tables);
+    this.markerTtl = markerTtl;
+  }
+
+  /** Writes an entry at the version of its row, as the change did that wrote the row. */
+  WritePlan restore(Finding finding, long version, CallOptions options) {
+    return WritePlan.of(
+        setOf(
+            entry(derived(finding), finding.row(), required(finding.entry()), version),
+            version,
+            options));
+  }
+
+  /** Removes an entry, and nothing that is later than the timestamp. */
+  WritePlan remove(Finding finding, long timestamp, CallOptions options) {
+    return WritePlan.of(
+        EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
+  }
+
+  /**
+   * Gives a row without version one, as of when its keys were written, and its entries.
+   *
+   * @param otherwise the version if that time is unknown
+   */
+  WritePlan adopt(Finding finding, long otherwise, CallOptions options) {
+    long written = audit.rowTime(finding.row());
+    long version = written == CellTimes.NEVER ? otherwise : written;
+    Row live = required(audit.live(finding.row()));
+    RemainingTtl lives = audit.state(finding.row()).lives();
+    RowParts row = versioned(live, lives, version);
+    row.set(tables.deletedColumn(), false, lives.row());
+    return new WritePlan(
+        entries(finding, live, version, options),
+        setOf(row.updates(), version, options),
+        List.of());
+  }
+
+  /**
+   * Writes the keys of a row again as read, or deletes the row again, with its entries. Then
+   * removes the entry that the row does not have. Deletes a row without any trace once more.
+   *
+   * @param at later than everything that was read, earlier than any in-flight change
+   */
+  WritePlan touch(Finding finding, long at, CallOptions options) {
+    Row live = audit.live(finding.row());
+    List<Mutation> commit = new ArrayList<>();
+    List<MutationSet> prepare = List.of();
+    if (live == null) {
+      Row key = tables.keyOf(finding.key()).build();
+      commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
+      Row.Builder marker = tables.keyOf(key).set(tables.versionColumn(), at);
+      marker.set(tables.deletedColumn(), true);
+      commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
+    } else {
+      prepare = entries(finding, live, at, options);
+      commit.addAll(again(live, audit.state(finding.row()).lives(), at));
+    }
+    return new WritePlan(prepare, setOf(commit, at, options), removal(finding, live, at, options));
+  }
+
+  private List<MutationSet> removal(
+      Finding finding, @Nullable Row live, long at, CallOptions options) {
+    DerivedTable derived = finding.derived();
+    Row entry = finding.entry();
+    if (derived == null
+        || entry == null
+        || (live != null && Entries.hasKey(derived, live, entry))) {
+      return List.of();
+    }
+    DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
+    return List.of(setOf(List.of(removal), at, options));
+  }
+
+  private RowParts versioned(Row live, RemainingTtl lives, long version) {
+    int ttl = lives.row() == 0 ? 0 : longer(lives.row(), markerTtl);
+    return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
+  }
+
+  /** Returns updates of the keys of a row as read, each with its remaining TTL. */
+  private List<Upsert> again(Row live, RemainingTtl lives, long version) {
+    RowParts row = versioned(live, lives, version);
+    for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
+      if (tables.isInKeyGroup(i)) {
+        row.set(i, live.get(i), live.get(i) == null ? lives.row() : lives.column(i));
+      }
+    }
+    if (Boolean.FALSE.equals(live.get(tables.deletedColumn()))) {
+      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+    }
+    return row.updates();
+  }
+
+  private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
+    List<MutationSet> sets = new ArrayList<>();
+    for (DerivedTable derived : tables.derived()) {
+      for (Row entry : EntryKey.entries(derived, live).values()) {
+        entry(derived, finding.row(), entry, version)
+            .forEach(write -> sets.add(setOf(List.of(write), version, options)));
+      }
+    }
+    return sets;
+  }
+
+  /**
+   * Returns the writes of an entry. It expires with its row; if reads check it against the row, a
+   * little later.
+   */
+  private List<Upsert> entry(DerivedTable derived, ObservedRow row, Row entry, long version) {
+    boolean checked = derived.maintain() == Maintain.VERIFIED;
+    return RowExpiration.entry(
+        derived,
+        EntryRepair.withVersion(entry, version),
+        audit.state(row).lives(),
+        false,
+        checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
+  }
+
+  static MutationSet setOf(
+      List<? extends Mutation> mutations, long timestamp, CallOptions options) {
+    return new MutationSet(
+        mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
+  }
+
+  static DerivedTable derived(Finding finding) {
+    return Objects.requireNonNull(finding.derived(), "a difference of an entry");
+  }
+
+  static Row required(@Nullable Row row) {
+    return Objects.requireNonNull(row, "a row or an entry that is there");
+  }
+
+  private static int longer(int seconds, int more) {
+    return (int) Math.min(Upsert.MAX_TTL, (long) seconds + more);
+  }
+}

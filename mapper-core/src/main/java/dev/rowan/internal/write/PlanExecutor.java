@@ -1,0 +1,116 @@
+package dev.rowan.internal.write;
+
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.internal.async.BoundedConcurrency;
+import dev.rowan.internal.async.Failures;
+import dev.rowan.internal.index.WritePlan;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Executes write plans: sends the stages of a plan one after another, the sets of one stage with
+ * bounded concurrency, and retries by the {@link RetryPolicy} until the deadline of the call. All
+ * writes of entities end here, whether they are single, conditional, in batches, in bulk, or
+ * repairs. Thread-safe.
+ */
+public final class PlanExecutor {
+  private final Backend backend;
+  private final RetryPolicy retries;
+  private final Background background;
+
+  PlanExecutor(Backend backend, RetryPolicy retries, Background background) {
+    this.backend = backend;
+    this.retries = retries;
+    this.background = background;
+  }
+
+  /** Returns the policy by which requests are repeated. */
+  public RetryPolicy retries() {
+    return retries;
+  }
+
+  /** Executes a plan as {@link #execute(WritePlan, Deadline)} does, with a deadline of its own. */
+  public CompletionStage<WriteOutcome> execute(WritePlan plan) {
+    return plan.direct()
+        ? backend.apply(plan.commit())
+        : execute(plan, retries.deadline(plan.commit().options()));
+  }
+
+  /**
+   * Executes a plan. The finish stage runs in the background, and only if the commit was applied.
+   *
+   * @return completes once the commit has ended. It fails with {@link OutcomeUnknownException} if
+   *     the commit may have been applied, now or later, and with any other {@link
+   *     dev.rowan.error.RowanException} if the change has not happened and never will
+   */
+  CompletionStage<WriteOutcome> execute(WritePlan plan, Deadline deadline) {
+    if (plan.direct()) {
+      return backend.apply(plan.commit());
+    }
+    CompletionStage<WriteOutcome> committed = committed(plan, deadline);
+    return plan.finish().isEmpty()
+        ? committed
+        : committed.thenApply(
+            outcome -> {
+              if (outcome.applied()) {
+                finish(plan.finish());
+              }
+              return outcome;
+            });
+  }
+
+  /**
+   * Executes a plan that no DAO call waits for, such as a repair, and waits for its finish stage.
+   *
+   * @return completes once all stages have ended; with a failure also if the finish stage failed
+   */
+  public CompletionStage<WriteOutcome> executeToEnd(WritePlan plan) {
+    Deadline deadline = retries.deadline();
+    return committed(plan, deadline)
+        .thenCompose(
+            outcome ->
+                outcome.applied()
+                    ? applyAll(plan.finish(), deadline).thenApply(done -> outcome)
+                    : CompletableFuture.completedFuture(outcome));
+  }
+
+  private CompletionStage<WriteOutcome> committed(WritePlan plan, Deadline deadline) {
+    return plan.prepare().isEmpty()
+        ? apply(plan.commit(), deadline)
+        : prepare(plan.prepare(), deadline).thenCompose(prepared -> apply(plan.commit(), deadline));
+  }
+
+  /**
+   * A failure here is no {@link OutcomeUnknownException}: without the commit nothing has happened.
+   */
+  private CompletionStage<Void> prepare(List<MutationSet> sets, Deadline deadline) {
+    return applyAll(sets, deadline)
+        .exceptionallyCompose(failure -> CompletableFuture.failedFuture(notApplied(failure)));
+  }
+
+  private CompletionStage<Void> applyAll(List<MutationSet> sets, Deadline deadline) {
+    return BoundedConcurrency.forEach(sets, set -> apply(set, deadline));
+  }
+
+  /** Returns the failure of a request before the commit: the change has not happened. */
+  static Throwable notApplied(Throwable failure) {
+    Throwable bare = Failures.unwrap(failure);
+    return bare instanceof OutcomeUnknownException unknown
+        ? unknown.beforeAnythingWasWritten()
+        : bare;
+  }
+
+  /** Applies one mutation set, again after each failure that allows it. */
+  public CompletionStage<WriteOutcome> apply(MutationSet set, Deadline deadline) {
+    return retries.send(() -> backend.apply(set), deadline, RetryPolicy.isIdempotent(set));
+  }
+
+  /** Applies mutation sets in the background. A caller does not learn their outcome. */
+  void finish(List<MutationSet> sets) {
+    sets.forEach(background::run);
+  }
+}

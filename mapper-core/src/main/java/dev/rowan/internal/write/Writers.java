@@ -1,0 +1,119 @@
+package dev.rowan.internal.write;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.state.WriterTags;
+import dev.rowan.spi.backend.Backend;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
+
+/**
+ * Creates the writers of entities of one open store. They share a clock, a plan executor and the
+ * background work. Thread-safe.
+ */
+public final class Writers {
+  /** The default {@code gc_grace_seconds} of Cassandra, for which it stores tombstones. */
+  public static final int MARKER_TTL_SECONDS = 864_000;
+
+  private final Backend backend;
+  private final Background background;
+  private final PlanExecutor executor;
+  private final ChangeClock clock;
+  private final PlannedWriter planned;
+  private final Map<EntityTables, EntityRows> rows = new ConcurrentHashMap<>();
+
+  private Writers(Backend backend, RetryPolicy retries, ChangeClock clock) {
+    this.backend = backend;
+    this.background = new Background(backend, retries);
+    this.executor = new PlanExecutor(backend, retries, background);
+    this.clock = clock;
+    this.planned = new PlannedWriter(backend, executor, clock);
+  }
+
+  /**
+   * Creates writers for a backend.
+   *
+   * @param timeout for how long calls retry whose options have no timeout
+   */
+  public Writers(Backend backend, Duration timeout) {
+    this(
+        backend,
+        RetryPolicy.ofSystem(timeout),
+        new ChangeClock(InstantSource.system(), LeasedTag.of(new WriterTags(backend))));
+  }
+
+  /**
+   * Creates writers with another clock than that of the machine, as tests need it.
+   *
+   * @param time gives timestamps and deadlines
+   * @param pause completes when it is time for the attempt after this many
+   */
+  public Writers(
+      Backend backend,
+      Duration timeout,
+      InstantSource time,
+      IntFunction<CompletionStage<Void>> pause) {
+    this(
+        backend,
+        RetryPolicy.with(
+            () -> ChronoUnit.NANOS.between(Instant.EPOCH, time.instant()), timeout, pause),
+        ChangeClock.over(time));
+  }
+
+  /** Returns the writer of an entity with these tables. */
+  public EntityWriter of(EntityTables tables) {
+    EntityRows entity = rows(tables);
+    if (tables.protocol() == null) {
+      return new EngineMaintainedWriter(entity, executor);
+    }
+    SerialWriter serial =
+        tables.protocol() == Maintain.SERIAL
+            ? new SerialWriter(entity, reservations(entity), executor, clock)
+            : null;
+    return new ClientMaintainedWriter(backend, entity, planned, serial);
+  }
+
+  private Reservations reservations(EntityRows entity) {
+    return new Reservations(entity, MARKER_TTL_SECONDS, executor, clock);
+  }
+
+  /** Returns the rows of an entity with these tables; the same for the same tables. */
+  public EntityRows rows(EntityTables tables) {
+    return rows.computeIfAbsent(
+        tables, missing -> new EntityRows(backend, missing, MARKER_TTL_SECONDS));
+  }
+
+  /** Returns the writer of batches, which may span several entities. */
+  public PlannedWriter planned() {
+    return planned;
+  }
+
+  /**
+   * Returns the writer of single columns of rows that were read, of an entity with these tables.
+   */
+  public ConditionalColumnUpdate columnUpdate(EntityTables tables) {
+    return new ConditionalColumnUpdate(rows(tables), of(tables), executor, clock);
+  }
+
+  /** Returns the executor of plans. */
+  public PlanExecutor executor() {
+    return executor;
+  }
+
+  /** Returns the repair of the reservations of unique values, of an entity with these tables. */
+  public ReservedValues reservedValues(EntityTables tables) {
+    EntityRows entity = rows(tables);
+    return new ReservedValues(entity, reservations(entity), MARKER_TTL_SECONDS, executor, clock);
+  }
+
+  /** Returns the background work. */
+  public Background background() {
+    return background;
+  }
+}

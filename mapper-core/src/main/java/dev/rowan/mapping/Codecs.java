@@ -1,0 +1,206 @@
+package dev.rowan.mapping;
+
+import dev.rowan.spi.schema.Period;
+import dev.rowan.spi.value.CqlDuration;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+
+/** The codecs of the Java types that a property can have. */
+public final class Codecs {
+  /** Text and ASCII. */
+  public static final ValueCodec<String> STRING = new CanonicalCodec<>(String.class);
+
+  /** {@code Boolean}, null where absent. */
+  public static final ValueCodec<Boolean> BOOLEAN = new CanonicalCodec<>(Boolean.class);
+
+  /** {@code Byte}, null where absent. */
+  public static final ValueCodec<Byte> BYTE = new CanonicalCodec<>(Byte.class);
+
+  /** {@code Short}, null where absent. */
+  public static final ValueCodec<Short> SHORT = new CanonicalCodec<>(Short.class);
+
+  /** {@code Integer}, null where absent. */
+  public static final ValueCodec<Integer> INTEGER = new CanonicalCodec<>(Integer.class);
+
+  /** {@code Long}, null where absent. */
+  public static final ValueCodec<Long> LONG = new CanonicalCodec<>(Long.class);
+
+  // boxed once: a conditional of a box and a primitive boxes each value again
+  private static final Float NAN_FLOAT = Float.NaN;
+  private static final Double NAN_DOUBLE = Double.NaN;
+
+  /** {@code Float}, null where absent; every NaN becomes the one NaN. */
+  public static final ValueCodec<Float> FLOAT =
+      new ConvertingCodec<>(Float.class, value -> value.isNaN() ? NAN_FLOAT : value);
+
+  /** {@code Double}, null where absent; every NaN becomes the one NaN. */
+  public static final ValueCodec<Double> DOUBLE =
+      new ConvertingCodec<>(Double.class, value -> value.isNaN() ? NAN_DOUBLE : value);
+
+  /** Decimals; scale is kept. */
+  public static final ValueCodec<BigDecimal> DECIMAL = new CanonicalCodec<>(BigDecimal.class);
+
+  /** Integers of any size. */
+  public static final ValueCodec<BigInteger> VARINT = new CanonicalCodec<>(BigInteger.class);
+
+  /** UUIDs of any version. */
+  public static final ValueCodec<UUID> UUID = new CanonicalCodec<>(UUID.class);
+
+  /** Days. */
+  public static final ValueCodec<LocalDate> DATE = new CanonicalCodec<>(LocalDate.class);
+
+  /** Times of day, to the nanosecond. */
+  public static final ValueCodec<LocalTime> TIME = new CanonicalCodec<>(LocalTime.class);
+
+  /** Moments; cut to the millisecond, as the column holds no more. */
+  public static final ValueCodec<Instant> TIMESTAMP =
+      new ConvertingCodec<>(Instant.class, Codecs::milliseconds);
+
+  /** Years, stored as their numbers. */
+  public static final ValueCodec<Year> YEAR =
+      new ConvertedCodec<>(Integer.class, "a year", Year::getValue, Year::of);
+
+  /**
+   * Months of a year, stored as the number of months since January of year 0: 12 times the year,
+   * plus 0 for January to 11 for December. Months from May of -178956971 to August of 178956970 can
+   * be stored.
+   */
+  public static final ValueCodec<YearMonth> YEAR_MONTH =
+      new ConvertedCodec<>(
+          Integer.class,
+          "a month from -178956971-05 to +178956970-08",
+          month -> Math.toIntExact(month.getLong(ChronoField.PROLEPTIC_MONTH)),
+          number -> YearMonth.of(Math.floorDiv(number, 12), Math.floorMod(number, 12) + 1));
+
+  /**
+   * Lengths of time, stored as nanoseconds in 64 bits: up to about 292 years. Unlike a {@link
+   * CqlDuration} they have an order.
+   */
+  public static final ValueCodec<Duration> ELAPSED_TIME =
+      new ConvertedCodec<>(
+          Long.class,
+          "a duration of at most 9223372036854775807 nanoseconds (292 years)",
+          Duration::toNanos,
+          Duration::ofNanos);
+
+  /** Arguments that name the hour around a moment. */
+  public static final ValueCodec<Instant> HOUR = periods(Instant.class, Period.HOUR);
+
+  /** Arguments that name a day. */
+  public static final ValueCodec<LocalDate> DAY = periods(LocalDate.class, Period.DAY);
+
+  /** Arguments that name the month around a day. */
+  public static final ValueCodec<LocalDate> MONTH = periods(LocalDate.class, Period.MONTH);
+
+  /** Durations. */
+  public static final ValueCodec<CqlDuration> DURATION = new CanonicalCodec<>(CqlDuration.class);
+
+  /** Addresses, without host names. */
+  public static final ValueCodec<InetAddress> INET = new AddressCodec();
+
+  /** Bytes between position and limit, copied; a reader gets a read-only buffer. */
+  public static final ValueCodec<ByteBuffer> BLOB = new Buffers();
+
+  /** Bytes, copied both ways. */
+  public static final ValueCodec<byte[]> BYTES = new BytesCodec();
+
+  private Codecs() {}
+
+  /** Returns a codec that stores the constants of an enum, all of them given, by name. */
+  public static <T extends Enum<T>> ValueCodec<T> ofEnum(Class<T> type, T[] constants) {
+    return new EnumCodec<>(type, constants);
+  }
+
+  /** Returns a codec of lists; an absent list is empty. */
+  public static <T> ValueCodec<List<T>> list(ValueCodec<T> element) {
+    return new ListCodec<>(element);
+  }
+
+  /** Returns a codec of sets, whose order is the store's; an absent set is empty. */
+  public static <T> ValueCodec<Set<T>> set(ValueCodec<T> element) {
+    return new SetCodec<>(element);
+  }
+
+  /** Returns a codec of maps, whose order is the store's; an absent map is empty. */
+  public static <K, V> ValueCodec<Map<K, V>> map(ValueCodec<K> key, ValueCodec<V> value) {
+    return new MapCodec<>(key, value);
+  }
+
+  /**
+   * Returns a codec of sets of the keys of maps.
+   *
+   * @param maps what {@link #map} returned
+   */
+  public static <K, V> ValueCodec<Set<K>> keysOf(ValueCodec<Map<K, V>> maps) {
+    if (maps instanceof MapCodec<K, V> codec) {
+      return new SetCodec<>(codec.key());
+    }
+    throw new IllegalArgumentException("a codec of something else than maps");
+  }
+
+  /** Returns a codec of vectors of this length. */
+  public static ValueCodec<float[]> vector(int dimensions) {
+    return new VectorCodec(dimensions);
+  }
+
+  /**
+   * Returns the codec of a primitive property, which is {@code zero} where its column is absent.
+   */
+  public static <T> ValueCodec<T> orElse(ValueCodec<T> codec, T zero) {
+    return new Present<>(codec, zero);
+  }
+
+  /** Returns the codec of arguments that name a period by a value that falls into the period. */
+  private static <T extends Temporal> ValueCodec<T> periods(Class<T> type, Period period) {
+    return new ConvertingCodec<>(type, value -> type.cast(period.around(value)));
+  }
+
+  /** Cuts to the millisecond, without the divisions that cutting to any unit takes. */
+  @SuppressWarnings("JavaInstantGetSecondsGetNano") // whole seconds have no part of a millisecond
+  private static Instant milliseconds(Instant value) {
+    int below = value.getNano() % 1_000_000;
+    return below == 0 ? value : value.minusNanos(below);
+  }
+
+  /** Buffers, copied when they are stored; each reader has limits of its own. */
+  private record Buffers() implements ValueCodec<ByteBuffer> {
+    @Override
+    public Object encode(ByteBuffer value) {
+      ByteBuffer copy = ByteBuffer.allocate(value.remaining());
+      copy.put(value.duplicate()).flip();
+      return copy.asReadOnlyBuffer();
+    }
+
+    @Override
+    public ByteBuffer decode(Object stored) {
+      return Stored.as(ByteBuffer.class, stored).duplicate();
+    }
+  }
+
+  /** A codec whose property has a value even where its column has none. */
+  private record Present<T>(ValueCodec<T> codec, T absent) implements ValueCodec<T> {
+    @Override
+    public Object encode(T value) {
+      return codec.encode(value);
+    }
+
+    @Override
+    public T decode(Object stored) {
+      return codec.decode(stored);
+    }
+  }
+}

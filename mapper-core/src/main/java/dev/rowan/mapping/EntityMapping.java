@@ -1,0 +1,65 @@
+package dev.rowan.mapping;
+
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.util.List;
+
+/**
+ * How entities of one type are stored: generated for each entity. Thread-safe.
+ *
+ * @param <E> the entity
+ */
+public interface EntityMapping<E> {
+  /** Returns the entity's own table. */
+  TableSchema table();
+
+  /** Returns the tables that follow from it, in the order of their declaration. */
+  List<DerivedTable> derived();
+
+  /** Returns the place of the column that counts the versions of a row, or -1 for none. */
+  default int versionColumn() {
+    return -1;
+  }
+
+  /** Returns what its rows copy from rows of other entities, in the order of declaration. */
+  default List<CopiedColumns> copies() {
+    return List.of();
+  }
+
+  /** Returns the entities whose rows copy columns of this one, in the order of declaration. */
+  default List<EntityMapping<?>> copiedBy() {
+    return List.of();
+  }
+
+  /** Returns which of its counters are held against rows of other entities. */
+  default List<RecountedColumn> recounts() {
+    return List.of();
+  }
+
+  /** Returns the properties beside the key that never change once a row has them. */
+  default List<Property<?>> immutable() {
+    return List.of();
+  }
+
+  /** Returns the values of an entity; null where a property is null, nowhere unset. */
+  Row write(E entity);
+
+  /**
+   * Returns the entity of a row.
+   *
+   * @throws dev.rowan.error.UnreadableRowException if a value has no counterpart in the entity
+   */
+  E read(Row row);
+
+  /**
+   * Gives an entity the values of a row: for entities that change. Those that do not have no such
+   * thing.
+   *
+   * @throws dev.rowan.error.UnreadableRowException if a value has no counterpart in the entity
+   * @throws UnsupportedOperationException if entities of this type do not change
+   */
+  default void fill(Row row, E entity) {
+    throw new UnsupportedOperationException(table() + " is of entities that do not change");
+  }
+}

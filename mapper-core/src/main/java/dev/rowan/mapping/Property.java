@@ -1,0 +1,55 @@
+package dev.rowan.mapping;
+
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.value.Row;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A property of an entity, and the column that stores it. Thread-safe.
+ *
+ * @param <J> the property's type, boxed
+ * @param name the property's name
+ * @param column the place of its column in the entity's table
+ */
+public record Property<J>(String name, int column, ValueCodec<J> codec) {
+  /** Returns the canonical value of the property, or null for null. */
+  public @Nullable Object encode(@Nullable J value) {
+    return value == null ? null : codec.encode(value);
+  }
+
+  /**
+   * Returns the canonical value of an argument that names a part of a key.
+   *
+   * @throws RejectedInputException if the argument is null
+   */
+  public Object encodeKey(@Nullable J value) {
+    return KeyComponent.encodeKey(name, codec, value);
+  }
+
+  /**
+   * Returns the range of the canonical values.
+   *
+   * @throws RejectedInputException if the range is null
+   */
+  public Range<Object> encode(@Nullable Range<J> range) {
+    return KeyComponent.encode(name, codec, range);
+  }
+
+  /**
+   * Returns the canonical values of which the property's column shall have one.
+   *
+   * @throws RejectedInputException if the collection or one of its elements is null
+   */
+  public AnyOf encodeAny(@Nullable Collection<? extends @Nullable J> values) {
+    return KeyComponent.encodeAny(name, codec, values);
+  }
+
+  /** Returns the property's value in a row; what the codec says where the column has no value. */
+  public @Nullable J decode(Row row) {
+    Object stored = row.get(column);
+    return stored == null ? codec.absent() : codec.decode(stored);
+  }
+}

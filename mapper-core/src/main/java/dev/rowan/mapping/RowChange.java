@@ -1,0 +1,58 @@
+package dev.rowan.mapping;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what an update writes: a key, and new values of some columns. Not thread-safe. */
+public final class RowChange {
+  private final Row.Builder row;
+
+  private RowChange(TableSchema table) {
+    this.row = Row.unset(table.size());
+  }
+
+  /** Starts a change of a row of this table. */
+  public static RowChange of(TableSchema table) {
+    return new RowChange(table);
+  }
+
+  /**
+   * Names the row by a part of its key.
+   *
+   * @throws RejectedInputException if the value is null
+   */
+  public <J> RowChange key(Property<J> property, @Nullable J value) {
+    row.set(property.column(), property.encodeKey(value));
+    return this;
+  }
+
+  /** Changes a column; null deletes its value. */
+  public <J> RowChange set(Property<J> property, @Nullable J value) {
+    row.set(property.column(), property.encode(value));
+    return this;
+  }
+
+  /**
+   * Adds to a counter.
+   *
+   * @throws RejectedInputException if there is nothing to add
+   */
+  public RowChange increment(Property<Long> property, @Nullable Long delta) {
+    if (delta == null) {
+      throw new RejectedInputException(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("increment of", property.name()), null);
+    }
+    row.set(property.column(), new CellEdit.Increment(delta));
+    return this;
+  }
+
+  /** Returns the row to write; every other column is unset. The change must not be used again. */
+  public Row row() {
+    return row.build();
+  }
+}

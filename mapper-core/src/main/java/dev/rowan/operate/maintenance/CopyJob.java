@@ -1,0 +1,91 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.session.Session;
+import dev.rowan.mapping.EntityMapping;
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/**
+ * Compares the copies in an entity's rows with their sources, and repairs them if requested, while
+ * other programs read and write. {@link #run} works in the calling thread, page by page, in
+ * constant memory. Immutable and thread-safe.
+ * <!-- tag: jobs -->
+ *
+ * <pre>{@code
+ * rowan.maintenance().resumeCopies(SingerMapping.INSTANCE).run();
+ * CopyReport report = rowan.maintenance().verifyCopies(AlbumMapping.INSTANCE).run();
+ * if (!report.isClean()) {
+ *   log.warn("copies differ: {}", report);
+ *   rowan.maintenance().repairCopies(AlbumMapping.INSTANCE).atMost(5_000).run();
+ * }
+ * }</pre>
+ */
+public final class CopyJob {
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+  private final boolean repairs;
+
+  CopyJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+    this.repairs = repairs;
+  }
+
+  /**
+   * Returns a copy with a limit of rows per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public CopyJob atMost(int rowsPerSecond) {
+    return with(settings.atMost(rowsPerSecond));
+  }
+
+  /**
+   * Returns a copy with another grace period; the default is ten minutes. On a cluster a
+   * verification reports a difference only if both rows are older than the grace period, because an
+   * in-flight write can explain a younger one. At its end the job waits for younger differences.
+   * The grace period has no effect on the embedded store, nor on repairs, which are safe at any
+   * time.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the period is negative
+   */
+  public CopyJob withGrace(Duration grace) {
+    return with(settings.withGrace(grace));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
+  public CopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return with(settings.watchedBy(listener));
+  }
+
+  /**
+   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
+   * resumed part.
+   *
+   * @param position from {@link MaintenanceProgress#position()}
+   */
+  public CopyJob resume(String position) {
+    return with(settings.from(position));
+  }
+
+  /**
+   * Runs the job to its end.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
+   *     of a job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; repairs up to
+   *     then persist
+   */
+  public CopyReport run() {
+    return new CopyScrubber(session, mapping, settings, repairs).run();
+  }
+
+  private CopyJob with(JobSettings newSettings) {
+    return new CopyJob(session, mapping, newSettings, repairs);
+  }
+}

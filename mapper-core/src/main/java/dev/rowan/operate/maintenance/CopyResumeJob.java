@@ -1,0 +1,111 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.copy.FanOut;
+import dev.rowan.internal.session.Session;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.runtime.DaoRuntime;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/**
+ * Completes the propagation of changed properties to their copies, if the process that made a
+ * change stopped or failed before. {@link #run} works in the calling thread. The store records the
+ * progress, so another run continues after a crash. Immutable and thread-safe.
+ * <!-- tag: api-resume-copies -->
+ *
+ * <pre>{@code
+ * CopyResumeJob job = rowan.maintenance().resumeCopies(AuthorMapping.INSTANCE);
+ * if (job.pending() > 0) {
+ *   CopyReport report = job.run();
+ *   log.info("{} copies rewritten", report.repaired());
+ * }
+ * }</pre>
+ */
+public final class CopyResumeJob {
+  private final Session session;
+  private final EntityMapping<?> source;
+  private final JobSettings settings;
+  private final boolean held;
+
+  CopyResumeJob(Session session, EntityMapping<?> source, JobSettings settings, boolean held) {
+    this.session = session;
+    this.source = source;
+    this.settings = settings;
+    this.held = held;
+  }
+
+  /**
+   * Returns a copy with a limit of rows per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public CopyResumeJob atMost(int rowsPerSecond) {
+    return new CopyResumeJob(session, source, settings.atMost(rowsPerSecond), held);
+  }
+
+  /**
+   * Returns a copy that also completes changes whose lease another process holds. By default such a
+   * change is left to that process until its lease expires, one minute after its last renewal. If
+   * the other process is still running, both do the same work without harm.
+   */
+  public CopyResumeJob takingOver() {
+    return new CopyResumeJob(session, source, settings, true);
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page. The listener is
+   * called from any thread, one call after another. The progress has no position, because the job
+   * needs none to resume.
+   */
+  public CopyResumeJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return new CopyResumeJob(session, source, settings.watchedBy(listener), held);
+  }
+
+  /**
+   * Returns the number of changes that are not fully copied, including changes that a process is
+   * copying now.
+   */
+  public int pending() {
+    return runtime().await(session.copies().standing(source));
+  }
+
+  /**
+   * Runs the job to its end.
+   *
+   * @return the rows read, the rows written as {@code repaired}, and as {@code unresolved} the
+   *     changes that another process is copying
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
+   *     continues from there
+   */
+  public CopyReport run() {
+    DaoRuntime<?> runtime = runtime();
+    Throttle throttle = new Throttle(settings.rowsPerSecond());
+    AtomicLong rows = new AtomicLong();
+    AtomicLong over = new AtomicLong();
+    AtomicLong all = new AtomicLong(1);
+    FanOut.Watch watch =
+        (copies, more) -> {
+          long sum = rows.addAndGet(more);
+          double share = over.get() / (double) all.get();
+          settings.listener().accept(new MaintenanceProgress(copies, sum, share, null));
+        };
+    List<FanOut> left = runtime.await(session.copies().left(source, held, watch));
+    all.set(Math.max(1, left.size()));
+    long repaired = 0;
+    for (FanOut fanOut : left) {
+      boolean end;
+      do {
+        end = runtime.await(fanOut.page());
+        Throttle.rest(runtime, throttle.millisToRest(rows.get()));
+      } while (!end);
+      repaired += fanOut.mended();
+      over.incrementAndGet();
+    }
+    return new CopyReport(rows.get(), 0, 0, repaired, repaired, pending(), List.of());
+  }
+
+  private DaoRuntime<?> runtime() {
+    return DaoRuntime.of(session, source);
+  }
+}

@@ -1,0 +1,235 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.operate.Anomaly;
+import dev.rowan.operate.IndexState;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.schema.DerivedTable;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds an index over existing rows, while other programs read and write the entity. Writes
+ * maintain the index from the moment of its declaration; reads use the index after the build.
+ * {@link #run} works in the calling thread. The store records the progress, so another run
+ * continues after a crash. Immutable and thread-safe.
+ * <!-- tag: build -->
+ *
+ * <pre>{@code
+ * rowan
+ *     .maintenance()
+ *     .build(VisitMapping.INSTANCE, "visits_by_tag")
+ *     .atMost(20_000)
+ *     .watchedBy(step -> log.info("{} rows, {} %", step.rows(), (int) (step.share() * 100)))
+ *     .run();
+ * }</pre>
+ */
+public final class IndexBuild {
+  /** The lease of a running build; a build that does not renew its lease can be taken over. */
+  static final Duration LEASE = Duration.ofSeconds(60);
+
+  private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
+  private static final long ROWS_BETWEEN_NOTES = 1_000;
+
+  private final Session session;
+  private final DaoRuntime<?> runtime;
+  private final DerivedTable index;
+  private final JobSettings settings;
+
+  IndexBuild(Session session, DaoRuntime<?> runtime, DerivedTable index, JobSettings settings) {
+    this.session = session;
+    this.runtime = runtime;
+    this.index = index;
+    this.settings = settings;
+  }
+
+  /**
+   * Returns a copy with a limit of rows and entries per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public IndexBuild atMost(int rowsPerSecond) {
+    return with(settings.atMost(rowsPerSecond));
+  }
+
+  /** Returns a copy with another grace period; see {@link MaintenanceJob#withGrace}. */
+  public IndexBuild withGrace(Duration grace) {
+    return with(settings.withGrace(grace));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
+  public IndexBuild watchedBy(Consumer<MaintenanceProgress> listener) {
+    return with(settings.watchedBy(listener));
+  }
+
+  /**
+   * Builds the index, or continues an earlier build. Does nothing if the index is readable.
+   *
+   * @return the written entries as {@link MaintenanceReport#repaired}; the index is then readable,
+   *     unless differences remain that reads could return
+   * @throws SchemaMismatchException if several rows have the same unique value. All other values
+   *     are reserved then, and {@code verify} returns the keys of some of those rows
+   * @throws BackendUnavailableException if another build of the index is running, or took over this
+   *     one
+   * @throws RowanException if the store cannot be read or written; another run continues from there
+   */
+  public MaintenanceReport run() {
+    if (Maintenance.isView(runtime, index.table().name())) {
+      return ofView();
+    }
+    Lease lease = new Lease();
+    IndexRecord record = lease.take();
+    if (record == null) {
+      return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
+    }
+    TableScrubber scrubber =
+        new TableScrubber(
+            session,
+            runtime,
+            List.of(index),
+            settings.from(record.position()),
+            TableScrubber.Kind.BUILD,
+            lease::note);
+    MaintenanceReport report;
+    try {
+      report = scrubber.run();
+    } catch (RuntimeException e) {
+      lease.giveBack(e);
+      throw e;
+    }
+    lease.end(scrubber.report().mayBeRead() ? IndexState.READABLE : IndexState.WRITE_ONLY);
+    requireUnique(report);
+    return report;
+  }
+
+  private void requireUnique(MaintenanceReport report) {
+    long conflicts = report.found(Anomaly.CONFLICT);
+    if (conflicts > 0) {
+      throw new SchemaMismatchException(
+          ErrorCode.VALUES_NOT_UNIQUE,
+          Map.of(
+              "table",
+              runtime.tables().declared().name(),
+              "index",
+              index.table().name(),
+              "unique",
+              String.join(", ", index.uniqueProperties()),
+              "rows with a value of another row",
+              Long.toString(conflicts)),
+          null);
+    }
+  }
+
+  /** Checks a materialized view, which the server starts to build when the view is created. */
+  private MaintenanceReport ofView() {
+    String view = index.table().name();
+    if (!runtime.await(session.gate().isBuilt(view))) {
+      throw new BackendUnavailableException(
+          ErrorCode.BUILD_UNDER_WAY,
+          Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
+          null);
+    }
+    return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
+  }
+
+  private IndexBuild with(JobSettings newSettings) {
+    return new IndexBuild(session, runtime, index, newSettings);
+  }
+
+  /** The exclusive right to build, which must be renewed. */
+  private final class Lease {
+    private final UUID builder = UUID.randomUUID();
+    private final String table = runtime.tables().row().name();
+    private final String name = index.table().name();
+    private IndexRecord held = IndexRecord.UNBUILT;
+    private long notedNanos;
+    private long notedRows;
+    private long before;
+    private @Nullable MaintenanceProgress last;
+
+    /**
+     * Acquires the lease, and returns the state of the index; null if the index is already
+     * readable.
+     */
+    @Nullable IndexRecord take() {
+      IndexRecord found = read();
+      while (found != null && found.state() != IndexState.READABLE) {
+        Instant until = found.heldUntil();
+        if (found.builder() != null && until != null && until.isAfter(session.time().instant())) {
+          throw alreadyRunning();
+        }
+        IndexRecord wanted = found.heldBy(builder, session.time().instant().plus(LEASE));
+        if (change(found, wanted)) {
+          before = wanted.done();
+          held = wanted;
+          notedNanos = System.nanoTime();
+          return wanted;
+        }
+        found = read();
+      }
+      return null;
+    }
+
+    void note(MaintenanceProgress progress) {
+      last = progress;
+      boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
+      if (!late && progress.rows() - notedRows < ROWS_BETWEEN_NOTES) {
+        return;
+      }
+      IndexRecord wanted = at(progress).heldBy(builder, session.time().instant().plus(LEASE));
+      if (!change(held, wanted)) {
+        throw alreadyRunning();
+      }
+      held = wanted;
+      notedNanos = System.nanoTime();
+      notedRows = progress.rows();
+    }
+
+    private IndexRecord at(MaintenanceProgress progress) {
+      return held.at(progress.position(), before + progress.rows());
+    }
+
+    void end(IndexState state) {
+      if (!change(held, IndexRecord.of(state))) {
+        throw alreadyRunning();
+      }
+      session.gate().learn(table, name, state);
+    }
+
+    void giveBack(RuntimeException failure) {
+      try {
+        IndexRecord left = last == null ? held : at(last);
+        change(held, new IndexRecord(left.state(), null, null, left.position(), left.done()));
+      } catch (RowanException e) {
+        // the lease then expires
+        failure.addSuppressed(e);
+      }
+    }
+
+    private @Nullable IndexRecord read() {
+      return runtime.await(session.gate().states().read(table)).get(name);
+    }
+
+    private boolean change(IndexRecord found, IndexRecord wanted) {
+      return runtime.await(session.gate().states().change(table, name, found, wanted));
+    }
+
+    private BackendUnavailableException alreadyRunning() {
+      return new BackendUnavailableException(
+          ErrorCode.BUILD_UNDER_WAY, Map.of("table", table, "index", name), null);
+    }
+  }
+}

@@ -1,0 +1,237 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.IndexState;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.schema.DerivedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The maintenance jobs of an open Rowan: {@code rowan.maintenance()} returns them. The jobs verify,
+ * repair and build indexes, copies and counters while other programs read and write. Thread-safe.
+ * <!-- tag: verify -->
+ *
+ * <pre>{@code
+ * MaintenanceReport report =
+ *     rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+ * if (!report.isClean()) {
+ *   log.warn("found {}, such as {}", report.found(), report.samples());
+ * }
+ * }</pre>
+ */
+public final class Maintenance {
+  private final Session session;
+
+  /** Creates the maintenance jobs of a session. */
+  @SuppressWarnings("exports") // only our own modules have sessions
+  public Maintenance(Session session) {
+    this.session = session;
+  }
+
+  /**
+   * Returns a job that compares all indexes and reserved unique values of an entity with its rows,
+   * and reports every difference. The job writes nothing. A materialized view is reported as
+   * different if the difference lasts longer than the grace period.
+   *
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the entity
+   */
+  public MaintenanceJob verify(EntityMapping<?> mapping) {
+    EntityTables tables = runtime(mapping).tables();
+    List<DerivedTable> all = new ArrayList<>(tables.followers());
+    all.addAll(tables.views());
+    return job(mapping, all, TableScrubber.Kind.VERIFY);
+  }
+
+  /**
+   * Returns a job that verifies one index.
+   *
+   * @param index the name of the index table
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such index
+   */
+  public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
+    return job(mapping, List.of(index(runtime(mapping), index)), TableScrubber.Kind.VERIFY);
+  }
+
+  /**
+   * Returns a job that repairs every difference that {@link #verify(EntityMapping)} would report.
+   * Two kinds are excluded. Only the server can write a materialized view. If two rows have the
+   * same unique value, only the user can decide which row keeps it. A repair never overwrites or
+   * hides a concurrent write.
+   *
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the entity
+   * @throws dev.rowan.error.UnsupportedByBackendException if all indexes of the entity are
+   *     materialized views
+   */
+  public MaintenanceJob repair(EntityMapping<?> mapping) {
+    EntityTables tables = runtime(mapping).tables();
+    if (tables.followers().isEmpty() && !tables.views().isEmpty()) {
+      throw maintainedByServer(tables, tables.views().get(0));
+    }
+    return job(mapping, tables.followers(), TableScrubber.Kind.REPAIR);
+  }
+
+  /**
+   * Returns a job that repairs one index.
+   *
+   * @param index the name of the index table
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such index
+   * @throws dev.rowan.error.UnsupportedByBackendException if the index is a materialized view
+   */
+  public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
+    return job(mapping, List.of(writable(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
+  }
+
+  /**
+   * Returns a job that compares the copies in an entity's rows with their sources, and reports
+   * every difference. The job writes nothing.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no copies
+   */
+  public CopyJob verifyCopies(EntityMapping<?> mapping) {
+    return copyJob(mapping, false);
+  }
+
+  /**
+   * Returns a job that repairs every difference that {@link #verifyCopies} would report. A repair
+   * never overwrites or hides a concurrent write.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no copies
+   */
+  public CopyJob repairCopies(EntityMapping<?> mapping) {
+    return copyJob(mapping, true);
+  }
+
+  /**
+   * Returns a job that completes the propagation of an entity's changes to the rows that copy from
+   * it, if the process that made a change stopped before.
+   *
+   * @param source the mapping of the entity that is copied from
+   * @throws dev.rowan.error.RejectedInputException if no entity copies from this entity
+   */
+  public CopyResumeJob resumeCopies(EntityMapping<?> source) {
+    if (source.copiedBy().isEmpty()) {
+      throw JobSettings.rejected(
+          "an entity that no other entity copies from", source.table().name());
+    }
+    return new CopyResumeJob(session, source, JobSettings.USUAL, false);
+  }
+
+  /**
+   * Returns a build of an index. Start the build after every program that writes the entity
+   * declares the index. The server builds materialized views; for a view the build only checks
+   * whether the server has finished.
+   *
+   * @param index the name of the index table
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such index
+   */
+  public IndexBuild build(EntityMapping<?> mapping, String index) {
+    DaoRuntime<?> runtime = runtime(mapping);
+    return new IndexBuild(session, runtime, index(runtime, index), JobSettings.USUAL);
+  }
+
+  /**
+   * Returns the stored state of an index: whether reads may use it.
+   *
+   * @param index the name of the index table
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such index
+   */
+  public IndexState state(EntityMapping<?> mapping, String index) {
+    DaoRuntime<?> runtime = runtime(mapping);
+    String name = index(runtime, index).table().name();
+    if (isView(runtime, name)) {
+      boolean built = runtime.await(session.gate().isBuilt(name));
+      return built ? IndexState.READABLE : IndexState.WRITE_ONLY;
+    }
+    IndexRecord record =
+        runtime.await(session.gate().states().read(runtime.tables().row().name())).get(name);
+    return record == null ? IndexState.READABLE : record.state();
+  }
+
+  /**
+   * Marks an index as not readable until it is built again. Use this before you drop an index, or
+   * if its content is not trustworthy. Other running programs stop using the index within 20
+   * seconds of their next read.
+   *
+   * @param index the name of the index table
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such index
+   * @throws dev.rowan.error.UnsupportedByBackendException if the index is a materialized view
+   */
+  public void withdraw(EntityMapping<?> mapping, String index) {
+    DaoRuntime<?> runtime = runtime(mapping);
+    String name = writable(runtime, index).table().name();
+    String table = runtime.tables().row().name();
+    IndexRecord found;
+    do {
+      found = runtime.await(session.gate().states().read(table)).get(name);
+    } while (!runtime.await(
+        session.gate().states().change(table, name, found, IndexRecord.UNBUILT)));
+    session.gate().learn(table, name, IndexState.WRITE_ONLY);
+  }
+
+  /**
+   * Returns a job that counts the rows of an entity's reconciled counters, and adds the difference
+   * to each counter.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no reconciled counter
+   */
+  public RecountJob recount(EntityMapping<?> mapping) {
+    if (mapping.recounts().isEmpty()) {
+      throw JobSettings.rejected("an entity without reconciled counters", mapping.table().name());
+    }
+    return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(RecountJob.GRACE), false);
+  }
+
+  private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {
+    if (mapping.copies().isEmpty()) {
+      throw JobSettings.rejected("an entity without copies", mapping.table().name());
+    }
+    return new CopyJob(session, mapping, JobSettings.USUAL, repairs);
+  }
+
+  private DaoRuntime<?> runtime(EntityMapping<?> mapping) {
+    return DaoRuntime.of(session, mapping);
+  }
+
+  private MaintenanceJob job(
+      EntityMapping<?> mapping, List<DerivedTable> indexes, TableScrubber.Kind kind) {
+    return new MaintenanceJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
+  }
+
+  static boolean isView(DaoRuntime<?> runtime, String name) {
+    return runtime.tables().views().stream().anyMatch(view -> view.table().name().equals(name));
+  }
+
+  private static DerivedTable writable(DaoRuntime<?> runtime, String name) {
+    DerivedTable index = index(runtime, name);
+    if (isView(runtime, name)) {
+      throw maintainedByServer(runtime.tables(), index);
+    }
+    return index;
+  }
+
+  private static UnsupportedByBackendException maintainedByServer(
+      EntityTables tables, DerivedTable view) {
+    return new UnsupportedByBackendException(
+        ErrorCode.KEPT_BY_SERVER,
+        Map.of("table", tables.row().name(), "view", view.table().name()),
+        null);
+  }
+
+  private static DerivedTable index(DaoRuntime<?> runtime, String name) {
+    List<DerivedTable> all = new ArrayList<>(runtime.tables().followers());
+    all.addAll(runtime.tables().views());
+    for (DerivedTable derived : all) {
+      if (derived.table().name().equals(name)) {
+        return derived;
+      }
+    }
+    throw JobSettings.rejected("no index of " + runtime.tables().row(), name);
+  }
+}

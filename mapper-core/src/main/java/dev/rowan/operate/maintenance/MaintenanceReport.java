@@ -1,0 +1,67 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.operate.Anomaly;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The result of a maintenance job.
+ * <!-- tag: verify -->
+ *
+ * <pre>{@code
+ * MaintenanceReport report =
+ *     rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+ * if (!report.isClean()) {
+ *   log.warn("found {}, such as {}", report.found(), report.samples());
+ * }
+ * }</pre>
+ *
+ * @param rows the number of checked rows
+ * @param entries the number of checked entries
+ * @param found the confirmed differences per kind, by the name of the index. A row that was not
+ *     written by Rowan is counted under the name of its own table. Each difference was read twice,
+ *     with no write in between that can explain it
+ * @param repaired the differences that were repaired, each confirmed by another read
+ * @param unresolved the differences that the job could not decide, because concurrent writers
+ *     changed their rows repeatedly, or because more than 10,000 were waiting. A later run decides
+ *     them
+ * @param samples the first ten differences of each kind and table
+ */
+public record MaintenanceReport(
+    long rows,
+    long entries,
+    Map<String, Map<Anomaly, Long>> found,
+    Map<String, Map<Anomaly, Long>> repaired,
+    long unresolved,
+    List<SampledRow> samples) {
+  /** Copies the maps and the list. */
+  public MaintenanceReport {
+    found = Map.copyOf(found);
+    repaired = Map.copyOf(repaired);
+    samples = List.copyOf(samples);
+  }
+
+  /** Returns the number of differences of a kind in all tables. */
+  public long found(Anomaly anomaly) {
+    return sum(found, anomaly);
+  }
+
+  /** Returns the number of repaired differences of a kind in all tables. */
+  public long repaired(Anomaly anomaly) {
+    return sum(repaired, anomaly);
+  }
+
+  /** Returns whether every derived table matches the rows exactly. */
+  public boolean isClean() {
+    return found.isEmpty() && unresolved == 0;
+  }
+
+  /** Returns whether every difference was repaired. */
+  public boolean isRepaired() {
+    return found.equals(repaired) && unresolved == 0;
+  }
+
+  private static long sum(Map<String, Map<Anomaly, Long>> counts, Anomaly anomaly) {
+    return counts.values().stream().mapToLong(table -> table.getOrDefault(anomaly, 0L)).sum();
+  }
+}

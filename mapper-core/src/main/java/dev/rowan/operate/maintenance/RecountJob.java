@@ -1,0 +1,320 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
+import dev.rowan.internal.copy.CounterAudit;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.write.RowReader;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.IndexState;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts the rows of an entity's reconciled counters, and adds the difference, which may be
+ * negative, to each counter. The job never deletes or sets a counter, because Cassandra cannot
+ * combine that with concurrent increments. {@link #run} works in the calling thread. The store
+ * records the progress, so another run continues after a crash. Immutable and thread-safe.
+ * <!-- tag: recount -->
+ *
+ * <pre>{@code
+ * var recount = rowan.maintenance().recount(LikeCountMapping.INSTANCE);
+ * Duration every = recount.every(); // an hour, for whatever runs your jobs
+ * log.info("{}", recount.run());
+ * }</pre>
+ */
+public final class RecountJob {
+  /** The default time for which a difference must last. */
+  static final Duration GRACE = Duration.ofSeconds(10);
+
+  private static final Duration LEASE = Duration.ofSeconds(60);
+  private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
+  private static final int COUNTERS_BETWEEN_NOTES = 1_000;
+  private static final int PAGE_ROWS = 200;
+  private static final int READS = 4;
+
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+  private final boolean takesOver;
+
+  RecountJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean takesOver) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+    this.takesOver = takesOver;
+  }
+
+  /**
+   * Returns a copy with a limit of counters per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public RecountJob atMost(int countersPerSecond) {
+    return with(settings.atMost(countersPerSecond));
+  }
+
+  /**
+   * Returns a copy with another grace period; the default is ten seconds. A difference counts if it
+   * is equal before and after the period. The period must exceed the time that a program needs to
+   * write a row and to increment its counter.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the period is negative
+   */
+  public RecountJob withGrace(Duration grace) {
+    return with(settings.withGrace(grace));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
+  public RecountJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return with(settings.watchedBy(listener));
+  }
+
+  /**
+   * Returns a copy that takes over the lease of another run. By default the lease expires one
+   * minute after its last renewal. If the other run is alive, it ends at its next page.
+   */
+  public RecountJob takingOver() {
+    return new RecountJob(session, mapping, settings, true);
+  }
+
+  private RecountJob with(JobSettings newSettings) {
+    return new RecountJob(session, mapping, newSettings, takesOver);
+  }
+
+  /**
+   * Returns the interval between two runs that the entity declares; the shortest one if its
+   * counters differ.
+   */
+  public Duration every() {
+    return mapping.recounts().stream()
+        .map(recounted -> recounted.every())
+        .min(Duration::compareTo)
+        .orElseThrow();
+  }
+
+  /**
+   * Runs the job to its end, or continues an earlier run.
+   *
+   * @throws BackendUnavailableException if another run holds the lease, or took over this one
+   * @throws RowanException if the store cannot be read or written; another run continues from there
+   */
+  public RecountReport run() {
+    long[] sums = new long[5];
+    for (CounterAudit audit : session.copies().counters(mapping)) {
+      new Run(audit, sums).run();
+    }
+    return new RecountReport(sums[0], sums[1], sums[2], sums[3], sums[4]);
+  }
+
+  /**
+   * One run for one counter: first over all counters, then over all rows, to find rows without a
+   * counter.
+   */
+  private final class Run {
+    private final CounterAudit audit;
+    private final long[] sums;
+    private final DaoRuntime<?> runtime = DaoRuntime.of(session, mapping);
+    private final IndexStates states = session.gate().states();
+    private final UUID id = UUID.randomUUID();
+    private IndexRecord held = IndexRecord.of(IndexState.READABLE);
+    private @Nullable Row last;
+    private @Nullable String reached;
+    private long notedNanos = System.nanoTime();
+    private long notedCounters;
+
+    Run(CounterAudit audit, long[] sums) {
+      this.audit = audit;
+      this.sums = sums;
+    }
+
+    void run() {
+      runtime.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+      take();
+      String position = held.position();
+      reached = position;
+      notedCounters = sums[0];
+      JobCheckpoint checkpoint =
+          position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, 2);
+      Throttle throttle = new Throttle(settings.rowsPerSecond());
+      try {
+        while (checkpoint.pass() < 2) {
+          checkpoint = page(checkpoint);
+          reached = checkpoint.pass() < 2 ? checkpoint.toString() : null;
+          renewLease();
+          settings
+              .listener()
+              .accept(
+                  new MaintenanceProgress(
+                      audit.counters().name(), sums[0], checkpoint.share(2), reached));
+          Throttle.rest(runtime, throttle.millisToRest(sums[0]));
+        }
+      } catch (RuntimeException e) {
+        try {
+          giveBack();
+        } catch (RowanException left) {
+          // the lease then expires
+          e.addSuppressed(left);
+        }
+        throw e;
+      }
+      giveBack();
+    }
+
+    private JobCheckpoint page(JobCheckpoint checkpoint) {
+      TableSchema table = checkpoint.pass() == 0 ? audit.counters() : audit.counted();
+      ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
+      RowPage page =
+          runtime.await(
+              session
+                  .backend()
+                  .fetch(
+                      new ScanQuery(
+                          table,
+                          checkpoint.tokens(),
+                          ScanQuery.Rows.ALL,
+                          PAGE_ROWS,
+                          checkpoint.after(),
+                          mode)));
+      List<Row> keys = new ArrayList<>();
+      for (Row row : page.rows()) {
+        Row key = checkpoint.pass() == 0 ? audit.keyOf(row) : audit.counterOf(row);
+        if (key != null && !key.equals(last)) {
+          keys.add(key);
+          last = key;
+        }
+      }
+      List<Row> counters = checkpoint.pass() == 0 ? keys : untouched(keys);
+      sums[0] += counters.size();
+      settle(counters);
+      return checkpoint.advance(page.next());
+    }
+
+    /**
+     * Returns the keys of counters that were never incremented, which the pass over the counters
+     * cannot find.
+     */
+    private List<Row> untouched(List<Row> keys) {
+      Map<Row, CompletableFuture<Boolean>> reads = new LinkedHashMap<>();
+      keys.forEach(key -> reads.put(key, audit.isUntouched(key).toCompletableFuture()));
+      List<Row> untouched = new ArrayList<>();
+      reads.forEach(
+          (key, read) -> {
+            if (runtime.await(read)) {
+              untouched.add(key);
+            }
+          });
+      return untouched;
+    }
+
+    /**
+     * Reads counters repeatedly until their differences are stable, or until concurrent increments
+     * exhaust the attempts.
+     */
+    private void settle(List<Row> keys) {
+      Map<Row, Long> open = differences(keys);
+      for (int reads = 1; reads < READS && !open.isEmpty(); reads++) {
+        Throttle.rest(runtime, settings.grace().toMillis());
+        Map<Row, Long> now = differences(List.copyOf(open.keySet()));
+        for (Map.Entry<Row, Long> each : Map.copyOf(now).entrySet()) {
+          if (each.getValue().equals(open.get(each.getKey()))) {
+            add(each.getKey(), each.getValue());
+            now.remove(each.getKey());
+          }
+        }
+        open = now;
+      }
+      sums[4] += open.size();
+    }
+
+    private Map<Row, Long> differences(List<Row> keys) {
+      Map<Row, CompletableFuture<Long>> reads = new LinkedHashMap<>();
+      keys.forEach(key -> reads.put(key, audit.difference(key).toCompletableFuture()));
+      Map<Row, Long> differences = new LinkedHashMap<>();
+      reads.forEach(
+          (key, read) -> {
+            long difference = runtime.await(read);
+            if (difference != 0) {
+              differences.put(key, difference);
+            }
+          });
+      return differences;
+    }
+
+    private void add(Row key, long difference) {
+      sums[1]++;
+      if (runtime.await(audit.add(key, difference))) {
+        sums[2]++;
+        sums[3] += Math.abs(difference);
+      } else {
+        sums[4]++;
+      }
+    }
+
+    /** Acquires the lease, which expires one minute after its last renewal. */
+    private void take() {
+      IndexRecord found;
+      IndexRecord wanted;
+      do {
+        found = runtime.await(states.read(audit.counters().name())).get(audit.name());
+        Instant until = found == null ? null : found.heldUntil();
+        if (!takesOver && until != null && until.isAfter(Instant.now())) {
+          throw alreadyRunning();
+        }
+        wanted = (found == null ? held : found).heldBy(id, Instant.now().plus(LEASE));
+      } while (!change(found, wanted));
+      held = wanted;
+    }
+
+    private void renewLease() {
+      boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
+      if (!late && sums[0] - notedCounters < COUNTERS_BETWEEN_NOTES) {
+        return;
+      }
+      IndexRecord wanted = held.at(reached, sums[0]).heldBy(id, Instant.now().plus(LEASE));
+      if (!change(held, wanted)) {
+        throw alreadyRunning();
+      }
+      held = wanted;
+      notedNanos = System.nanoTime();
+      notedCounters = sums[0];
+    }
+
+    private void giveBack() {
+      change(held, new IndexRecord(IndexState.READABLE, null, null, reached, sums[0]));
+    }
+
+    private boolean change(@Nullable IndexRecord found, IndexRecord wanted) {
+      return runtime.await(states.change(audit.counters().name(), audit.name(), found, wanted));
+    }
+
+    private BackendUnavailableException alreadyRunning() {
+      return new BackendUnavailableException(
+          ErrorCode.BUILD_UNDER_WAY,
+          Map.of("table", audit.counters().name(), "counter", audit.name()),
+          null);
+    }
+  }
+}

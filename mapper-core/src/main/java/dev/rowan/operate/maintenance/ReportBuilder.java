@@ -1,0 +1,112 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.annotation.Maintain;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.verify.Finding;
+import dev.rowan.operate.Anomaly;
+import dev.rowan.spi.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts the findings of a job, and builds its report. Thread-safe. */
+final class ReportBuilder {
+  private static final int SAMPLES = 10;
+
+  private final TableSchema table;
+  private final boolean entriesAreTrusted;
+  private final Map<String, Map<Anomaly, Long>> found = new HashMap<>();
+  private final Map<String, Map<Anomaly, Long>> repaired = new HashMap<>();
+  private final List<SampledRow> samples = new ArrayList<>();
+  private long rows;
+  private long entries;
+  private long unresolved;
+  private long seenUnresolved;
+
+  /** Creates a builder for the tables of an entity. */
+  ReportBuilder(EntityTables tables) {
+    Maintain protocol = tables.protocol();
+    this.table = tables.row();
+    this.entriesAreTrusted = protocol != Maintain.VERIFIED && protocol != Maintain.SERIAL;
+  }
+
+  synchronized void checked(long newRows, long newEntries) {
+    rows += newRows;
+    entries += newEntries;
+  }
+
+  synchronized long checked() {
+    return rows + entries;
+  }
+
+  synchronized void unresolved(Finding finding) {
+    unresolved++;
+    if (isSeen(finding.anomaly())) {
+      seenUnresolved++;
+    }
+  }
+
+  synchronized void found(Finding finding) {
+    String name = name(finding);
+    if (count(found, name, finding.anomaly()) <= SAMPLES) {
+      List<Object> key = new ArrayList<>();
+      for (int i = 0; i < table.keySize(); i++) {
+        key.add(value(finding, i));
+      }
+      samples.add(new SampledRow(finding.anomaly(), name, key));
+    }
+  }
+
+  synchronized void repaired(Finding finding) {
+    count(repaired, name(finding), finding.anomaly());
+  }
+
+  /** Returns whether no difference remains that a read through the indexes could return. */
+  synchronized boolean mayBeRead() {
+    MaintenanceReport report = report();
+    return seenUnresolved == 0
+        && Arrays.stream(Anomaly.values())
+            .filter(this::isSeen)
+            .allMatch(anomaly -> report.found(anomaly) == report.repaired(anomaly));
+  }
+
+  /** Returns whether reads do not filter this kind of difference. */
+  private boolean isSeen(Anomaly anomaly) {
+    return switch (anomaly) {
+      case MISSING, WRONG, CONFLICT -> true;
+      case STALE, DANGLING -> entriesAreTrusted;
+      case UNCONFIRMED, GHOST, FOREIGN -> false;
+    };
+  }
+
+  private static Object value(Finding finding, int column) {
+    Object value = finding.key().get(column);
+    if (value == null) {
+      throw new IllegalStateException("a key column is null");
+    }
+    return value;
+  }
+
+  private String name(Finding finding) {
+    return finding.derived() == null ? table.name() : finding.derived().table().name();
+  }
+
+  private static long count(Map<String, Map<Anomaly, Long>> counts, String name, Anomaly anomaly) {
+    return counts
+        .computeIfAbsent(name, table -> new EnumMap<>(Anomaly.class))
+        .merge(anomaly, 1L, Long::sum);
+  }
+
+  synchronized MaintenanceReport report() {
+    return new MaintenanceReport(rows, entries, copy(found), copy(repaired), unresolved, samples);
+  }
+
+  private static Map<String, Map<Anomaly, Long>> copy(Map<String, Map<Anomaly, Long>> counts) {
+    Map<String, Map<Anomaly, Long>> copy = new HashMap<>();
+    counts.forEach((name, each) -> copy.put(name, Map.copyOf(each)));
+    return copy;
+  }
+}

@@ -1,0 +1,273 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.async.BoundedConcurrency;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.verify.EntryAudit;
+import dev.rowan.internal.verify.EntryReader;
+import dev.rowan.internal.verify.EntrySums;
+import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.ObservedRow;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.ObjIntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of a job. The run first compares hash sums of all rows with those of all entries. A build
+ * and a resumed run skip the sums. If sums differ, the run compares each row that may differ with
+ * its entries, then each entry of each index with its row. {@link FindingProcessor} handles the
+ * differences. Used once, by one thread.
+ */
+final class TableScrubber {
+  private static final int PAGE_ROWS = 500;
+
+  private final Session session;
+  private final DaoRuntime<?> runtime;
+  private final EntityTables tables;
+  private final List<DerivedTable> indexes;
+  private final JobSettings settings;
+  private final Kind kind;
+  private final ProgressListener progressListener;
+  private final EntryReader reader;
+  private final EntryAudit audit;
+  private final ReportBuilder report;
+  private final FindingProcessor findings;
+  private final Throttle throttle;
+  private final JobCheckpoint start;
+  private final @Nullable EntrySums sums;
+  private long read;
+  private double share;
+  private @Nullable String safe;
+
+  /** The purpose of a run. */
+  enum Kind {
+    /** Report differences. */
+    VERIFY,
+    /** Repair differences. */
+    REPAIR,
+    /** Write the entries of existing rows; missing entries are expected. */
+    BUILD
+  }
+
+  /** Receives the progress of a run. */
+  @FunctionalInterface
+  interface ProgressListener {
+    /** Receives the progress; an exception ends the run. */
+    void accept(MaintenanceProgress progress);
+  }
+
+  /**
+   * One pass over all rows and all entries.
+   *
+   * @param visitor processes the rows or entries of a page, with the index of the pass
+   * @param from the share of the run that was finished before
+   * @param part the estimated share of this round in the run
+   * @param resumable whether another run can resume within this round
+   */
+  private record Round(
+      ObjIntConsumer<List<ObservedRow>> visitor, double from, double part, boolean resumable) {}
+
+  TableScrubber(
+      Session session,
+      DaoRuntime<?> runtime,
+      List<DerivedTable> indexes,
+      JobSettings settings,
+      Kind kind,
+      ProgressListener progressListener) {
+    this.session = session;
+    this.runtime = runtime;
+    this.tables = runtime.tables();
+    this.indexes = indexes;
+    this.settings = settings;
+    this.kind = kind;
+    this.progressListener = progressListener;
+    this.reader =
+        new EntryReader(session.backend(), tables, session.writers().executor().retries());
+    this.audit = new EntryAudit(tables);
+    this.report = new ReportBuilder(tables);
+    this.findings = new FindingProcessor(session, runtime, reader, report, settings.grace(), kind);
+    this.throttle = new Throttle(settings.rowsPerSecond());
+    this.safe = settings.position();
+    this.start = safe == null ? JobCheckpoint.START : JobCheckpoint.parse(safe, passes());
+    this.sums =
+        kind == Kind.BUILD || !start.equals(JobCheckpoint.START)
+            ? null
+            : new EntrySums(tables, indexes, new SecureRandom());
+  }
+
+  ReportBuilder report() {
+    return report;
+  }
+
+  MaintenanceReport run() {
+    if (sums == null) {
+      readAll(new Round(this::examine, 0, 1, true));
+    } else {
+      readAll(new Round((seen, pass) -> compare(sums, seen, pass), 0, 0.5, false));
+      if (sums.mayAnyDiffer()) {
+        readAll(new Round(this::examine, 0.5, 0.5, true));
+      }
+    }
+    while (findings.areOpen()) {
+      awaitDue();
+      findings.processDue();
+    }
+    if (share < 1) {
+      share = 1;
+      publish(tables.row(), null);
+    }
+    return report.report();
+  }
+
+  private int passes() {
+    return 1 + indexes.size();
+  }
+
+  /** Reads all rows and entries from the start position. */
+  private void readAll(Round round) {
+    JobCheckpoint checkpoint = start;
+    while (checkpoint.pass() < passes()) {
+      TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
+      RowPage page = page(checkpoint, table);
+      List<ObservedRow> seen = sights(page, table);
+      round.visitor().accept(seen, checkpoint.pass());
+      read += seen.size();
+      checkpoint = checkpoint.advance(page.next());
+      findings.processDue();
+      share = round.from() + round.part() * checkpoint.share(passes());
+      boolean end = checkpoint.pass() == passes();
+      publish(table, round.resumable() && !end ? checkpoint.toString() : null);
+      rest(table, throttle.millisToRest(read));
+    }
+  }
+
+  private RowPage page(JobCheckpoint checkpoint, TableSchema table) {
+    ScanQuery scan =
+        new ScanQuery(
+            table,
+            checkpoint.tokens(),
+            ScanQuery.Rows.ALL,
+            PAGE_ROWS,
+            checkpoint.after(),
+            reader.mode());
+    return runtime.await(reader.page(scan));
+  }
+
+  private static List<ObservedRow> sights(RowPage page, TableSchema table) {
+    List<ObservedRow> seen = new ArrayList<>(page.rows().size());
+    for (int i = 0; i < page.rows().size(); i++) {
+      if (!page.rows().get(i).isStaticOnly(table)) {
+        seen.add(EntryReader.sight(page, i));
+      }
+    }
+    return seen;
+  }
+
+  private void compare(EntrySums compared, List<ObservedRow> seen, int pass) {
+    for (ObservedRow each : seen) {
+      if (pass == 0) {
+        compared.addRow(each);
+      } else {
+        compared.takeEntry(pass - 1, each);
+      }
+    }
+    countChecked(seen, pass);
+  }
+
+  private void examine(List<ObservedRow> seen, int pass) {
+    List<Finding> found = new ArrayList<>();
+    BoundedConcurrency.map(
+            seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
+            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight),
+            runtime::await)
+        .forEach(found::addAll);
+    findings.take(found);
+    if (sums == null) {
+      countChecked(seen, pass);
+    }
+  }
+
+  private boolean mayDiffer(ObservedRow sight, int pass) {
+    Row stored = sight.stored();
+    return sums == null
+        || stored == null
+        || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));
+  }
+
+  private void countChecked(List<ObservedRow> seen, int pass) {
+    report.checked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
+  }
+
+  private DerivedTable index(int pass) {
+    return indexes.get(pass - 1);
+  }
+
+  /** Compares a row with its entries. */
+  private CompletionStage<List<Finding>> ofRow(ObservedRow row) {
+    List<Finding> found = new ArrayList<>();
+    audit.ofRow(row).ifPresent(found::add);
+    List<CompletableFuture<List<Finding>>> judged =
+        indexes.stream().map(index -> reader.ofRow(index, row).toCompletableFuture()).toList();
+    return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
+        .thenApply(
+            done -> {
+              judged.forEach(each -> found.addAll(each.join()));
+              return found;
+            });
+  }
+
+  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, ObservedRow entry) {
+    return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
+  }
+
+  private void publish(TableSchema table, @Nullable String position) {
+    // a resumed run must not skip a difference that keeps the index from being readable
+    if (!findings.areOpen() && (kind != Kind.BUILD || report.mayBeRead())) {
+      safe = position;
+    }
+    MaintenanceProgress progress = progress(table);
+    settings.listener().accept(progress);
+    progressListener.accept(progress);
+  }
+
+  /** Waits until a finding can be confirmed, and reports the progress meanwhile. */
+  private void awaitDue() {
+    long left = findings.millisToNext();
+    while (left > 0) {
+      runtime.await(
+          session
+              .writers()
+              .executor()
+              .retries()
+              .pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
+      reportProgress(tables.row());
+      left = findings.millisToNext();
+    }
+  }
+
+  /** Waits for the rate limit, and reports the progress meanwhile. */
+  private void rest(TableSchema table, long millis) {
+    for (long left = millis; left > 0; left -= Throttle.LONGEST_REST_MILLIS) {
+      Throttle.rest(runtime, Math.min(left, Throttle.LONGEST_REST_MILLIS));
+      reportProgress(table);
+    }
+  }
+
+  private void reportProgress(TableSchema table) {
+    progressListener.accept(progress(table));
+  }
+
+  private MaintenanceProgress progress(TableSchema table) {
+    return new MaintenanceProgress(table.name(), report.checked(), share, safe);
+  }
+}

@@ -1,0 +1,52 @@
+package dev.rowan.spi.backend;
+
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.Schema;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * A store of tables. A backend knows partitions, rows and cells, but no entities, indexes or DAOs.
+ * Thread-safe.
+ *
+ * <p>A method reports a failure by completing its stage with a {@link
+ * dev.rowan.error.RowanException}; it never throws. A returned stage may be complete already.
+ */
+public interface Backend extends AutoCloseable {
+  /** Returns the capabilities of this backend; always the same value. */
+  Capabilities capabilities();
+
+  /**
+   * Creates missing tables, and checks existing ones. May be called again with more tables.
+   *
+   * <p>A derived table is incomplete if it or one of its columns is new while its source has rows.
+   * It is also incomplete if its source was written by a program that did not declare it.
+   * Incomplete tables fail unless the schema {@linkplain Schema#incomplete() allows them}.
+   *
+   * @return completes exceptionally with {@link dev.rowan.error.SchemaMismatchException} if a
+   *     stored table does not match, or if a derived table is incomplete and the schema does not
+   *     allow it
+   */
+  CompletionStage<Void> define(Schema schema);
+
+  /**
+   * Applies a batch atomically. Its tables must be defined.
+   *
+   * @return completes when the batch is as durable as the backend was configured for; or
+   *     exceptionally with {@link dev.rowan.error.RejectedInputException} if a value cannot be
+   *     stored, and then nothing was written
+   */
+  CompletionStage<WriteOutcome> apply(MutationSet unit);
+
+  /** Reads a page of live rows. The table must be defined. */
+  CompletionStage<RowPage> fetch(Query query);
+
+  /**
+   * Waits for in-flight calls, and releases all resources. Later calls complete exceptionally with
+   * {@link dev.rowan.error.RowanClosedException}. Closing again does nothing.
+   */
+  @Override
+  void close();
+}

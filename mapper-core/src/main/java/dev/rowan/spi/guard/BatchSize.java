@@ -1,0 +1,95 @@
+package dev.rowan.spi.guard;
+
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.TupleValue;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A lower bound of the size of a batch, computed before it is serialized.
+ *
+ * @param partitions the number of partitions in all tables; 1 if a server treats all tables as one
+ *     partition
+ * @param bytes the size of keys and values
+ */
+record BatchSize(int partitions, long bytes) {
+
+  static BatchSize of(List<Change> changes) {
+    Set<List<Object>> partitions = new HashSet<>();
+    Set<List<Object>> keys = new HashSet<>();
+    long bytes = 0;
+    for (Change change : changes) {
+      List<Object> partition = partition(change.mutation());
+      keys.add(partition);
+      List<Object> ofTable = new ArrayList<>(partition);
+      ofTable.add(change.mutation().table().name());
+      partitions.add(ofTable);
+      bytes += bytes(change.mutation());
+    }
+    return new BatchSize(keys.size() == 1 ? 1 : partitions.size(), bytes);
+  }
+
+  private static List<Object> partition(Mutation mutation) {
+    if (mutation instanceof DeleteRange range) {
+      return range.partition();
+    }
+    Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    List<Object> partition = new ArrayList<>();
+    for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
+      Object value = key.get(i);
+      if (value != null) {
+        partition.add(value);
+      }
+    }
+    return partition;
+  }
+
+  private static long bytes(Mutation mutation) {
+    long bytes = 0;
+    if (mutation instanceof Upsert upsert) {
+      for (int i = 0; i < upsert.row().size(); i++) {
+        bytes += least(upsert.row().get(i));
+      }
+    }
+    return bytes;
+  }
+
+  private static long least(@Nullable Object value) {
+    if (value instanceof String || value instanceof ByteBuffer) {
+      return ValueSize.exact(value);
+    }
+    if (value instanceof Long || value instanceof Double || value instanceof Instant) {
+      return Long.BYTES;
+    }
+    if (value instanceof Integer) {
+      return Integer.BYTES;
+    }
+    if (value instanceof UUID) {
+      return 2 * Long.BYTES;
+    }
+    if (value instanceof Collection<?> elements) {
+      return elements.stream().mapToLong(BatchSize::least).sum();
+    }
+    if (value instanceof Map<?, ?> map) {
+      return least(map.keySet()) + least(map.values());
+    }
+    if (value instanceof TupleValue tuple) {
+      return least(tuple.fields());
+    }
+    return value instanceof CellEdit edit ? least(ValueSize.content(edit)) : 0;
+  }
+}

@@ -1,0 +1,248 @@
+package dev.rowan.spi.guard;
+
+import dev.rowan.spi.mutation.Change;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.Guardrail;
+import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.value.CellEdit;
+import dev.rowan.spi.value.Row;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The guardrails of one open backend. A writer passes each batch before it writes; a reader passes
+ * the counts of what it read. A value above a limit is counted, logged as a warning, or refused
+ * with {@link dev.rowan.error.RejectedInputException} before anything is written. Messages contain
+ * no values. Thread-safe.
+ */
+public final class Guardrails {
+  private static final Logger LOG = LoggerFactory.getLogger(Guardrails.class);
+
+  private final Map<Guardrail, Watch> watches = new EnumMap<>(Guardrail.class);
+  private final Watch keys;
+  private final Watch values;
+  private final Watch elements;
+
+  /** Creates guardrails with the given limits, which log through SLF4J. */
+  public Guardrails(GuardrailLimits limits) {
+    this(limits, LOG, System::nanoTime);
+  }
+
+  Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos) {
+    for (Guardrail guardrail : Guardrail.values()) {
+      watches.put(guardrail, new Watch(guardrail, limits.of(guardrail), log, nanos));
+    }
+    this.keys = watch(Guardrail.KEY_SIZE);
+    this.values = watch(Guardrail.VALUE_SIZE);
+    this.elements = watch(Guardrail.COLLECTION_SIZE);
+  }
+
+  private Watch watch(Guardrail guardrail) {
+    Watch watch = watches.get(guardrail);
+    if (watch == null) {
+      throw new IllegalStateException("a guardrail without a watch");
+    }
+    return watch;
+  }
+
+  /**
+   * Checks the keys, values and collections of a batch before it is written.
+   *
+   * @throws dev.rowan.error.RejectedInputException if one exceeds its refuse limit
+   */
+  public void check(MutationSet batch) {
+    List<Change> changes = batch.changes();
+    for (int i = 0; i < changes.size(); i++) {
+      Mutation mutation = changes.get(i).mutation();
+      TableSchema table = mutation.table();
+      if (mutation instanceof Upsert upsert) {
+        checkKey(table, upsert.row(), table.keySize());
+        checkValues(table, upsert.row());
+      } else if (mutation instanceof DeleteRow delete) {
+        checkKey(table, delete.key(), table.keySize());
+      } else if (mutation instanceof DeleteRange delete) {
+        checkKey(table, Row.of(delete.partition().toArray()), table.partitionKeySize());
+      }
+    }
+  }
+
+  private void checkKey(TableSchema table, Row key, int columns) {
+    for (int i = table.partitionKeySize(); i < columns; i++) {
+      Object value = key.get(i);
+      long size = value == Row.UNSET ? 0 : size(value, keys);
+      if (size > keys.bears()) {
+        keys.look(size, place(table, i));
+      }
+    }
+    if (partition(table, key, ValueSize::most) > keys.bears()) {
+      keys.look(partition(table, key, ValueSize::exact), table.name());
+    }
+  }
+
+  /**
+   * Returns the size of a serialized partition key. Each of several components has a length of two
+   * bytes before it and a zero byte after it.
+   */
+  private static long partition(
+      TableSchema table, Row key, ToLongFunction<@Nullable Object> sizeOf) {
+    int frame = table.partitionKeySize() > 1 ? 3 : 0;
+    long bytes = 0;
+    for (int i = 0; i < table.partitionKeySize(); i++) {
+      bytes += sizeOf.applyAsLong(key.get(i)) + frame;
+    }
+    return bytes;
+  }
+
+  private void checkValues(TableSchema table, Row row) {
+    for (int i = table.keySize(); i < row.size(); i++) {
+      Object value = row.get(i);
+      if (value == null
+          || value == Row.UNSET
+          || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.bears())) {
+        continue;
+      }
+      Object written = value instanceof CellEdit edit ? ValueSize.content(edit) : value;
+      int count = ValueSize.elements(value);
+      if (count > elements.bears()) {
+        elements.look(count, place(table, i));
+      }
+      long size = size(written, values);
+      if (size > values.bears()) {
+        values.look(size, place(table, i));
+      }
+    }
+  }
+
+  /** Returns an upper bound if it is below the limits, else the exact size. */
+  private static long size(@Nullable Object value, Watch watch) {
+    long most = ValueSize.most(value);
+    return most <= watch.bears() ? most : ValueSize.exact(value);
+  }
+
+  private static String place(TableSchema table, int column) {
+    return table.name() + "." + table.column(column).name();
+  }
+
+  /**
+   * Checks the size of a batch, including the mutations of derived tables.
+   *
+   * @param where a table of the batch
+   * @param partitions the number of partitions; a batch within one partition is not limited
+   * @param bytes the size of keys and values
+   * @throws dev.rowan.error.RejectedInputException if the size exceeds its refuse limit
+   */
+  public void unit(String where, int partitions, long bytes) {
+    if (partitions > 1) {
+      watch(Guardrail.UNIT_PARTITIONS).look(partitions, where);
+      watch(Guardrail.UNIT_BYTES).look(bytes, where);
+    }
+  }
+
+  /**
+   * Checks early whether a batch is certain to be refused. Only a refusal is counted, because the
+   * size of the batch is checked again before the write.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the batch is certainly too large
+   */
+  public void requireBearable(List<Change> batch) {
+    BatchSize size = BatchSize.of(batch);
+    boolean refused =
+        size.partitions() > watch(Guardrail.UNIT_PARTITIONS).refuses()
+            || size.bytes() > watch(Guardrail.UNIT_BYTES).refuses();
+    if (refused) {
+      unit(batch.get(0).mutation().table().name(), size.partitions(), size.bytes());
+    }
+  }
+
+  /** Returns the number of partitions up to which a batch needs no check. */
+  public long partitionsBorne() {
+    return watch(Guardrail.UNIT_PARTITIONS).bears();
+  }
+
+  /** Returns the number of bytes up to which a batch needs no check. */
+  public long bytesBorne() {
+    return watch(Guardrail.UNIT_BYTES).bears();
+  }
+
+  /** Checks the number of rows of one partition that a method returns as one list. */
+  public void rows(String table, long count) {
+    watch(Guardrail.ROWS_AT_ONCE).look(count, table);
+  }
+
+  /** Checks the number of deleted or expired rows that a read skipped. */
+  public void deadRows(String table, long count) {
+    watch(Guardrail.DEAD_ROWS).look(count, table);
+  }
+
+  /**
+   * Counts the deleted or expired rows that a server reports for a completed request. Nothing is
+   * refused, because the server has already read them.
+   *
+   * @param where the table, and the method if known
+   * @return whether the number exceeds a limit
+   */
+  public boolean deadRowsPassed(String where, long count) {
+    return watch(Guardrail.DEAD_ROWS).note(count, where);
+  }
+
+  /**
+   * Counts a warning of a server.
+   *
+   * @param where the table, and the method if known
+   * @param text the text to log, without values; null if the warning is logged elsewhere
+   */
+  public void serverWarning(String where, @Nullable String text) {
+    watch(Guardrail.SERVER_WARNINGS).tell(where, text);
+  }
+
+  /** Returns the number of deleted or expired rows above which a read is refused. */
+  public long deadRowsRefused() {
+    return watch(Guardrail.DEAD_ROWS).refuses();
+  }
+
+  /** Returns the default number of mismatched index entries that a read may skip. */
+  public long staleEntriesBorne() {
+    return watch(Guardrail.STALE_ENTRIES).refuses();
+  }
+
+  /**
+   * Counts the index entries that a read skipped because they do not match their rows.
+   *
+   * @param where the table and the method
+   */
+  public void staleEntries(String where, long count) {
+    watch(Guardrail.STALE_ENTRIES).note(count, where);
+  }
+
+  /**
+   * Counts a read that stopped after too many mismatched index entries.
+   *
+   * @param where the table and the method
+   * @param refused whether the read failed, instead of returning a short page
+   */
+  public void stoppedAtStaleEntries(String where, long count, boolean refused) {
+    Watch watch = watch(Guardrail.STALE_ENTRIES);
+    if (refused) {
+      watch.refuse(count, where);
+    } else {
+      watch.stop(count, where, "repair the index with rowan.maintenance()");
+    }
+  }
+
+  /** Returns the statistics of every guardrail, in the order of {@link Guardrail}. */
+  public List<GuardrailStats> stats() {
+    return Arrays.stream(Guardrail.values()).map(each -> watch(each).stats()).toList();
+  }
+}

@@ -1,0 +1,17 @@
+package dev.rowan.spi.mutation;
+
+import dev.rowan.spi.schema.TableSchema;
+
+/** One change of one table. */
+public sealed interface Mutation permits Upsert, DeleteRow, DeleteRange {
+  /** Returns the table to change. */
+  TableSchema table();
+
+  /** Returns the timestamp of the mutation relative to its batch. */
+  Moment moment();
+
+  /** Returns the condition that must hold for the batch to be applied. */
+  default Condition condition() {
+    return Condition.NONE;
+  }
+}

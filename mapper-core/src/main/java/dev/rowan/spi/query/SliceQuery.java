@@ -1,0 +1,85 @@
+package dev.rowan.spi.query;
+
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A read of a slice of one partition, in stored order or reversed.
+ *
+ * <p>A partition that has only static columns is one row without clustering values if the slice is
+ * {@linkplain Slice#isAll() the whole partition}, and no row otherwise.
+ *
+ * @param partition canonical values of the partition key, none null
+ * @param reversed whether rows come in the reverse of their stored order
+ */
+public record SliceQuery(
+    TableSchema table,
+    List<Object> partition,
+    Slice slice,
+    boolean reversed,
+    int limit,
+    @Nullable Position after,
+    ReadMode mode)
+    implements Query {
+  /** Copies the list. */
+  public SliceQuery {
+    partition = List.copyOf(partition);
+    if (limit < 1) {
+      throw new IllegalArgumentException("limit is " + limit);
+    }
+  }
+
+  /** Creates a read that returns values without write times. */
+  public SliceQuery(
+      TableSchema table,
+      List<Object> partition,
+      Slice slice,
+      boolean reversed,
+      int limit,
+      @Nullable Position after) {
+    this(table, partition, slice, reversed, limit, after, ReadMode.PLAIN);
+  }
+
+  /**
+   * Returns the read of one row.
+   *
+   * @param key a row of the table; only its key columns are used
+   * @throws IllegalArgumentException if a key column is null
+   */
+  public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
+    List<Object> partition = part(key, 0, table.partitionKeySize());
+    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
+    return new SliceQuery(table, partition, clustering, false, 1, null, mode);
+  }
+
+  private static List<Object> part(Row key, int from, int to) {
+    List<Object> values = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      Object value = key.get(i);
+      if (value == null) {
+        throw new IllegalArgumentException("a key column is null");
+      }
+      values.add(value);
+    }
+    return values;
+  }
+
+  @Override
+  public SliceQuery page(int newLimit, @Nullable Position newAfter) {
+    return new SliceQuery(table, partition, slice, reversed, newLimit, newAfter, mode);
+  }
+
+  @Override
+  public SliceQuery in(ReadMode newMode) {
+    return new SliceQuery(table, partition, slice, reversed, limit, after, newMode);
+  }
+
+  @Override
+  public String toString() {
+    return "query of " + table + ", " + slice + (reversed ? ", reversed" : "") + ", limit " + limit;
+  }
+}

@@ -1,0 +1,124 @@
+package dev.rowan.spi.schema;
+
+import dev.rowan.annotation.Maintain;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A table whose rows, the entries, are derived from the rows of a base table. Immutable and
+ * thread-safe.
+ */
+public final class DerivedTable {
+  private final TableSchema table;
+  private final TableSchema base;
+  private final List<Component> components;
+  private final Maintain maintain;
+  private final int[] copies;
+  private final boolean coversBase;
+  private final List<String> unique;
+
+  /**
+   * Creates a derived table in which a row has one entry per key.
+   *
+   * @param components the source of the value of each column of {@code table}, in schema order; at
+   *     most one is {@link Component.ElementOf}
+   * @param maintain the maintenance mode; not the default
+   * @throws IllegalArgumentException if a component is missing or {@code maintain} is the default
+   */
+  public DerivedTable(
+      TableSchema table, TableSchema base, List<Component> components, Maintain maintain) {
+    this(table, base, components, maintain, List.of());
+  }
+
+  private DerivedTable(
+      TableSchema table,
+      TableSchema base,
+      List<Component> components,
+      Maintain maintain,
+      List<String> unique) {
+    this.table = table;
+    this.base = base;
+    this.components = List.copyOf(components);
+    this.maintain = maintain;
+    this.unique = List.copyOf(unique);
+    this.copies = new int[base.size()];
+    if (components.size() != table.size() || maintain == Maintain.DEFAULT) {
+      throw new IllegalArgumentException("derived table " + table + " is incomplete");
+    }
+    for (int i = 0; i < copies.length; i++) {
+      copies[i] = this.components.indexOf(new Component.Copy(i));
+    }
+    this.coversBase = Arrays.stream(copies).allMatch(copy -> copy >= 0);
+  }
+
+  /**
+   * Returns a table of unique values. Its key is the value alone, and its other columns copy the
+   * key of the row.
+   *
+   * @param components the source of the value of each column of {@code table}, in schema order
+   * @param properties the properties that make up the value, as users name them; at least one
+   * @throws IllegalArgumentException if a component or the properties are missing
+   */
+  public static DerivedTable unique(
+      TableSchema table, TableSchema base, List<Component> components, List<String> properties) {
+    if (properties.isEmpty()) {
+      throw new IllegalArgumentException("derived table " + table + " has no unique property");
+    }
+    return new DerivedTable(table, base, components, Maintain.SERIAL, properties);
+  }
+
+  /** Returns whether at most one row can have an entry with a given key. */
+  public boolean isUnique() {
+    return !unique.isEmpty();
+  }
+
+  /**
+   * Returns the properties whose combination of values is unique, as users name them; empty for
+   * other tables.
+   */
+  public List<String> uniqueProperties() {
+    return unique;
+  }
+
+  /** Returns the table of the entries. */
+  public TableSchema table() {
+    return table;
+  }
+
+  /** Returns the base table. */
+  public TableSchema base() {
+    return base;
+  }
+
+  /** Returns the source of the value of each column, in schema order. */
+  public List<Component> components() {
+    return components;
+  }
+
+  /** Returns the maintenance mode. */
+  public Maintain maintain() {
+    return maintain;
+  }
+
+  /**
+   * Returns whether the server maintains the entries as a materialized view, if it supports views.
+   */
+  public boolean isView() {
+    return maintain == Maintain.SERVER_VIEW;
+  }
+
+  /** Returns the index of the column that copies the given column of the base table, or -1. */
+  public int copyOf(int baseColumn) {
+    return copies[baseColumn];
+  }
+
+  /** Returns whether an entry holds every column of the base row. */
+  public boolean coversBase() {
+    return coversBase;
+  }
+
+  @Override
+  public String toString() {
+    return table + " of " + base;
+  }
+}

@@ -1,0 +1,229 @@
+package dev.rowan.spi.schema;
+
+import dev.rowan.annotation.Order;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A table: its name, its default TTL and its columns, in the order of the values of a {@link
+ * dev.rowan.spi.value.Row}: partition key, clustering columns, then static and regular columns as
+ * declared. Immutable and thread-safe; equal if all parts are equal.
+ */
+public final class TableSchema {
+  private final String name;
+  private final List<ColumnSchema> columns;
+  private final int partitionKeySize;
+  private final int clusteringSize;
+  private final boolean hasStatics;
+  private final boolean hasCounters;
+  private final int defaultTtl;
+  private final int hash;
+
+  private TableSchema(String name, List<ColumnSchema> columns, int defaultTtl) {
+    this.name = name;
+    this.defaultTtl = defaultTtl;
+    this.columns = List.copyOf(columns);
+    this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
+    this.clusteringSize = count(ColumnKind.CLUSTERING);
+    this.hasStatics = count(ColumnKind.STATIC) > 0;
+    int size = this.columns.size();
+    this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
+    this.hash = hash(name, columns);
+  }
+
+  /** Starts a table of this name. */
+  public static Builder named(String name) {
+    return new Builder(name);
+  }
+
+  /** Returns the table's name, case-sensitive. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the columns in schema order. */
+  public List<ColumnSchema> columns() {
+    return columns;
+  }
+
+  /** Returns the column at this place. */
+  public ColumnSchema column(int index) {
+    return columns.get(index);
+  }
+
+  /** Returns the number of columns. */
+  public int size() {
+    return columns.size();
+  }
+
+  /** Returns the number of components of the partition key; they are the first columns. */
+  public int partitionKeySize() {
+    return partitionKeySize;
+  }
+
+  /** Returns the number of clustering columns; they follow the partition key. */
+  public int clusteringSize() {
+    return clusteringSize;
+  }
+
+  /** Returns the number of columns of the primary key. */
+  public int keySize() {
+    return partitionKeySize + clusteringSize;
+  }
+
+  /** Returns whether the table has static columns. */
+  public boolean hasStatics() {
+    return hasStatics;
+  }
+
+  /** Returns the default TTL of written values in seconds; 0 if they never expire. */
+  public int defaultTtl() {
+    return defaultTtl;
+  }
+
+  /** Returns whether the columns outside of the key are counters. */
+  public boolean hasCounters() {
+    return hasCounters;
+  }
+
+  /**
+   * Returns the index of the column with the given name.
+   *
+   * @throws IllegalArgumentException if the table has no such column
+   */
+  public int indexOf(String column) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).name().equals(column)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("table " + name + " has no column " + column);
+  }
+
+  /**
+   * Hashes only names: the hash method of a record is linked at run time, which slows the start.
+   */
+  private static int hash(String name, List<ColumnSchema> columns) {
+    int hash = name.hashCode();
+    for (ColumnSchema column : columns) {
+      hash = 31 * hash + column.name().hashCode();
+    }
+    return hash;
+  }
+
+  private int count(ColumnKind kind) {
+    int count = 0;
+    for (ColumnSchema column : columns) {
+      count += column.kind() == kind ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof TableSchema table
+            && hash == table.hash
+            && name.equals(table.name)
+            && columns.equals(table.columns)
+            && defaultTtl == table.defaultTtl);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Collects the columns of a table; key columns first, in key order. Not thread-safe. */
+  public static final class Builder {
+    private final String name;
+    private final List<ColumnSchema> columns = new ArrayList<>();
+    private int defaultTtl;
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    /** Adds the next component of the partition key; its type is frozen. */
+    public Builder partitionKey(String column, ColumnType type) {
+      return add(column, type.frozenType(), ColumnKind.PARTITION_KEY, Order.ASC);
+    }
+
+    /** Adds the next clustering column; its type is frozen. */
+    public Builder clustering(String column, ColumnType type, Order order) {
+      return add(column, type.frozenType(), ColumnKind.CLUSTERING, order);
+    }
+
+    /** Adds a static column. */
+    public Builder staticColumn(String column, ColumnType type) {
+      return add(column, type, ColumnKind.STATIC, Order.ASC);
+    }
+
+    /** Adds a regular column. */
+    public Builder column(String column, ColumnType type) {
+      return add(column, type, ColumnKind.REGULAR, Order.ASC);
+    }
+
+    /** Sets the default TTL of written values in seconds; 0 if they never expire. */
+    public Builder defaultTtl(int seconds) {
+      defaultTtl = seconds;
+      return this;
+    }
+
+    /**
+     * Returns the table.
+     *
+     * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
+     *     columns are out of order, or the default TTL is negative; if a table without clustering
+     *     columns has static columns; or if counters are combined with other columns or a TTL
+     */
+    public TableSchema build() {
+      TableSchema table = new TableSchema(name, columns, defaultTtl);
+      Set<String> names = new HashSet<>();
+      int counters = 0;
+      for (int i = 0; i < columns.size(); i++) {
+        ColumnSchema column = columns.get(i);
+        boolean counter = column.type() == CounterType.COUNTER;
+        counters += counter ? 1 : 0;
+        require(names.add(column.name()), "has a column twice: ", column.name());
+        require(!column.kind().isKey() || !counter, "has a counter in its key: ", column.name());
+        require(expectedAt(table, i, column.kind()), "has a column out of order: ", column.name());
+      }
+      require(table.partitionKeySize > 0, "has no partition key");
+      require(!table.hasStatics || table.clusteringSize > 0, "has statics but no clustering");
+      boolean onlyCounters = counters == table.size() - table.keySize() && defaultTtl == 0;
+      require(counters == 0 || onlyCounters, "has counters beside other columns, or with a ttl");
+      require(defaultTtl >= 0, "has a negative default ttl");
+      return table;
+    }
+
+    private static boolean expectedAt(TableSchema table, int index, ColumnKind kind) {
+      if (index < table.partitionKeySize) {
+        return kind == ColumnKind.PARTITION_KEY;
+      }
+      return index < table.keySize() ? kind == ColumnKind.CLUSTERING : !kind.isKey();
+    }
+
+    private void require(boolean holds, String mistake) {
+      require(holds, mistake, "");
+    }
+
+    private void require(boolean holds, String mistake, String column) {
+      if (!holds) {
+        throw new IllegalArgumentException("table " + name + " " + mistake + column);
+      }
+    }
+
+    private Builder add(String column, ColumnType type, ColumnKind kind, Order order) {
+      columns.add(new ColumnSchema(column, type, kind, order));
+      return this;
+    }
+  }
+}

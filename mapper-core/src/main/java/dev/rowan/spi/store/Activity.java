@@ -1,0 +1,27 @@
+package dev.rowan.spi.store;
+
+/**
+ * The activity since the store was opened. The counters are read one after another while the store
+ * is in use, so they may not be consistent with each other.
+ *
+ * @param reads requested pages and single rows
+ * @param rowsScanned rows that were read to answer the requests
+ * @param deadRowsSkipped rows that were skipped because they were deleted or expired but not yet
+ *     removed
+ * @param units applied batches
+ * @param changes keys that the batches wrote or removed, index entries included
+ * @param bytesWritten bytes of keys and values in the batches
+ * @param conditionsMet batches whose conditions held
+ * @param conditionsNotMet batches that were not applied because a condition failed
+ * @param lockWaits the number of times that a batch waited for another one
+ */
+public record Activity(
+    long reads,
+    long rowsScanned,
+    long deadRowsSkipped,
+    long units,
+    long changes,
+    long bytesWritten,
+    long conditionsMet,
+    long conditionsNotMet,
+    long lockWaits) {}

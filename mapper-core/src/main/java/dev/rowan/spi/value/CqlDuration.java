@@ -1,0 +1,24 @@
+package dev.rowan.spi.value;
+
+/**
+ * A duration as CQL has it: months, days and nanoseconds are kept apart, because a month has no
+ * fixed number of days and a day no fixed number of hours.
+ *
+ * @param months whole months
+ * @param days whole days
+ * @param nanoseconds nanoseconds of the time of day
+ */
+public record CqlDuration(int months, int days, long nanoseconds) {
+  /**
+   * Checks the signs.
+   *
+   * @throws IllegalArgumentException if one part is negative and another positive
+   */
+  public CqlDuration {
+    boolean negative = months < 0 || days < 0 || nanoseconds < 0;
+    boolean positive = months > 0 || days > 0 || nanoseconds > 0;
+    if (negative && positive) {
+      throw new IllegalArgumentException("the parts of a duration must have one sign");
+    }
+  }
+}

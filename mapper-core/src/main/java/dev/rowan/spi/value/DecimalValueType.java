@@ -1,0 +1,50 @@
+package dev.rowan.spi.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+
+/** {@code decimal}: the scale in 32 bits, then the unscaled number. */
+final class DecimalValueType extends ScalarValueType<BigDecimal> {
+  DecimalValueType() {
+    super("decimal", BigDecimal.class);
+  }
+
+  @Override
+  int order(BigDecimal one, BigDecimal two) {
+    return one.compareTo(two);
+  }
+
+  @Override
+  long hashOfValue(long before, BigDecimal value) {
+    long ofNumber = ValueHash.ofBytes(before, ByteBuffer.wrap(value.unscaledValue().toByteArray()));
+    return ValueHash.ofLong(ofNumber, value.scale());
+  }
+
+  @Override
+  BigDecimal valueOf(String text) {
+    return new BigDecimal(text);
+  }
+
+  @Override
+  public Object keyForm(Object value) {
+    return ((BigDecimal) value).stripTrailingZeros();
+  }
+
+  @Override
+  long sizeOf(BigDecimal value) {
+    return value.unscaledValue().bitLength() / 8 + 1L + Integer.BYTES;
+  }
+
+  @Override
+  void write(BigDecimal value, ByteWriter out) {
+    out.writeInt(value.scale());
+    out.write(value.unscaledValue().toByteArray());
+  }
+
+  @Override
+  BigDecimal read(ByteBuffer bytes) {
+    int scale = bytes.getInt();
+    return new BigDecimal(new BigInteger(remaining(bytes)), scale);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.rowan.spi.value;
+
+import java.nio.ByteBuffer;
+
+/** {@code float}: IEEE 754; every NaN has the same bits, so that it is one key. */
+final class FloatValueType extends ScalarValueType<Float> {
+  FloatValueType() {
+    super("float", Float.class);
+  }
+
+  @Override
+  public int width() {
+    return Float.BYTES;
+  }
+
+  @Override
+  public boolean isJsonString() {
+    return false;
+  }
+
+  @Override
+  int order(Float one, Float two) {
+    return one.compareTo(two);
+  }
+
+  @Override
+  long hashOfValue(long before, Float value) {
+    return ValueHash.ofLong(before, Float.floatToIntBits(value));
+  }
+
+  @Override
+  Float valueOf(String text) {
+    return Float.valueOf(text);
+  }
+
+  /** Not-a-number and the infinities are no numbers in JSON. */
+  @Override
+  JsonForm jsonFormOf(Float value) {
+    return Float.isFinite(value) ? JsonForm.NUMBER : JsonForm.STRING;
+  }
+
+  @Override
+  void write(Float value, ByteWriter out) {
+    out.writeInt(Float.floatToIntBits(value));
+  }
+
+  @Override
+  Float read(ByteBuffer bytes) {
+    return Float.intBitsToFloat(bytes.getInt());
+  }
+}

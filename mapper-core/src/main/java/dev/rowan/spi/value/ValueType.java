@@ -1,0 +1,129 @@
+package dev.rowan.spi.value;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import java.nio.ByteBuffer;
+import java.util.Comparator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All operations that depend on the type of a value: order, hash, size, and the bytes of CQL's
+ * native protocol. {@link ScalarValueType} and {@link CompositeValueType} add their text and their
+ * parts. {@link dev.rowan.spi.schema.ColumnType#valueType} returns the object of a column's type;
+ * resolve it once per column, as the object of a composite type is made by each call. Values are
+ * canonical.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public abstract sealed class ValueType permits ScalarValueType, CompositeValueType {
+  private final String cql;
+
+  ValueType(String cql) {
+    this.cql = cql;
+  }
+
+  /** Returns the type's name in CQL. */
+  public final String cql() {
+    return cql;
+  }
+
+  /** Returns whether values have an order: not if the type is {@code duration} or has it inside. */
+  public abstract boolean isOrdered();
+
+  /**
+   * Returns the order in which Cassandra sorts clustering columns that ascend. Two decimals of one
+   * number are equal, whatever their scale.
+   *
+   * @throws IllegalArgumentException if values have no order
+   */
+  public final Comparator<Object> order() {
+    if (!isOrdered()) {
+      throw new IllegalArgumentException("values of type " + cql + " have no order");
+    }
+    return this::compare;
+  }
+
+  /** Compares two values of a type that has an order. */
+  abstract int compare(Object one, Object two);
+
+  /**
+   * Returns the hash of a value that follows other values. Equal values have equal hashes; two
+   * different values have equal hashes with a chance of about 1 in 2^64, as long as no one chooses
+   * them on purpose. The hash is good only within one process.
+   *
+   * @param before the hash of the values before this one, or a random seed
+   */
+  public final long hash(long before, @Nullable Object value) {
+    return value == null ? ValueHash.ofNull(before) : hashOf(before, value);
+  }
+
+  abstract long hashOf(long before, Object value);
+
+  /**
+   * Returns the one value that stands for all values that compare equal: of a decimal the one
+   * without zeros at its end. Values of all other types stand for themselves.
+   */
+  public Object keyForm(Object value) {
+    return value;
+  }
+
+  /**
+   * Returns how many bytes every value has, or 0 if a vector has the length of each element before
+   * it. Cassandra writes the lengths of some small types although all values have one size.
+   */
+  public abstract int width();
+
+  /**
+   * Appends the bytes of a value in the native protocol.
+   *
+   * @throws RejectedInputException if the type cannot hold the value; the writer then has a part of
+   *     it
+   */
+  public abstract void encode(Object value, ByteWriter out);
+
+  /**
+   * Returns the bytes of a value in the native protocol.
+   *
+   * @throws RejectedInputException if the type cannot hold the value
+   */
+  public ByteBuffer encode(Object value) {
+    ByteWriter out = new ByteWriter(usualSize());
+    encode(value, out);
+    return out.toBuffer();
+  }
+
+  /** Returns how many bytes most values do not exceed. */
+  abstract int usualSize();
+
+  /**
+   * Returns the value of all remaining bytes, whose position is undefined afterwards.
+   *
+   * @throws RuntimeException if no value has these bytes
+   */
+  public abstract Object decode(ByteBuffer bytes);
+
+  /**
+   * Returns a value that has this Java class.
+   *
+   * @throws RejectedInputException if the value has another class or is null
+   */
+  public final <C> C accept(@Nullable Object value, Class<C> javaType) {
+    if (!javaType.isInstance(value)) {
+      throw refuse(javaType.getName(), value == null ? "null" : value.getClass().getName());
+    }
+    return javaType.cast(value);
+  }
+
+  /** Returns the refusal of a value, which says what the value is and never the value. */
+  public final RejectedInputException refuse(String expected, String found) {
+    return new RejectedInputException(
+        ErrorCode.VALUE_REJECTED, Map.of("type", cql, "expected", expected, "found", found), null);
+  }
+
+  /** Returns the type's name in CQL. */
+  @Override
+  public final String toString() {
+    return cql;
+  }
+}

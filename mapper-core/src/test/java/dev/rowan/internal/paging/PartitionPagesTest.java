@@ -1,0 +1,242 @@
+package dev.rowan.internal.paging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rowan.Seed;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.async.Loop;
+import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.value.Slice;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pages of several partitions are those of one sorted list, whatever the backend does. */
+class PartitionPagesTest {
+  private static final int PARTITIONS = 11;
+  private static final int ALL = Integer.MAX_VALUE;
+  private static final Comparator<Place> BY_PARTITION =
+      Comparator.comparingInt(Place::partition).thenComparingInt(Place::number);
+
+  private final long seed = Seed.next();
+  private final Random random = new Random(seed);
+
+  private record Place(int partition, int number) {}
+
+  @ParameterizedTest
+  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
+  void eachPageIsWhatStandsBehindTheLastOne(boolean merged, boolean atOnce) throws Exception {
+    for (int round = 0; round < 40; round++) {
+      boolean reversed = random.nextBoolean();
+      try (SlowBackend backend = new SlowBackend(random, atOnce)) {
+        fill(backend);
+        Comparator<Place> order = order(merged, reversed);
+        Pages pages = pages(backend, merged, reversed, ALL);
+        @Nullable Place last = null;
+        @Nullable Position next = null;
+        do {
+          int size = 1 + random.nextInt(12);
+          RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
+          List<Place> behind = behind(backend, last, order);
+          assertThat(places(page))
+              .as("seed %d, merged %s, reversed %s", seed, merged, reversed)
+              .isEqualTo(behind.subList(0, Math.min(size, behind.size())));
+          assertThat(page.next() == null).isEqualTo(behind.size() <= size);
+          last = places(page).isEmpty() ? last : places(page).get(places(page).size() - 1);
+          next = page.next();
+          change(backend, last, order);
+        } while (next != null);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
+  void noPartitionGivesMoreThanItsLimit(boolean merged, boolean atOnce) throws Exception {
+    for (int round = 0; round < 40; round++) {
+      int perPartition = 1 + random.nextInt(6);
+      try (SlowBackend backend = new SlowBackend(random, atOnce)) {
+        fill(backend);
+        List<Place> expected = new ArrayList<>();
+        backend.partitions.forEach(
+            (partition, numbers) ->
+                numbers.stream()
+                    .limit(perPartition)
+                    .forEach(number -> expected.add(new Place(partition, number))));
+        expected.sort(order(merged, false));
+        Pages pages = pages(backend, merged, false, perPartition);
+        List<Place> found = new ArrayList<>();
+        @Nullable Position next = null;
+        do {
+          int size = 1 + random.nextInt(12);
+          RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
+          found.addAll(places(page));
+          next = page.next();
+          assertThat(next == null || page.rows().size() == size).as("seed %d", seed).isTrue();
+        } while (next != null);
+        assertThat(found).as("seed %d", seed).isEqualTo(expected);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
+  void pagesThatStopShortLoseNothingAndRepeatNothing(boolean merged, boolean atOnce)
+      throws Exception {
+    for (int round = 0; round < 40; round++) {
+      boolean reversed = random.nextBoolean();
+      try (SlowBackend backend = new SlowBackend(random, atOnce)) {
+        fill(backend);
+        List<Place> found = new ArrayList<>();
+        @Nullable Position next = null;
+        do {
+          AtomicInteger fetches = new AtomicInteger();
+          Reads counted =
+              query -> {
+                fetches.incrementAndGet();
+                return backend.fetch(query);
+              };
+          BooleanSupplier stops = () -> fetches.get() > 0 && random.nextInt(3) == 0;
+          int size = 1 + random.nextInt(12);
+          RowPage page =
+              pages(counted, merged, reversed, ALL, stops)
+                  .fetch(size, next)
+                  .toCompletableFuture()
+                  .get(30, TimeUnit.SECONDS);
+          assertThat(page.rows()).hasSizeLessThanOrEqualTo(size);
+          found.addAll(places(page));
+          next = page.next();
+        } while (next != null);
+        assertThat(found)
+            .as("seed %d, merged %s, reversed %s", seed, merged, reversed)
+            .isEqualTo(behind(backend, null, order(merged, reversed)));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true", "false"})
+  void somePartitionsAreAskedAtATimeAndNotAll(boolean merged) throws Exception {
+    try (SlowBackend backend = new SlowBackend(random, false)) {
+      fill(backend);
+      pages(backend, merged, false, ALL)
+          .fetch(1_000, null)
+          .toCompletableFuture()
+          .get(30, TimeUnit.SECONDS);
+      assertThat(backend.most.get()).isBetween(1, ConcatenatedPages.AT_A_TIME);
+    }
+  }
+
+  @Test
+  void aForeignPositionIsRefused() {
+    try (SlowBackend backend = new SlowBackend(random, true)) {
+      Position foreign = new Position(ByteBuffer.allocate(20));
+      for (boolean merged : new boolean[] {true, false}) {
+        Pages pages = pages(backend, merged, false, ALL);
+        assertThatThrownBy(() -> pages.fetch(1, foreign))
+            .isInstanceOfSatisfying(
+                RejectedInputException.class,
+                e -> assertThat(e.code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN));
+      }
+    }
+  }
+
+  @Test
+  void aLoopOfManyStepsDoesNotGrowTheStackAndEndsWithItsFailure() {
+    AtomicInteger steps = new AtomicInteger();
+    CompletableFuture<Void> end =
+        Loop.until(() -> CompletableFuture.completedFuture(steps.incrementAndGet() == 1_000_000))
+            .toCompletableFuture();
+    assertThat(end).isCompleted();
+    IllegalStateException failure = new IllegalStateException("on purpose");
+    CompletableFuture<Boolean> later = new CompletableFuture<>();
+    CompletableFuture<Void> failed = Loop.until(() -> later).toCompletableFuture();
+    later.completeExceptionally(failure);
+    assertThat(failed).isCompletedExceptionally();
+    assertThat(failed.handle((done, thrown) -> thrown).join()).isSameAs(failure);
+  }
+
+  private void fill(SlowBackend backend) {
+    for (int partition = 0; partition < PARTITIONS; partition++) {
+      for (int i = random.nextInt(20); i > 0; i--) {
+        backend.partition(partition).add(random.nextInt(30));
+      }
+    }
+  }
+
+  /** Deletes rows anywhere, and adds some that stand before the last one that was seen. */
+  private void change(SlowBackend backend, @Nullable Place last, Comparator<Place> order) {
+    for (int i = random.nextInt(6); i > 0; i--) {
+      backend.partition(random.nextInt(PARTITIONS)).remove(random.nextInt(30));
+      Place added = new Place(random.nextInt(PARTITIONS), random.nextInt(30));
+      if (last != null && order.compare(added, last) <= 0) {
+        backend.partition(added.partition()).add(added.number());
+      }
+    }
+  }
+
+  private static Pages pages(
+      SlowBackend backend, boolean merged, boolean reversed, int perPartition) {
+    return pages(backend::fetch, merged, reversed, perPartition, () -> false);
+  }
+
+  private static Pages pages(
+      Reads reads, boolean merged, boolean reversed, int perPartition, BooleanSupplier stops) {
+    List<Query> queries =
+        IntStream.range(0, PARTITIONS)
+            .<Query>mapToObj(
+                partition ->
+                    new SliceQuery(
+                        SlowBackend.TABLE, List.of(partition), Slice.ALL, reversed, 1, null))
+            .toList();
+    return merged
+        ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)
+        : new ConcatenatedPages(reads, queries, perPartition, stops);
+  }
+
+  private static Comparator<Place> order(boolean merged, boolean reversed) {
+    Comparator<Place> byNumber = Comparator.comparingInt(Place::number);
+    byNumber = reversed ? byNumber.reversed() : byNumber;
+    return merged
+        ? byNumber.thenComparing(BY_PARTITION)
+        : Comparator.comparingInt(Place::partition).thenComparing(byNumber);
+  }
+
+  private static List<Place> behind(
+      SlowBackend backend, @Nullable Place last, Comparator<Place> order) {
+    List<Place> behind = new ArrayList<>();
+    backend.partitions.forEach(
+        (partition, numbers) ->
+            numbers.forEach(number -> behind.add(new Place(partition, number))));
+    behind.removeIf(place -> last != null && order.compare(place, last) <= 0);
+    behind.sort(order);
+    return behind;
+  }
+
+  private static List<Place> places(RowPage page) {
+    return page.rows().stream()
+        .map(
+            row ->
+                new Place(
+                    (Integer) Objects.requireNonNull(row.get(0)),
+                    (Integer) Objects.requireNonNull(row.get(1))))
+        .toList();
+  }
+}

@@ -1,0 +1,155 @@
+package dev.rowan.storage.contract.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.ValueCodec;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.ListType;
+import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
+import dev.rowan.storage.contract.fixture.ContractCase;
+import java.time.Duration;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Java types that are stored as scalars of other Java types: each value, and their order. */
+public abstract class ConvertedTypesContract extends ContractCase {
+  /** A type, and values of it that ascend; the first and the last are the least and greatest. */
+  record Converted<T>(ValueCodec<T> codec, ScalarType stored, List<T> ascending) {
+    List<Object> encoded() {
+      return ascending.stream().map(codec::encode).toList();
+    }
+
+    @Override
+    public String toString() {
+      return ascending.get(0).getClass().getSimpleName();
+    }
+  }
+
+  static Stream<Converted<?>> types() {
+    return Stream.of(
+        new Converted<>(
+            Codecs.YEAR,
+            ScalarType.INT,
+            Stream.of(Year.MIN_VALUE, -1, 0, 1969, 9999, 10_000, Year.MAX_VALUE)
+                .map(Year::of)
+                .toList()),
+        new Converted<>(
+            Codecs.YEAR_MONTH,
+            ScalarType.INT,
+            List.of(
+                YearMonth.of(-178_956_971, 5),
+                YearMonth.of(-1, 12),
+                YearMonth.of(0, 1),
+                YearMonth.of(1969, 12),
+                YearMonth.of(1970, 1),
+                YearMonth.of(10_000, 1),
+                YearMonth.of(178_956_970, 8))),
+        new Converted<>(
+            Codecs.ELAPSED_TIME,
+            ScalarType.BIGINT,
+            List.of(
+                Duration.ofNanos(Long.MIN_VALUE),
+                Duration.ofDays(-1),
+                Duration.ofNanos(-1),
+                Duration.ZERO,
+                Duration.ofNanos(1),
+                Duration.ofHours(25),
+                Duration.ofNanos(Long.MAX_VALUE))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("types")
+  void readsEveryValueInEveryPlaceAsItWasWritten(Converted<?> type) {
+    roundTrip(type);
+  }
+
+  private <T> void roundTrip(Converted<T> type) {
+    ScalarType stored = type.stored();
+    TableSchema table =
+        define(
+            table()
+                .partitionKey("p", stored)
+                .column("v", stored)
+                .column("l", new ListType(stored))
+                .column("s", new SetType(stored))
+                .column("m", new MapType(stored, stored)));
+    for (T value : type.ascending()) {
+      Object key = type.codec().encode(value);
+      write(
+          Upsert.insert(
+              table,
+              Row.of(
+                  key,
+                  key,
+                  Codecs.list(type.codec()).encode(type.ascending()),
+                  Codecs.set(type.codec()).encode(Set.copyOf(type.ascending())),
+                  Codecs.map(type.codec(), type.codec()).encode(Map.of(value, value)))));
+      List<@Nullable Object> row = rows(table, key).get(0);
+      assertThat(type.codec().decode(at(row, 0))).isEqualTo(value);
+      assertThat(type.codec().decode(at(row, 1))).isEqualTo(value);
+      assertThat(Codecs.list(type.codec()).decode(at(row, 2))).isEqualTo(type.ascending());
+      assertThat(Codecs.set(type.codec()).decode(at(row, 3)))
+          .containsExactlyElementsOf(type.ascending());
+      assertThat(Codecs.map(type.codec(), type.codec()).decode(at(row, 4)))
+          .isEqualTo(Map.of(value, value));
+    }
+  }
+
+  private static Object at(List<@Nullable Object> row, int column) {
+    return Objects.requireNonNull(row.get(column));
+  }
+
+  @ParameterizedTest
+  @MethodSource("types")
+  void sortsAndSlicesInTheOrderOfTheJavaTypeInBothDirections(Converted<?> type) {
+    List<Object> ascending = type.encoded();
+    for (Order order : Order.values()) {
+      TableSchema table =
+          define(
+              table()
+                  .partitionKey("p", ScalarType.INT)
+                  .clustering("c", type.stored(), order)
+                  .column("v", ScalarType.INT));
+      ascending.forEach(value -> write(Upsert.insert(table, Row.of(1, value, 1))));
+      for (int from = 0; from < ascending.size(); from++) {
+        for (int to = from; to < ascending.size(); to++) {
+          Slice slice =
+              Slice.between(
+                  List.of(),
+                  Bound.of(ascending.get(from), true),
+                  Bound.of(ascending.get(to), to % 2 == 0));
+          List<Object> expected =
+              new ArrayList<>(ascending.subList(from, to % 2 == 0 ? to + 1 : to));
+          if (order == Order.DESC) {
+            Collections.reverse(expected);
+          }
+          assertThat(keys(table, slice, false)).isEqualTo(expected);
+          Collections.reverse(expected);
+          assertThat(keys(table, slice, true)).isEqualTo(expected);
+        }
+      }
+    }
+  }
+
+  private List<Object> keys(TableSchema table, Slice slice, boolean reversed) {
+    return slice(table, slice, reversed, 1).stream().map(row -> at(row, 1)).toList();
+  }
+}
