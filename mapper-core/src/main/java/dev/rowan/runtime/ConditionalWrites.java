@@ -67,7 +67,7 @@ public final class ConditionalWrites<E, R> {
         writes, (mutation, outcome) -> applied(writes, mutation, outcome));
   }
 
-  /** Returns writes that complete with whether they were applied. */
+  /** Returns writes that fail if they were not applied. */
   static <E> ConditionalWrites<E, Boolean> orThrow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
         writes,
@@ -135,7 +135,7 @@ public final class ConditionalWrites<E, R> {
     return conditional(Upsert.update(table(), row).when(Condition.IF_EXISTS));
   }
 
-  /** Writes the columns of an entity if its row exists. */
+  /** Writes the changes of a patch if its row exists; an empty patch counts as applied. */
   public CompletionStage<R> updateIfExists(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
     return given.isEmpty() ? unchanged(given) : updateIfExists(given.row());
@@ -178,9 +178,8 @@ public final class ConditionalWrites<E, R> {
   }
 
   /**
-   * Writes the columns of an entity if its row has the entity's version, and increments it.
-   *
-   * @throws RejectedInputException if the entity has no version
+   * Writes the changes of a patch if its row has the patch's version, and increments it; an empty
+   * patch counts as applied.
    */
   public CompletionStage<R> updateVersion(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);

@@ -148,7 +148,7 @@ public final class DaoRuntime<E> {
     return writes.change(before, after);
   }
 
-  /** Writes the columns of an entity without making the row exist by itself. */
+  /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
   public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
     return writes.update(patch);
   }
@@ -229,10 +229,7 @@ public final class DaoRuntime<E> {
     return scan(plan, TokenRange.ALL);
   }
 
-  /**
-   * Returns the read of all rows of the plan's table, by the tokens of the partitions. {@link
-   * Selection#stream} reads it in memory of constant size.
-   */
+  /** Returns the read of the partitions of a range of tokens, for scans that share the work. */
   public ScanSelection<E> scan(ReadPlan plan, TokenRange tokens) {
     ScanCriteria criteria = new ScanCriteria(tokens, Integer.MAX_VALUE);
     return new ScanSelection<>(read(plan), criteria, Selection.NO_LIMIT);
@@ -270,6 +267,7 @@ public final class DaoRuntime<E> {
   }
 
   /** Returns the tables of the entity as they are stored. */
+  @SuppressWarnings("exports") // for the jobs of our own modules
   public EntityTables tables() {
     return context.tables();
   }

@@ -69,8 +69,9 @@ public final class RowSource {
   }
 
   /**
-   * Returns at most {@code limit} base rows after a position. Fewer come only at the end, which has
-   * no next position. Fails if the page would skip more entries than the request allows.
+   * Returns the same page, without rows that the call has already seen through an index.
+   *
+   * @param seen is added to; see {@link EntryCheck#rows}
    */
   CompletionStage<RowPage> page(
       ReadRequest request, int limit, @Nullable Position after, Set<List<Object>> seen) {

@@ -48,6 +48,8 @@ public final class Session {
   private final Map<EntityMapping<?>, EntityContext<?>> contexts = new ConcurrentHashMap<>();
 
   /**
+   * Creates a session with the time of the system.
+   *
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
    * @param reads the read options that neither a DAO nor a call sets
@@ -70,10 +72,10 @@ public final class Session {
   }
 
   /**
-   * @param timeout how long a call that waits may take
-   * @param pageTokenSecret signs page tokens; not empty
-   * @param reads the read options that neither a DAO nor a call sets
-   * @param writes the request options of writes that neither a DAO nor a call sets
+   * Creates a session with its own source of time, for tests.
+   *
+   * @param time gives changes their timestamps and deadlines
+   * @param pause completes when the next attempt may start, after this many attempts
    */
   public Session(
       Backend backend,

@@ -75,12 +75,7 @@ public final class CassandraBackend implements GuardedBackend {
     return on(session, keyspace, SchemaMode.VALIDATE);
   }
 
-  /**
-   * Returns a backend over a session that the caller opened, configured and closes. Tables are
-   * compared with the model and never changed.
-   *
-   * @param keyspace as stored, case-sensitive
-   */
+  /** Returns a backend over the caller's session that creates tables as the mode says. */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
     return new CassandraBackend(
         new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, false);
