@@ -1,7 +1,7 @@
 package shop;
 
 import dev.rowan.annotation.*;
-import dev.rowan.query.*;
+import dev.rowan.dao.*;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;

@@ -2,7 +2,7 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.dao.Write;
-import dev.rowan.query.*;
+import dev.rowan.dao.*;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletionStage;

@@ -1,7 +1,7 @@
 package fixture;
 
 import dev.rowan.annotation.*;
-import dev.rowan.query.*;
+import dev.rowan.dao.*;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;

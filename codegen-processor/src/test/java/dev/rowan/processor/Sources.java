@@ -29,7 +29,7 @@ import javax.tools.ToolProvider;
 /** Compiles sources with processors, for tests. */
 public final class Sources {
   private static final String IMPORTS =
-      "import dev.rowan.annotation.*; import dev.rowan.query.*; import java.time.*;"
+      "import dev.rowan.annotation.*; import dev.rowan.dao.*; import java.time.*;"
           + " import java.util.*; import java.math.BigDecimal;\n";
 
   private Sources() {}

@@ -14,10 +14,13 @@ import org.jspecify.annotations.NullUnmarked;
 final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   private final DaoRuntime<TopLevel> runtime;
 
+  private final DaoRuntime<TopLevel> save;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanTopLevel_TopLevels(Rowan rowan) {
     this.runtime = rowan.runtime(TopLevelMapping.INSTANCE);
+    this.save = runtime.attributedTo("TopLevels.save");
   }
 
   /**
@@ -35,6 +38,6 @@ final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
    */
   @Override
   public void save(TopLevel topLevel) {
-    runtime.await(runtime.by("TopLevels.save").insert(topLevel, Nulls.UNSET));
+    runtime.await(save.insert(topLevel, Nulls.UNSET));
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** A rule is complete: listed, with code, page, and fixtures that show it wrong and right. */
 class CatalogueTest {
   private static final Path PAGES = Path.of("../docs/rules");
-  private static final Path SOURCES = Path.of("src/main/java/dev/rowan/processor/rule");
+  private static final Path SOURCES = Path.of("src/main/java/dev/rowan/processor");
   private static final Pattern IMPORTS =
       Pattern.compile("(?m)^import .*;\\n\\n?|^package .*;\\n\\n");
 
@@ -30,10 +30,11 @@ class CatalogueTest {
 
   @Test
   void everyRuleClassIsListedOnce() throws IOException {
-    try (Stream<Path> files = Files.list(SOURCES)) {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
       List<String> classes =
           files
-              .filter(file -> text(file).contains("@DesignRule("))
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> text(file).contains("\n@DesignRule("))
               .map(file -> file.getFileName().toString().replace(".java", ""))
               .toList();
       assertThat(Rules.ALL.stream().map(rule -> rule.getClass().getSimpleName()))

@@ -41,7 +41,7 @@ class WaitingTest {
       package shop;
 
       import dev.rowan.annotation.*;
-      import dev.rowan.query.*;
+      import dev.rowan.dao.*;
       import java.util.*;
       import java.util.stream.Stream;
 

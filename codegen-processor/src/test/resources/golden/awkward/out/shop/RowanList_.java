@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -21,23 +22,44 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanList_ implements List$ {
-  private static final ReadPlan FIND = ReadPlan.direct("List$.find", PropertyMapping.TABLE);
-
-  private static final ReadPlan FIND_3 = ReadPlan.through("List$.find", PropertyMapping.TABLES);
-
-  private static final ReadPlan FIND_4 = ReadPlan.through("List$.find", PropertyMapping.ROWS);
-
-  private static final ReadPlan EQUALS = ReadPlan.direct("List$.equals", PropertyMapping.TABLE);
-
-  private static final ReadPlan TO_STRING =
-      ReadPlan.through("List$.toString", PropertyMapping.TABLES);
-
   private final DaoRuntime<Property> runtime_2;
+
+  private final DaoRuntime<Property> runtime_3;
+
+  private final DaoRuntime<Property> insert;
+
+  private final DaoRuntime<Property> update;
+
+  private final DaoRuntime<Property> await;
+
+  private final KeyedRead<Property> find;
+
+  private final KeyedRead<Property> find_2;
+
+  private final KeyedRead<Property> find_3;
+
+  private final KeyedRead<Property> equals;
+
+  private final KeyedRead<Property> toString;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanList_(Rowan rowan) {
     this.runtime_2 = rowan.runtime(PropertyMapping.INSTANCE);
+    this.runtime_3 = runtime_2.attributedTo("List$.runtime");
+    this.insert = runtime_2.attributedTo("List$.insert");
+    this.update = runtime_2.attributedTo("List$.update");
+    this.await = runtime_2.attributedTo("List$.await");
+    this.find = runtime_2.keyedRead(
+            ReadPlan.direct("List$.find", PropertyMapping.TABLE));
+    this.find_2 = runtime_2.keyedRead(
+            ReadPlan.through("List$.find", PropertyMapping.TABLES));
+    this.find_3 = runtime_2.keyedRead(
+            ReadPlan.through("List$.find", PropertyMapping.ROWS));
+    this.equals = runtime_2.keyedRead(
+            ReadPlan.direct("List$.equals", PropertyMapping.TABLE));
+    this.toString = runtime_2.keyedRead(
+            ReadPlan.through("List$.toString", PropertyMapping.TABLES));
   }
 
   /**
@@ -59,7 +81,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public void runtime(Property runtime) {
-    runtime_2.await(runtime_2.by("List$.runtime").insert(runtime, Nulls.UNSET));
+    runtime_2.await(runtime_3.insert(runtime, Nulls.UNSET));
   }
 
   /**
@@ -84,7 +106,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public CompletionStage<Void> insert(Property applied) {
-    return runtime_2.by("List$.insert").insert(applied, Nulls.UNSET).thenAccept(applied_2 -> {});
+    return insert.insert(applied, Nulls.UNSET).thenAccept(applied_2 -> {});
   }
 
   /**
@@ -107,7 +129,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public CompletionStage<Void> update(String key, String table, String row) {
-    return runtime_2.by("List$.update").update(
+    return update.update(
         RowChange.of(PropertyMapping.TABLE)
             .key(PropertyMapping.KEY, key)
             .set(PropertyMapping.TABLE_2, table)
@@ -134,7 +156,7 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public void await(Property rowan) {
-    runtime_2.await(runtime_2.by("List$.await").delete(rowan));
+    runtime_2.await(await.delete(rowan));
   }
 
   /**
@@ -150,8 +172,8 @@ public final class RowanList_ implements List$ {
   @Override
   public Optional<Property> find(String key) {
     return runtime_2.awaitRead(
-        runtime_2
-            .select(FIND, PropertyMapping.KEY.encodeKey(key))
+        find
+            .select(PropertyMapping.KEY.encodeKey(key))
             .optional());
   }
 
@@ -173,8 +195,8 @@ public final class RowanList_ implements List$ {
   @Override
   public List<Property> find(int größe) {
     return runtime_2.awaitRead(
-        runtime_2
-            .select(FIND_3, PropertyMapping.GRÖSSE.encodeKey(größe))
+        find_2
+            .select(PropertyMapping.GRÖSSE.encodeKey(größe))
             .list());
   }
 
@@ -196,8 +218,8 @@ public final class RowanList_ implements List$ {
   @Override
   public List<Property> find(String tags, Limit FIND_2) {
     return runtime_2.awaitRead(
-        runtime_2
-            .select(FIND_4, PropertyMapping.TAGS_ELEMENT_2.encodeKey(tags))
+        find_3
+            .select(PropertyMapping.TAGS_ELEMENT_2.encodeKey(tags))
             .limit(FIND_2)
             .list());
   }
@@ -215,8 +237,8 @@ public final class RowanList_ implements List$ {
   @Override
   public Optional<Property> equals(String key) {
     return runtime_2.awaitRead(
-        runtime_2
-            .select(EQUALS, PropertyMapping.KEY.encodeKey(key))
+        equals
+            .select(PropertyMapping.KEY.encodeKey(key))
             .optional());
   }
 
@@ -240,8 +262,8 @@ public final class RowanList_ implements List$ {
    */
   @Override
   public CompletionStage<List<Property>> toString(int größe, Range<String> key) {
-    return runtime_2
-        .select(TO_STRING, PropertyMapping.GRÖSSE.encodeKey(größe))
+    return toString
+        .select(PropertyMapping.GRÖSSE.encodeKey(größe))
         .range(PropertyMapping.KEY.encode(key))
         .list();
   }

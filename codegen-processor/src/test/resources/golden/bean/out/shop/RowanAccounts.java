@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -16,14 +17,19 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanAccounts implements Accounts {
-  private static final ReadPlan FIND = ReadPlan.direct("Accounts.find", AccountMapping.TABLE);
-
   private final DaoRuntime<Account> runtime;
+
+  private final DaoRuntime<Account> save;
+
+  private final KeyedRead<Account> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAccounts(Rowan rowan) {
     this.runtime = rowan.runtime(AccountMapping.INSTANCE);
+    this.save = runtime.attributedTo("Accounts.save");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Accounts.find", AccountMapping.TABLE));
   }
 
   /**
@@ -41,7 +47,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void save(Account account) {
-    runtime.await(runtime.by("Accounts.save").insert(account, Nulls.UNSET));
+    runtime.await(save.insert(account, Nulls.UNSET));
   }
 
   /**
@@ -57,8 +63,8 @@ public final class RowanAccounts implements Accounts {
   @Override
   public Optional<Account> find(String name) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, AccountMapping.NAME.encodeKey(name))
+        find
+            .select(AccountMapping.NAME.encodeKey(name))
             .optional());
   }
 }

@@ -18,10 +18,22 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanAuthors implements Authors {
   private final DaoRuntime<Author> runtime;
 
+  private final DaoRuntime<Author> save;
+
+  private final DaoRuntime<Author> rename;
+
+  private final DaoRuntime<Author> describe;
+
+  private final DaoRuntime<Author> remove;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAuthors(Rowan rowan) {
     this.runtime = rowan.runtime(AuthorMapping.INSTANCE);
+    this.save = runtime.attributedTo("Authors.save");
+    this.rename = runtime.attributedTo("Authors.rename");
+    this.describe = runtime.attributedTo("Authors.describe");
+    this.remove = runtime.attributedTo("Authors.remove");
   }
 
   /**
@@ -51,7 +63,7 @@ public final class RowanAuthors implements Authors {
    */
   @Override
   public void save(Author author) {
-    runtime.await(runtime.by("Authors.save").insert(author, Nulls.UNSET));
+    runtime.await(save.insert(author, Nulls.UNSET));
   }
 
   /**
@@ -82,7 +94,7 @@ public final class RowanAuthors implements Authors {
   @Override
   public void rename(UUID id, String name) {
     runtime.await(
-        runtime.by("Authors.rename").update(
+        rename.update(
             RowChange.of(AuthorMapping.TABLE)
                 .key(AuthorMapping.ID, id)
                 .set(AuthorMapping.NAME, name)
@@ -103,7 +115,7 @@ public final class RowanAuthors implements Authors {
   @Override
   public void describe(UUID id, String biography) {
     runtime.await(
-        runtime.by("Authors.describe").update(
+        describe.update(
             RowChange.of(AuthorMapping.TABLE)
                 .key(AuthorMapping.ID, id)
                 .set(AuthorMapping.BIOGRAPHY, biography)
@@ -137,6 +149,6 @@ public final class RowanAuthors implements Authors {
    */
   @Override
   public void remove(Author author) {
-    runtime.await(runtime.by("Authors.remove").delete(author));
+    runtime.await(remove.delete(author));
   }
 }

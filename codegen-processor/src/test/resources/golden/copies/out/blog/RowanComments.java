@@ -16,10 +16,13 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanComments implements Comments {
   private final DaoRuntime<Comment> runtime;
 
+  private final DaoRuntime<Comment> save;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanComments(Rowan rowan) {
     this.runtime = rowan.runtime(CommentMapping.INSTANCE);
+    this.save = runtime.attributedTo("Comments.save");
   }
 
   /**
@@ -40,6 +43,6 @@ public final class RowanComments implements Comments {
    */
   @Override
   public void save(Comment comment) {
-    runtime.await(runtime.by("Comments.save").insert(comment, Nulls.UNSET));
+    runtime.await(save.insert(comment, Nulls.UNSET));
   }
 }

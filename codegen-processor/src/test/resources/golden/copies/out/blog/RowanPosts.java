@@ -16,10 +16,13 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanPosts implements Posts {
   private final DaoRuntime<Post> runtime;
 
+  private final DaoRuntime<Post> save;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanPosts(Rowan rowan) {
     this.runtime = rowan.runtime(PostMapping.INSTANCE);
+    this.save = runtime.attributedTo("Posts.save");
   }
 
   /**
@@ -44,6 +47,6 @@ public final class RowanPosts implements Posts {
    */
   @Override
   public void save(Post post) {
-    runtime.await(runtime.by("Posts.save").insert(post, Nulls.UNSET));
+    runtime.await(save.insert(post, Nulls.UNSET));
   }
 }

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -19,16 +20,29 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanTallies implements Tallies {
-  private static final ReadPlan FIND = ReadPlan.direct("Tallies.find", TallyMapping.TABLE);
-
-  private static final ReadPlan OF = ReadPlan.direct("Tallies.of", TallyMapping.TABLE);
-
   private final DaoRuntime<Tally> runtime;
+
+  private final DaoRuntime<Tally> viewed;
+
+  private final DaoRuntime<Tally> seen;
+
+  private final DaoRuntime<Tally> drop;
+
+  private final KeyedRead<Tally> find;
+
+  private final KeyedRead<Tally> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanTallies(Rowan rowan) {
     this.runtime = rowan.runtime(TallyMapping.INSTANCE);
+    this.viewed = runtime.attributedTo("Tallies.viewed");
+    this.seen = runtime.attributedTo("Tallies.seen");
+    this.drop = runtime.attributedTo("Tallies.drop");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Tallies.find", TallyMapping.TABLE));
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Tallies.of", TallyMapping.TABLE));
   }
 
   /**
@@ -47,7 +61,7 @@ public final class RowanTallies implements Tallies {
   @Override
   public void viewed(String page, LocalDate day, long views) {
     runtime.await(
-        runtime.by("Tallies.viewed").update(
+        viewed.update(
             RowChange.of(TallyMapping.TABLE)
                 .key(TallyMapping.PAGE, page)
                 .key(TallyMapping.DAY, day)
@@ -74,7 +88,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
-    return runtime.by("Tallies.seen").update(
+    return seen.update(
         RowChange.of(TallyMapping.TABLE)
             .key(TallyMapping.PAGE, page)
             .key(TallyMapping.DAY, day)
@@ -99,7 +113,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public void drop(String page) {
-    runtime.await(runtime.by("Tallies.drop").deleteByKey(TallyMapping.PAGE.encodeKey(page)));
+    runtime.await(drop.deleteByKey(TallyMapping.PAGE.encodeKey(page)));
   }
 
   /**
@@ -115,9 +129,8 @@ public final class RowanTallies implements Tallies {
   @Override
   public Optional<Tally> find(String page, LocalDate day) {
     return runtime.awaitRead(
-        runtime
+        find
             .select(
-                FIND,
                 TallyMapping.PAGE.encodeKey(page),
                 TallyMapping.DAY.encodeKey(day))
             .optional());
@@ -137,8 +150,8 @@ public final class RowanTallies implements Tallies {
   @Override
   public List<Tally> of(String page) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, TallyMapping.PAGE.encodeKey(page))
+        of
+            .select(TallyMapping.PAGE.encodeKey(page))
             .list());
   }
 }

@@ -6,6 +6,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -20,16 +21,41 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanWishes_Gifts implements Wishes.Gifts {
-  private static final ReadPlan FIND = ReadPlan.direct("Gifts.find", Wishes_GiftMapping.TABLE);
-
-  private static final ReadPlan OF = ReadPlan.through("Gifts.of", Wishes_GiftMapping.GIFTS_BY_SHOP);
-
   private final DaoRuntime<Wishes.Gift> runtime;
+
+  private final DaoRuntime<Wishes.Gift> saving;
+
+  private final DaoRuntime<Wishes.Gift> replacing;
+
+  private final DaoRuntime<Wishes.Gift> changing;
+
+  private final DaoRuntime<Wishes.Gift> changing_2;
+
+  private final DaoRuntime<Wishes.Gift> repricing;
+
+  private final DaoRuntime<Wishes.Gift> removing;
+
+  private final DaoRuntime<Wishes.Gift> removing_2;
+
+  private final KeyedRead<Wishes.Gift> find;
+
+  private final KeyedRead<Wishes.Gift> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanWishes_Gifts(Rowan rowan) {
     this.runtime = rowan.runtime(Wishes_GiftMapping.INSTANCE);
+    this.saving = runtime.attributedTo("Gifts.saving");
+    this.replacing = runtime.attributedTo("Gifts.replacing");
+    this.changing = runtime.attributedTo("Gifts.changing");
+    this.changing_2 = runtime.attributedTo("Gifts.changing");
+    this.repricing = runtime.attributedTo("Gifts.repricing");
+    this.removing = runtime.attributedTo("Gifts.removing");
+    this.removing_2 = runtime.attributedTo("Gifts.removing");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Gifts.find", Wishes_GiftMapping.TABLE));
+    this.of = runtime.keyedRead(
+            ReadPlan.through("Gifts.of", Wishes_GiftMapping.GIFTS_BY_SHOP));
   }
 
   /**
@@ -55,7 +81,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write saving(Wishes.Gift gift) {
-    return runtime.by("Gifts.saving").deferred().insert(gift, Nulls.UNSET);
+    return saving.deferred().insert(gift, Nulls.UNSET);
   }
 
   /**
@@ -81,7 +107,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write replacing(Wishes.Gift gift, WriteOptions options) {
-    return runtime.by("Gifts.replacing").with(options).deferred().insert(gift, Nulls.DELETE);
+    return replacing.with(options).deferred().insert(gift, Nulls.DELETE);
   }
 
   /**
@@ -109,7 +135,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write changing(Wishes_GiftPatch patch) {
-    return runtime.by("Gifts.changing").deferred().update(patch);
+    return changing.deferred().update(patch);
   }
 
   /**
@@ -135,7 +161,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write changing(Wishes.Gift before, Wishes.Gift after) {
-    return runtime.by("Gifts.changing").deferred().change(before, after);
+    return changing_2.deferred().change(before, after);
   }
 
   /**
@@ -161,7 +187,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write repricing(String id, int price) {
-    return runtime.by("Gifts.repricing").deferred().update(
+    return repricing.deferred().update(
         RowChange.of(Wishes_GiftMapping.TABLE)
             .key(Wishes_GiftMapping.ID, id)
             .set(Wishes_GiftMapping.PRICE, price)
@@ -190,7 +216,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write removing(Wishes.Gift gift) {
-    return runtime.by("Gifts.removing").deferred().delete(gift);
+    return removing.deferred().delete(gift);
   }
 
   /**
@@ -215,7 +241,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write removing(String id) {
-    return runtime.by("Gifts.removing").deferred().deleteByKey(Wishes_GiftMapping.ID.encodeKey(id));
+    return removing_2.deferred().deleteByKey(Wishes_GiftMapping.ID.encodeKey(id));
   }
 
   /**
@@ -231,8 +257,8 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   @Override
   public Optional<Wishes.Gift> find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Wishes_GiftMapping.ID.encodeKey(id))
+        find
+            .select(Wishes_GiftMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -254,8 +280,8 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   @Override
   public List<Wishes.Gift> of(String shop) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, Wishes_GiftMapping.SHOP.encodeKey(shop))
+        of
+            .select(Wishes_GiftMapping.SHOP.encodeKey(shop))
             .list());
   }
 }

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -18,14 +19,25 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanWishes_Lines implements Wishes.Lines {
-  private static final ReadPlan ALL = ReadPlan.direct("Lines.all", Wishes_LineMapping.TABLE);
-
   private final DaoRuntime<Wishes.Line> runtime;
+
+  private final DaoRuntime<Wishes.Line> adding;
+
+  private final DaoRuntime<Wishes.Line> clearing;
+
+  private final DaoRuntime<Wishes.Line> clearing_2;
+
+  private final KeyedRead<Wishes.Line> all;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanWishes_Lines(Rowan rowan) {
     this.runtime = rowan.runtime(Wishes_LineMapping.INSTANCE);
+    this.adding = runtime.attributedTo("Lines.adding");
+    this.clearing = runtime.attributedTo("Lines.clearing");
+    this.clearing_2 = runtime.attributedTo("Lines.clearing");
+    this.all = runtime.keyedRead(
+            ReadPlan.direct("Lines.all", Wishes_LineMapping.TABLE));
   }
 
   /**
@@ -46,7 +58,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public Write adding(Wishes.Line line) {
-    return runtime.by("Lines.adding").deferred().insert(line, Nulls.UNSET);
+    return adding.deferred().insert(line, Nulls.UNSET);
   }
 
   /**
@@ -68,7 +80,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public Write clearing(String list) {
-    return runtime.by("Lines.clearing").deferred().deleteByKey(Wishes_LineMapping.LIST.encodeKey(list));
+    return clearing.deferred().deleteByKey(Wishes_LineMapping.LIST.encodeKey(list));
   }
 
   /**
@@ -90,7 +102,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public Write clearing(String list, Range<Integer> number) {
-    return runtime.by("Lines.clearing").deferred().deleteRange(Wishes_LineMapping.NUMBER.encode(number), Wishes_LineMapping.LIST.encodeKey(list));
+    return clearing_2.deferred().deleteRange(Wishes_LineMapping.NUMBER.encode(number), Wishes_LineMapping.LIST.encodeKey(list));
   }
 
   /**
@@ -107,8 +119,8 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   @Override
   public List<Wishes.Line> all(String list) {
     return runtime.awaitRead(
-        runtime
-            .select(ALL, Wishes_LineMapping.LIST.encodeKey(list))
+        all
+            .select(Wishes_LineMapping.LIST.encodeKey(list))
             .list());
   }
 }

@@ -9,6 +9,7 @@ import dev.rowan.dao.Range;
 import dev.rowan.internal.index.Periods;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.Period;
@@ -31,45 +32,69 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanItems implements Items {
-  private static final ReadPlan BY_SELLER =
-      ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER);
-
-  private static final ReadPlan CHEAPEST =
-      ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards();
-
-  private static final ReadPlan BY_TITLE =
-      ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE);
-
-  private static final ReadPlan BY_TAG = ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG);
-
-  private static final ReadPlan BY_SIZE =
-      ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE);
-
-  private static final ReadPlan BY_DAY = ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY);
-
-  private static final ReadPlan DEAREST =
-      ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder();
-
-  private static final ReadPlan CHEAPEST_OF =
-      ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder();
-
-  private static final ReadPlan PART = ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH);
-
-  private static final ReadPlan BETWEEN =
-      ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder();
-
-  private static final ReadPlan FIRST_OF =
-      ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder();
-
-  private static final ReadPlan BY_HOUR =
-      ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR);
-
   private final DaoRuntime<Item> runtime;
+
+  private final DaoRuntime<Item> save;
+
+  private final DaoRuntime<Item> reprice;
+
+  private final DaoRuntime<Item> remove;
+
+  private final KeyedRead<Item> bySeller;
+
+  private final KeyedRead<Item> cheapest;
+
+  private final KeyedRead<Item> byTitle;
+
+  private final KeyedRead<Item> byTag;
+
+  private final KeyedRead<Item> bySize;
+
+  private final KeyedRead<Item> byDay;
+
+  private final KeyedRead<Item> dearest;
+
+  private final KeyedRead<Item> cheapestOf;
+
+  private final KeyedRead<Item> part;
+
+  private final KeyedRead<Item> between;
+
+  private final KeyedRead<Item> firstOf;
+
+  private final KeyedRead<Item> byHour;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanItems(Rowan rowan) {
     this.runtime = rowan.runtime(ItemMapping.INSTANCE);
+    this.save = runtime.attributedTo("Items.save");
+    this.reprice = runtime.attributedTo("Items.reprice");
+    this.remove = runtime.attributedTo("Items.remove");
+    this.bySeller = runtime.keyedRead(
+            ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER));
+    this.cheapest = runtime.keyedRead(
+            ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards());
+    this.byTitle = runtime.keyedRead(
+            ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE));
+    this.byTag = runtime.keyedRead(
+            ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG));
+    this.bySize = runtime.keyedRead(
+            ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE));
+    this.byDay = runtime.keyedRead(
+            ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY));
+    this.dearest = runtime.keyedRead(
+            ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder());
+    this.cheapestOf = runtime.keyedRead(
+            ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder());
+    this.part = runtime.keyedRead(
+            ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH));
+    this.between = runtime.keyedRead(
+            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder());
+    this.firstOf = runtime.keyedRead(
+            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder());
+    this.byHour = runtime.keyedRead(
+            ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR));
   }
 
   /**
@@ -93,7 +118,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public void save(Item item) {
-    runtime.await(runtime.by("Items.save").insert(item, Nulls.UNSET));
+    runtime.await(save.insert(item, Nulls.UNSET));
   }
 
   /**
@@ -118,7 +143,7 @@ public final class RowanItems implements Items {
   @Override
   public void reprice(UUID id, BigDecimal price) {
     runtime.await(
-        runtime.by("Items.reprice").update(
+        reprice.update(
             RowChange.of(ItemMapping.TABLE)
                 .key(ItemMapping.ID, id)
                 .set(ItemMapping.PRICE, price)
@@ -146,7 +171,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(runtime.by("Items.remove").deleteByKey(ItemMapping.ID.encodeKey(id)));
+    runtime.await(remove.deleteByKey(ItemMapping.ID.encodeKey(id)));
   }
 
   /**
@@ -168,8 +193,8 @@ public final class RowanItems implements Items {
   @Override
   public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
     return runtime.awaitRead(
-        runtime
-            .select(BY_SELLER, ItemMapping.SELLER_ID.encodeKey(sellerId))
+        bySeller
+            .select(ItemMapping.SELLER_ID.encodeKey(sellerId))
             .range(ItemMapping.PRICE.encode(price))
             .page(page));
   }
@@ -193,8 +218,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> cheapest(String sellerId, Limit limit) {
     return runtime.awaitRead(
-        runtime
-            .select(CHEAPEST, ItemMapping.SELLER_ID.encodeKey(sellerId))
+        cheapest
+            .select(ItemMapping.SELLER_ID.encodeKey(sellerId))
             .limit(limit)
             .list());
   }
@@ -217,8 +242,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> byTitle(String title) {
     return runtime.awaitRead(
-        runtime
-            .select(BY_TITLE, ItemMapping.TITLE.encodeKey(title))
+        byTitle
+            .select(ItemMapping.TITLE.encodeKey(title))
             .list());
   }
 
@@ -241,8 +266,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> byTag(String tags, Range<Instant> listedAt) {
     return runtime.awaitRead(
-        runtime
-            .select(BY_TAG, ItemMapping.TAGS_ELEMENT.encodeKey(tags))
+        byTag
+            .select(ItemMapping.TAGS_ELEMENT.encodeKey(tags))
             .range(ItemMapping.LISTED_AT.encode(listedAt))
             .list());
   }
@@ -266,9 +291,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> bySize(String sellerId, LocalDate listedAtMonth, Range<Integer> sizes) {
     return runtime.awaitRead(
-        runtime
+        bySize
             .select(
-                BY_SIZE,
                 ItemMapping.SELLER_ID.encodeKey(sellerId),
                 ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth))
             .range(ItemMapping.SIZES_ELEMENT.encode(sizes))
@@ -293,8 +317,8 @@ public final class RowanItems implements Items {
   @Override
   public Stream<Item> byDay(LocalDate listedAtDay) {
     return runtime.awaitRead(
-        runtime
-            .select(BY_DAY, ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
+        byDay
+            .select(ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
             .stream());
   }
 
@@ -317,9 +341,8 @@ public final class RowanItems implements Items {
   @Override
   public Page<Item> dearest(LocalDate listedAtMonth, PageRequest page) {
     return runtime.awaitRead(
-        runtime
+        dearest
             .select(
-                DEAREST,
                 ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
                 AnyOf.below(4))
             .page(page));
@@ -345,9 +368,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> cheapestOf(Collection<LocalDate> listedAtMonth, Limit limit) {
     return runtime.awaitRead(
-        runtime
+        cheapestOf
             .select(
-                CHEAPEST_OF,
                 ItemMapping.LISTED_AT_MONTH.encodeAny(listedAtMonth),
                 AnyOf.below(4))
             .limit(limit)
@@ -373,9 +395,8 @@ public final class RowanItems implements Items {
   @Override
   public Stream<Item> part(LocalDate listedAtMonth, int idShard) {
     return runtime.awaitRead(
-        runtime
+        part
             .select(
-                PART,
                 ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
                 ItemMapping.ID_SHARD_4.encodeKey(idShard))
             .stream());
@@ -401,8 +422,8 @@ public final class RowanItems implements Items {
   @Override
   public Page<Item> between(Range<Instant> listedAt, PageRequest page) {
     return runtime.awaitRead(
-        runtime
-            .select(BETWEEN, Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
+        between
+            .select(Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
             .range(ItemMapping.LISTED_AT.encode(listedAt))
             .page(page));
   }
@@ -427,8 +448,8 @@ public final class RowanItems implements Items {
   @Override
   public List<Item> firstOf(Range<Instant> listedAt, Limit limit) {
     return runtime.awaitRead(
-        runtime
-            .select(FIRST_OF, Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
+        firstOf
+            .select(Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
             .range(ItemMapping.LISTED_AT.encode(listedAt))
             .limit(limit)
             .list());
@@ -454,8 +475,8 @@ public final class RowanItems implements Items {
    */
   @Override
   public CompletionStage<List<Item>> byHour(Instant listedAtHour) {
-    return runtime
-        .select(BY_HOUR, ItemMapping.LISTED_AT_HOUR.encodeKey(listedAtHour))
+    return byHour
+        .select(ItemMapping.LISTED_AT_HOUR.encodeKey(listedAtHour))
         .list();
   }
 }

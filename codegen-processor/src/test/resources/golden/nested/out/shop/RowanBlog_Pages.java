@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -14,14 +15,19 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 final class RowanBlog_Pages implements Blog.Pages {
-  private static final ReadPlan FIND = ReadPlan.direct("Pages.find", Blog_Pages_RowMapping.TABLE);
-
   private final DaoRuntime<Blog.Pages.Row> runtime;
+
+  private final DaoRuntime<Blog.Pages.Row> create;
+
+  private final KeyedRead<Blog.Pages.Row> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBlog_Pages(dev.rowan.Rowan rowan) {
     this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE).needingConditionalWrites();
+    this.create = runtime.attributedTo("Pages.create");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Pages.find", Blog_Pages_RowMapping.TABLE));
   }
 
   /**
@@ -40,7 +46,7 @@ final class RowanBlog_Pages implements Blog.Pages {
    */
   @Override
   public boolean create(Blog.Pages.Row row) {
-    return runtime.await(runtime.by("Pages.create").insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
+    return runtime.await(create.insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
   }
 
   /**
@@ -56,8 +62,8 @@ final class RowanBlog_Pages implements Blog.Pages {
   @Override
   public Optional<Blog.Pages.Row> find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Blog_Pages_RowMapping.ID.encodeKey(id))
+        find
+            .select(Blog_Pages_RowMapping.ID.encodeKey(id))
             .optional());
   }
 }

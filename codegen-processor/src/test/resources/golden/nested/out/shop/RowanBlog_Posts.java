@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -16,14 +17,19 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 final class RowanBlog_Posts implements Blog.Posts {
-  private static final ReadPlan FIND = ReadPlan.direct("Posts.find", Blog_PostMapping.TABLE);
-
   private final DaoRuntime<Blog.Post> runtime;
+
+  private final DaoRuntime<Blog.Post> save;
+
+  private final KeyedRead<Blog.Post> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBlog_Posts(Rowan rowan) {
     this.runtime = rowan.runtime(Blog_PostMapping.INSTANCE);
+    this.save = runtime.attributedTo("Posts.save");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Posts.find", Blog_PostMapping.TABLE));
   }
 
   /**
@@ -41,7 +47,7 @@ final class RowanBlog_Posts implements Blog.Posts {
    */
   @Override
   public void save(Blog.Post post) {
-    runtime.await(runtime.by("Posts.save").insert(post, Nulls.UNSET));
+    runtime.await(save.insert(post, Nulls.UNSET));
   }
 
   /**
@@ -57,8 +63,8 @@ final class RowanBlog_Posts implements Blog.Posts {
   @Override
   public Optional<Blog.Post> find(String slug) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Blog_PostMapping.SLUG.encodeKey(slug))
+        find
+            .select(Blog_PostMapping.SLUG.encodeKey(slug))
             .optional());
   }
 }

@@ -8,7 +8,9 @@ import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.ScanSelection;
 import dev.rowan.spi.call.CallOptions;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -26,13 +28,23 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanBaskets implements Baskets {
-  private static final ReadPlan FIND = ReadPlan.direct("Baskets.find", BasketMapping.TABLE);
-
-  private static final ReadPlan OF = ReadPlan.direct("Baskets.of", BasketMapping.TABLE);
-
-  private static final ReadPlan ALL = ReadPlan.direct("Baskets.all", BasketMapping.TABLE);
-
   private final DaoRuntime<Basket> runtime;
+
+  private final DaoRuntime<Basket> save;
+
+  private final DaoRuntime<Basket> create;
+
+  private final DaoRuntime<Basket> replace;
+
+  private final DaoRuntime<Basket> remove;
+
+  private final DaoRuntime<Basket> empty;
+
+  private final KeyedRead<Basket> find;
+
+  private final KeyedRead<Basket> of;
+
+  private final ScanSelection<Basket> all;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
@@ -53,6 +65,17 @@ public final class RowanBaskets implements Baskets {
                 .withTimeout(Duration.ofMillis(2500))
                 .withProfile("shop")
                 .withTracing(true));
+    this.save = runtime.attributedTo("Baskets.save");
+    this.create = runtime.attributedTo("Baskets.create");
+    this.replace = runtime.attributedTo("Baskets.replace");
+    this.remove = runtime.attributedTo("Baskets.remove");
+    this.empty = runtime.attributedTo("Baskets.empty");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Baskets.find", BasketMapping.TABLE));
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Baskets.of", BasketMapping.TABLE));
+    this.all = runtime.scan(
+            ReadPlan.direct("Baskets.all", BasketMapping.TABLE));
   }
 
   /**
@@ -70,7 +93,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void save(Basket basket, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.save").with(options).insert(basket, Nulls.UNSET));
+    runtime.await(save.with(options).insert(basket, Nulls.UNSET));
   }
 
   /**
@@ -89,7 +112,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
-    return runtime.await(runtime.by("Baskets.create").with(options).insertIfNotExists(basket, Nulls.UNSET));
+    return runtime.await(create.with(options).insertIfNotExists(basket, Nulls.UNSET));
   }
 
   /**
@@ -111,7 +134,7 @@ public final class RowanBaskets implements Baskets {
   @Override
   public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
       String item) {
-    return runtime.by("Baskets.replace").with(options).update(
+    return replace.with(options).update(
         RowChange.of(BasketMapping.TABLE)
             .key(BasketMapping.CUSTOMER, customer)
             .key(BasketMapping.LINE, line)
@@ -135,7 +158,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void remove(Basket basket, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.remove").with(options).delete(basket));
+    runtime.await(remove.with(options).delete(basket));
   }
 
   /**
@@ -153,7 +176,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void empty(String customer, WriteOptions options) {
-    runtime.await(runtime.by("Baskets.empty").with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
+    runtime.await(empty.with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
   }
 
   /**
@@ -170,9 +193,8 @@ public final class RowanBaskets implements Baskets {
   @Override
   public Optional<Basket> find(String customer, int line) {
     return runtime.awaitRead(
-        runtime
+        find
             .select(
-                FIND,
                 BasketMapping.CUSTOMER.encodeKey(customer),
                 BasketMapping.LINE.encodeKey(line))
             .optional());
@@ -192,8 +214,8 @@ public final class RowanBaskets implements Baskets {
   @Override
   public List<Basket> of(String customer, ReadOptions options, Limit limit) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, BasketMapping.CUSTOMER.encodeKey(customer))
+        of
+            .select(BasketMapping.CUSTOMER.encodeKey(customer))
             .limit(limit)
             .with(options)
             .list());
@@ -213,6 +235,6 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public Stream<Basket> all(ReadOptions options) {
-    return runtime.awaitRead(runtime.scan(ALL).with(options).stream());
+    return runtime.awaitRead(all.with(options).stream());
   }
 }

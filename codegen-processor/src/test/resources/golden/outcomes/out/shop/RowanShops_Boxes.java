@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -20,16 +21,47 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanShops_Boxes implements Shops.Boxes {
-  private static final ReadPlan FIND = ReadPlan.direct("Boxes.find", Shops_BoxMapping.TABLE);
-
-  private static final ReadPlan IN = ReadPlan.through("Boxes.in", Shops_BoxMapping.BOXES_BY_ROOM);
-
   private final DaoRuntime<Shops.Box> runtime;
+
+  private final DaoRuntime<Shops.Box> save;
+
+  private final DaoRuntime<Shops.Box> create;
+
+  private final DaoRuntime<Shops.Box> update;
+
+  private final DaoRuntime<Shops.Box> updated;
+
+  private final DaoRuntime<Shops.Box> updateLater;
+
+  private final DaoRuntime<Shops.Box> change;
+
+  private final DaoRuntime<Shops.Box> fill;
+
+  private final DaoRuntime<Shops.Box> delete;
+
+  private final DaoRuntime<Shops.Box> remove;
+
+  private final KeyedRead<Shops.Box> find;
+
+  private final KeyedRead<Shops.Box> in;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Boxes(Rowan rowan) {
     this.runtime = rowan.runtime(Shops_BoxMapping.INSTANCE).needingConditionalWrites();
+    this.save = runtime.attributedTo("Boxes.save");
+    this.create = runtime.attributedTo("Boxes.create");
+    this.update = runtime.attributedTo("Boxes.update");
+    this.updated = runtime.attributedTo("Boxes.updated");
+    this.updateLater = runtime.attributedTo("Boxes.updateLater");
+    this.change = runtime.attributedTo("Boxes.change");
+    this.fill = runtime.attributedTo("Boxes.fill");
+    this.delete = runtime.attributedTo("Boxes.delete");
+    this.remove = runtime.attributedTo("Boxes.remove");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Boxes.find", Shops_BoxMapping.TABLE));
+    this.in = runtime.keyedRead(
+            ReadPlan.through("Boxes.in", Shops_BoxMapping.BOXES_BY_ROOM));
   }
 
   /**
@@ -50,7 +82,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void save(Shops.Box box) {
-    runtime.await(runtime.by("Boxes.save").insisting().insertIfNotExists(box, Nulls.UNSET));
+    runtime.await(save.orThrow().insertIfNotExists(box, Nulls.UNSET));
   }
 
   /**
@@ -71,7 +103,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public Applied<Shops.Box> create(Shops.Box box) {
-    return runtime.await(runtime.by("Boxes.create").telling().insertIfNotExists(box, Nulls.UNSET));
+    return runtime.await(create.returningCurrentRow().insertIfNotExists(box, Nulls.UNSET));
   }
 
   /**
@@ -92,7 +124,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void update(Shops.Box box) {
-    runtime.await(runtime.by("Boxes.update").insisting().updateVersion(box, Nulls.UNSET));
+    runtime.await(update.orThrow().updateVersion(box, Nulls.UNSET));
   }
 
   /**
@@ -113,7 +145,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean updated(Shops.Box box) {
-    return runtime.await(runtime.by("Boxes.updated").answering().updateVersion(box, Nulls.UNSET));
+    return runtime.await(updated.returningApplied().updateVersion(box, Nulls.UNSET));
   }
 
   /**
@@ -137,7 +169,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public CompletionStage<Applied<Shops.Box>> updateLater(Shops.Box box) {
-    return runtime.by("Boxes.updateLater").telling().updateVersion(box, Nulls.UNSET);
+    return updateLater.returningCurrentRow().updateVersion(box, Nulls.UNSET);
   }
 
   /**
@@ -159,7 +191,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean change(Shops.Box before, Shops.Box after) {
-    return runtime.await(runtime.by("Boxes.change").answering().change(before, after));
+    return runtime.await(change.returningApplied().change(before, after));
   }
 
   /**
@@ -182,7 +214,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public CompletionStage<Void> fill(String id, int left, long version) {
-    return runtime.by("Boxes.fill").insisting().updateVersion(
+    return fill.orThrow().updateVersion(
         RowChange.of(Shops_BoxMapping.TABLE)
             .key(Shops_BoxMapping.ID, id)
             .set(Shops_BoxMapping.LEFT, left)
@@ -209,7 +241,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public void delete(Shops.Box box) {
-    runtime.await(runtime.by("Boxes.delete").insisting().deleteVersion(box));
+    runtime.await(delete.orThrow().deleteVersion(box));
   }
 
   /**
@@ -230,7 +262,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean remove(String id) {
-    return runtime.await(runtime.by("Boxes.remove").deleteByKeyIfExists(Shops_BoxMapping.ID.encodeKey(id)));
+    return runtime.await(remove.deleteByKeyIfExists(Shops_BoxMapping.ID.encodeKey(id)));
   }
 
   /**
@@ -246,8 +278,8 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   @Override
   public Optional<Shops.Box> find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Shops_BoxMapping.ID.encodeKey(id))
+        find
+            .select(Shops_BoxMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -269,8 +301,8 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   @Override
   public List<Shops.Box> in(String room) {
     return runtime.awaitRead(
-        runtime
-            .select(IN, Shops_BoxMapping.ROOM.encodeKey(room))
+        in
+            .select(Shops_BoxMapping.ROOM.encodeKey(room))
             .list());
   }
 }

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -19,14 +20,43 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanShops_Shelves implements Shops.Shelves {
-  private static final ReadPlan FIND = ReadPlan.direct("Shelves.find", Shops_ShelfMapping.TABLE);
-
   private final DaoRuntime<Shops.Shelf> runtime;
+
+  private final DaoRuntime<Shops.Shelf> create;
+
+  private final DaoRuntime<Shops.Shelf> createLater;
+
+  private final DaoRuntime<Shops.Shelf> fill;
+
+  private final DaoRuntime<Shops.Shelf> change;
+
+  private final DaoRuntime<Shops.Shelf> changed;
+
+  private final DaoRuntime<Shops.Shelf> changedFrom;
+
+  private final DaoRuntime<Shops.Shelf> changedLater;
+
+  private final DaoRuntime<Shops.Shelf> remove;
+
+  private final DaoRuntime<Shops.Shelf> removeLater;
+
+  private final KeyedRead<Shops.Shelf> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Shelves(Rowan rowan) {
     this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE).needingConditionalWrites();
+    this.create = runtime.attributedTo("Shelves.create");
+    this.createLater = runtime.attributedTo("Shelves.createLater");
+    this.fill = runtime.attributedTo("Shelves.fill");
+    this.change = runtime.attributedTo("Shelves.change");
+    this.changed = runtime.attributedTo("Shelves.changed");
+    this.changedFrom = runtime.attributedTo("Shelves.changedFrom");
+    this.changedLater = runtime.attributedTo("Shelves.changedLater");
+    this.remove = runtime.attributedTo("Shelves.remove");
+    this.removeLater = runtime.attributedTo("Shelves.removeLater");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Shelves.find", Shops_ShelfMapping.TABLE));
   }
 
   /**
@@ -45,7 +75,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> create(Shops.Shelf shelf) {
-    return runtime.await(runtime.by("Shelves.create").telling().insertIfNotExists(shelf, Nulls.UNSET));
+    return runtime.await(create.returningCurrentRow().insertIfNotExists(shelf, Nulls.UNSET));
   }
 
   /**
@@ -67,7 +97,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> createLater(Shops.Shelf shelf) {
-    return runtime.by("Shelves.createLater").telling().insertIfNotExists(shelf, Nulls.UNSET);
+    return createLater.returningCurrentRow().insertIfNotExists(shelf, Nulls.UNSET);
   }
 
   /**
@@ -87,7 +117,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   @Override
   public Applied<Shops.Shelf> fill(String id, int left) {
     return runtime.await(
-        runtime.by("Shelves.fill").telling().updateIfExists(
+        fill.returningCurrentRow().updateIfExists(
             RowChange.of(Shops_ShelfMapping.TABLE)
                 .key(Shops_ShelfMapping.ID, id)
                 .set(Shops_ShelfMapping.LEFT, left)
@@ -108,7 +138,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public void change(Shops.Shelf before, Shops.Shelf after) {
-    runtime.await(runtime.by("Shelves.change").change(before, after));
+    runtime.await(change.change(before, after));
   }
 
   /**
@@ -126,7 +156,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public boolean changed(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.await(runtime.by("Shelves.changed").answering().change(before, after));
+    return runtime.await(changed.returningApplied().change(before, after));
   }
 
   /**
@@ -144,7 +174,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> changedFrom(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.await(runtime.by("Shelves.changedFrom").telling().change(before, after));
+    return runtime.await(changedFrom.returningCurrentRow().change(before, after));
   }
 
   /**
@@ -165,7 +195,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Boolean> changedLater(Shops.Shelf before, Shops.Shelf after) {
-    return runtime.by("Shelves.changedLater").answering().change(before, after);
+    return changedLater.returningApplied().change(before, after);
   }
 
   /**
@@ -184,7 +214,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> remove(Shops.Shelf shelf) {
-    return runtime.await(runtime.by("Shelves.remove").telling().deleteIfExists(shelf));
+    return runtime.await(remove.returningCurrentRow().deleteIfExists(shelf));
   }
 
   /**
@@ -207,7 +237,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> removeLater(String id) {
-    return runtime.by("Shelves.removeLater").telling().deleteByKeyIfExists(Shops_ShelfMapping.ID.encodeKey(id));
+    return removeLater.returningCurrentRow().deleteByKeyIfExists(Shops_ShelfMapping.ID.encodeKey(id));
   }
 
   /**
@@ -223,8 +253,8 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   @Override
   public Optional<Shops.Shelf> find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Shops_ShelfMapping.ID.encodeKey(id))
+        find
+            .select(Shops_ShelfMapping.ID.encodeKey(id))
             .optional());
   }
 }

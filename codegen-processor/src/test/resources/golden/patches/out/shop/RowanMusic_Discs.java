@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -18,14 +19,28 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Discs implements Music.Discs {
-  private static final ReadPlan IN = ReadPlan.direct("Discs.in", Music_DiscMapping.TABLE);
-
   private final DaoRuntime<Music.Disc> runtime;
+
+  private final DaoRuntime<Music.Disc> save;
+
+  private final DaoRuntime<Music.Disc> change;
+
+  private final DaoRuntime<Music.Disc> changeIfThere;
+
+  private final DaoRuntime<Music.Disc> tellIfThere;
+
+  private final KeyedRead<Music.Disc> in;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Discs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE).needingConditionalWrites();
+    this.save = runtime.attributedTo("Discs.save");
+    this.change = runtime.attributedTo("Discs.change");
+    this.changeIfThere = runtime.attributedTo("Discs.changeIfThere");
+    this.tellIfThere = runtime.attributedTo("Discs.tellIfThere");
+    this.in = runtime.keyedRead(
+            ReadPlan.direct("Discs.in", Music_DiscMapping.TABLE));
   }
 
   /**
@@ -43,7 +58,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public void save(Music.Disc disc) {
-    runtime.await(runtime.by("Discs.save").insert(disc, Nulls.UNSET));
+    runtime.await(save.insert(disc, Nulls.UNSET));
   }
 
   /**
@@ -61,7 +76,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public void change(Music_DiscPatch patch) {
-    runtime.await(runtime.by("Discs.change").update(patch));
+    runtime.await(change.update(patch));
   }
 
   /**
@@ -80,7 +95,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public boolean changeIfThere(Music_DiscPatch patch) {
-    return runtime.await(runtime.by("Discs.changeIfThere").answering().updateIfExists(patch));
+    return runtime.await(changeIfThere.returningApplied().updateIfExists(patch));
   }
 
   /**
@@ -99,7 +114,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public Applied<Music.Disc> tellIfThere(Music_DiscPatch patch, WriteOptions options) {
-    return runtime.await(runtime.by("Discs.tellIfThere").with(options).telling().updateIfExists(patch));
+    return runtime.await(tellIfThere.with(options).returningCurrentRow().updateIfExists(patch));
   }
 
   /**
@@ -116,8 +131,8 @@ public final class RowanMusic_Discs implements Music.Discs {
   @Override
   public List<Music.Disc> in(String box) {
     return runtime.awaitRead(
-        runtime
-            .select(IN, Music_DiscMapping.BOX.encodeKey(box))
+        in
+            .select(Music_DiscMapping.BOX.encodeKey(box))
             .list());
   }
 }

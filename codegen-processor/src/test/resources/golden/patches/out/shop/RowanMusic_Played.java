@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -14,14 +15,19 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Played implements Music.Played {
-  private static final ReadPlan FIND = ReadPlan.direct("Played.find", Music_PlaysMapping.TABLE);
-
   private final DaoRuntime<Music.Plays> runtime;
+
+  private final DaoRuntime<Music.Plays> count;
+
+  private final KeyedRead<Music.Plays> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Played(Rowan rowan) {
     this.runtime = rowan.runtime(Music_PlaysMapping.INSTANCE);
+    this.count = runtime.attributedTo("Played.count");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Played.find", Music_PlaysMapping.TABLE));
   }
 
   /**
@@ -41,7 +47,7 @@ public final class RowanMusic_Played implements Music.Played {
    */
   @Override
   public void count(Music_PlaysPatch patch) {
-    runtime.await(runtime.by("Played.count").update(patch));
+    runtime.await(count.update(patch));
   }
 
   /**
@@ -57,8 +63,8 @@ public final class RowanMusic_Played implements Music.Played {
   @Override
   public Music.Plays find(String song) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Music_PlaysMapping.SONG.encodeKey(song))
+        find
+            .select(Music_PlaysMapping.SONG.encodeKey(song))
             .one());
   }
 }

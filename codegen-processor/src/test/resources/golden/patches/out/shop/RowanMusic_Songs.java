@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -19,16 +20,29 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Songs implements Music.Songs {
-  private static final ReadPlan FIND = ReadPlan.direct("Songs.find", Music_SongMapping.TABLE);
-
-  private static final ReadPlan OF = ReadPlan.through("Songs.of", Music_SongMapping.SONGS_BY_ALBUM);
-
   private final DaoRuntime<Music.Song> runtime;
+
+  private final DaoRuntime<Music.Song> save;
+
+  private final DaoRuntime<Music.Song> change;
+
+  private final DaoRuntime<Music.Song> changeLater;
+
+  private final KeyedRead<Music.Song> find;
+
+  private final KeyedRead<Music.Song> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Songs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_SongMapping.INSTANCE);
+    this.save = runtime.attributedTo("Songs.save");
+    this.change = runtime.attributedTo("Songs.change");
+    this.changeLater = runtime.attributedTo("Songs.changeLater");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Songs.find", Music_SongMapping.TABLE));
+    this.of = runtime.keyedRead(
+            ReadPlan.through("Songs.of", Music_SongMapping.SONGS_BY_ALBUM));
   }
 
   /**
@@ -49,7 +63,7 @@ public final class RowanMusic_Songs implements Music.Songs {
    */
   @Override
   public void save(Music.Song song) {
-    runtime.await(runtime.by("Songs.save").insert(song, Nulls.UNSET));
+    runtime.await(save.insert(song, Nulls.UNSET));
   }
 
   /**
@@ -74,7 +88,7 @@ public final class RowanMusic_Songs implements Music.Songs {
    */
   @Override
   public void change(Music_SongPatch patch) {
-    runtime.await(runtime.by("Songs.change").update(patch));
+    runtime.await(change.update(patch));
   }
 
   /**
@@ -102,7 +116,7 @@ public final class RowanMusic_Songs implements Music.Songs {
    */
   @Override
   public CompletionStage<Void> changeLater(Music_SongPatch patch, WriteOptions options) {
-    return runtime.by("Songs.changeLater").with(options).update(patch).thenAccept(applied -> {});
+    return changeLater.with(options).update(patch).thenAccept(applied -> {});
   }
 
   /**
@@ -118,8 +132,8 @@ public final class RowanMusic_Songs implements Music.Songs {
   @Override
   public Optional<Music.Song> find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Music_SongMapping.ID.encodeKey(id))
+        find
+            .select(Music_SongMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -141,8 +155,8 @@ public final class RowanMusic_Songs implements Music.Songs {
   @Override
   public List<Music.Song> of(String album) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, Music_SongMapping.ALBUM.encodeKey(album))
+        of
+            .select(Music_SongMapping.ALBUM.encodeKey(album))
             .list());
   }
 }

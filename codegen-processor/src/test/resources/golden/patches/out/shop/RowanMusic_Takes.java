@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -17,14 +18,28 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Takes implements Music.Takes {
-  private static final ReadPlan FIND = ReadPlan.direct("Takes.find", Music_TakeMapping.TABLE);
-
   private final DaoRuntime<Music.Take> runtime;
+
+  private final DaoRuntime<Music.Take> save;
+
+  private final DaoRuntime<Music.Take> change;
+
+  private final DaoRuntime<Music.Take> tryTo;
+
+  private final DaoRuntime<Music.Take> tell;
+
+  private final KeyedRead<Music.Take> find;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Takes(Rowan rowan) {
     this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE).needingConditionalWrites();
+    this.save = runtime.attributedTo("Takes.save");
+    this.change = runtime.attributedTo("Takes.change");
+    this.tryTo = runtime.attributedTo("Takes.tryTo");
+    this.tell = runtime.attributedTo("Takes.tell");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Takes.find", Music_TakeMapping.TABLE));
   }
 
   /**
@@ -41,7 +56,7 @@ public final class RowanMusic_Takes implements Music.Takes {
    */
   @Override
   public void save(Music.Take take) {
-    runtime.await(runtime.by("Takes.save").insisting().insertIfNotExists(take, Nulls.UNSET));
+    runtime.await(save.orThrow().insertIfNotExists(take, Nulls.UNSET));
   }
 
   /**
@@ -61,7 +76,7 @@ public final class RowanMusic_Takes implements Music.Takes {
    */
   @Override
   public void change(Music_TakePatch patch) {
-    runtime.await(runtime.by("Takes.change").insisting().updateVersion(patch));
+    runtime.await(change.orThrow().updateVersion(patch));
   }
 
   /**
@@ -81,7 +96,7 @@ public final class RowanMusic_Takes implements Music.Takes {
    */
   @Override
   public boolean tryTo(Music_TakePatch patch) {
-    return runtime.await(runtime.by("Takes.tryTo").answering().updateVersion(patch));
+    return runtime.await(tryTo.returningApplied().updateVersion(patch));
   }
 
   /**
@@ -104,7 +119,7 @@ public final class RowanMusic_Takes implements Music.Takes {
    */
   @Override
   public CompletionStage<Applied<Music.Take>> tell(Music_TakePatch patch) {
-    return runtime.by("Takes.tell").telling().updateVersion(patch);
+    return tell.returningCurrentRow().updateVersion(patch);
   }
 
   /**
@@ -120,8 +135,8 @@ public final class RowanMusic_Takes implements Music.Takes {
   @Override
   public Music.Take find(String id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, Music_TakeMapping.ID.encodeKey(id))
+        find
+            .select(Music_TakeMapping.ID.encodeKey(id))
             .one());
   }
 }

@@ -7,7 +7,9 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.ScanSelection;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -24,31 +26,47 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanEvents implements Events {
-  private static final ReadPlan OF = ReadPlan.direct("Events.of", EventMapping.TABLE);
-
-  private static final ReadPlan WORST =
-      ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder();
-
-  private static final ReadPlan MILDEST =
-      ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards();
-
-  private static final ReadPlan NUMBERED = ReadPlan.direct("Events.numbered", EventMapping.TABLE);
-
-  private static final ReadPlan TAGGED =
-      ReadPlan.through("Events.tagged", EventMapping.EVENTS_BY_TAG);
-
-  private static final ReadPlan ALL = ReadPlan.direct("Events.all", EventMapping.TABLE);
-
-  private static final ReadPlan BROWSE = ReadPlan.direct("Events.browse", EventMapping.TABLE);
-
-  private static final ReadPlan SOME = ReadPlan.direct("Events.some", EventMapping.TABLE);
-
   private final DaoRuntime<Event> runtime;
+
+  private final DaoRuntime<Event> save;
+
+  private final KeyedRead<Event> of;
+
+  private final KeyedRead<Event> worst;
+
+  private final KeyedRead<Event> mildest;
+
+  private final KeyedRead<Event> numbered;
+
+  private final KeyedRead<Event> tagged;
+
+  private final ScanSelection<Event> all;
+
+  private final ScanSelection<Event> browse;
+
+  private final ScanSelection<Event> some;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanEvents(Rowan rowan) {
     this.runtime = rowan.runtime(EventMapping.INSTANCE);
+    this.save = runtime.attributedTo("Events.save");
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Events.of", EventMapping.TABLE));
+    this.worst = runtime.keyedRead(
+            ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder());
+    this.mildest = runtime.keyedRead(
+            ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards());
+    this.numbered = runtime.keyedRead(
+            ReadPlan.direct("Events.numbered", EventMapping.TABLE));
+    this.tagged = runtime.keyedRead(
+            ReadPlan.through("Events.tagged", EventMapping.EVENTS_BY_TAG));
+    this.all = runtime.scan(
+            ReadPlan.direct("Events.all", EventMapping.TABLE));
+    this.browse = runtime.scan(
+            ReadPlan.direct("Events.browse", EventMapping.TABLE));
+    this.some = runtime.scan(
+            ReadPlan.direct("Events.some", EventMapping.TABLE));
   }
 
   /**
@@ -70,7 +88,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public void save(Event event) {
-    runtime.await(runtime.by("Events.save").insert(event, Nulls.UNSET));
+    runtime.await(save.insert(event, Nulls.UNSET));
   }
 
   /**
@@ -88,9 +106,8 @@ public final class RowanEvents implements Events {
   @Override
   public List<Event> of(Collection<String> source, Collection<LocalDate> day) {
     return runtime.awaitRead(
-        runtime
+        of
             .select(
-                OF,
                 EventMapping.SOURCE.encodeAny(source),
                 EventMapping.DAY.encodeAny(day))
             .list());
@@ -110,9 +127,8 @@ public final class RowanEvents implements Events {
   @Override
   public Page<Event> worst(Collection<String> source, LocalDate day, PageRequest page) {
     return runtime.awaitRead(
-        runtime
+        worst
             .select(
-                WORST,
                 EventMapping.SOURCE.encodeAny(source),
                 EventMapping.DAY.encodeKey(day))
             .page(page));
@@ -133,9 +149,8 @@ public final class RowanEvents implements Events {
   @Override
   public Stream<Event> mildest(String source, LocalDate day, Collection<Integer> level) {
     return runtime.awaitRead(
-        runtime
+        mildest
             .select(
-                MILDEST,
                 EventMapping.SOURCE.encodeKey(source),
                 EventMapping.DAY.encodeKey(day),
                 EventMapping.LEVEL.encodeAny(level))
@@ -159,9 +174,8 @@ public final class RowanEvents implements Events {
   public List<Event> numbered(String source, LocalDate day, Collection<Integer> level,
       Range<Integer> number) {
     return runtime.awaitRead(
-        runtime
+        numbered
             .select(
-                NUMBERED,
                 EventMapping.SOURCE.encodeKey(source),
                 EventMapping.DAY.encodeKey(day),
                 EventMapping.LEVEL.encodeAny(level))
@@ -189,8 +203,8 @@ public final class RowanEvents implements Events {
    */
   @Override
   public CompletionStage<List<Event>> tagged(Collection<String> tags, Limit limit) {
-    return runtime
-        .select(TAGGED, EventMapping.TAGS_ELEMENT.encodeAny(tags))
+    return tagged
+        .select(EventMapping.TAGS_ELEMENT.encodeAny(tags))
         .limit(limit)
         .list();
   }
@@ -209,7 +223,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Stream<Event> all() {
-    return runtime.awaitRead(runtime.scan(ALL).stream());
+    return runtime.awaitRead(all.stream());
   }
 
   /**
@@ -226,7 +240,7 @@ public final class RowanEvents implements Events {
    */
   @Override
   public Page<Event> browse(PageRequest page) {
-    return runtime.awaitRead(runtime.scan(BROWSE).page(page));
+    return runtime.awaitRead(browse.page(page));
   }
 
   /**
@@ -245,6 +259,6 @@ public final class RowanEvents implements Events {
    */
   @Override
   public CompletionStage<List<Event>> some(Limit limit) {
-    return runtime.scan(SOME).limit(limit).list();
+    return some.limit(limit).list();
   }
 }

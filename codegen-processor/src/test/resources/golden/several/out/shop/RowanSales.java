@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -22,25 +23,43 @@ import store.CustomerMapping;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanSales implements Sales {
-  private static final ReadPlan FIND = ReadPlan.direct("Sales.find", BasketMapping.TABLE);
-
-  private static final ReadPlan BASKETS_OF =
-      ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE);
-
-  private static final ReadPlan FIND_2 = ReadPlan.direct("Sales.find", CustomerMapping.TABLE);
-
-  private static final ReadPlan FIND_LATER =
-      ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE);
-
   private final DaoRuntime<Basket> basketRuntime;
 
   private final DaoRuntime<Customer> customerRuntime;
+
+  private final DaoRuntime<Basket> save;
+
+  private final KeyedRead<Basket> find;
+
+  private final KeyedRead<Basket> basketsOf;
+
+  private final DaoRuntime<Customer> save_2;
+
+  private final DaoRuntime<Customer> create;
+
+  private final KeyedRead<Customer> find_2;
+
+  private final KeyedRead<Customer> findLater;
+
+  private final DaoRuntime<Customer> remove;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSales(Rowan rowan) {
     this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
     this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE).needingConditionalWrites();
+    this.save = basketRuntime.attributedTo("Sales.save");
+    this.find = basketRuntime.keyedRead(
+            ReadPlan.direct("Sales.find", BasketMapping.TABLE));
+    this.basketsOf = basketRuntime.keyedRead(
+            ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE));
+    this.save_2 = customerRuntime.attributedTo("Sales.save");
+    this.create = customerRuntime.attributedTo("Sales.create");
+    this.find_2 = customerRuntime.keyedRead(
+            ReadPlan.direct("Sales.find", CustomerMapping.TABLE));
+    this.findLater = customerRuntime.keyedRead(
+            ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE));
+    this.remove = customerRuntime.attributedTo("Sales.remove");
   }
 
   /**
@@ -58,7 +77,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void save(Basket basket) {
-    basketRuntime.await(basketRuntime.by("Sales.save").insert(basket, Nulls.UNSET));
+    basketRuntime.await(save.insert(basket, Nulls.UNSET));
   }
 
   /**
@@ -75,9 +94,8 @@ public final class RowanSales implements Sales {
   @Override
   public List<Basket> find(String customer, int line) {
     return basketRuntime.awaitRead(
-        basketRuntime
+        find
             .select(
-                FIND,
                 BasketMapping.CUSTOMER.encodeKey(customer),
                 BasketMapping.LINE.encodeKey(line))
             .list());
@@ -97,8 +115,8 @@ public final class RowanSales implements Sales {
   @Override
   public List<Basket> basketsOf(String customer) {
     return basketRuntime.awaitRead(
-        basketRuntime
-            .select(BASKETS_OF, BasketMapping.CUSTOMER.encodeKey(customer))
+        basketsOf
+            .select(BasketMapping.CUSTOMER.encodeKey(customer))
             .list());
   }
 
@@ -117,7 +135,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void save(Customer entity) {
-    customerRuntime.await(customerRuntime.by("Sales.save").insert(entity, Nulls.UNSET));
+    customerRuntime.await(save_2.insert(entity, Nulls.UNSET));
   }
 
   /**
@@ -136,7 +154,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public boolean create(Customer entity) {
-    return customerRuntime.await(customerRuntime.by("Sales.create").insertIfNotExists(entity, Nulls.UNSET));
+    return customerRuntime.await(create.insertIfNotExists(entity, Nulls.UNSET));
   }
 
   /**
@@ -152,8 +170,8 @@ public final class RowanSales implements Sales {
   @Override
   public Optional<Customer> find(String id) {
     return customerRuntime.awaitRead(
-        customerRuntime
-            .select(FIND_2, CustomerMapping.ID.encodeKey(id))
+        find_2
+            .select(CustomerMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -172,8 +190,8 @@ public final class RowanSales implements Sales {
    */
   @Override
   public CompletionStage<Optional<Customer>> findLater(String id) {
-    return customerRuntime
-        .select(FIND_LATER, CustomerMapping.ID.encodeKey(id))
+    return findLater
+        .select(CustomerMapping.ID.encodeKey(id))
         .optional();
   }
 
@@ -192,6 +210,6 @@ public final class RowanSales implements Sales {
    */
   @Override
   public void remove(Customer entity) {
-    customerRuntime.await(customerRuntime.by("Sales.remove").delete(entity));
+    customerRuntime.await(remove.delete(entity));
   }
 }

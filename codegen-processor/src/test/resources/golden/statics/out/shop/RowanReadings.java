@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -19,17 +20,32 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanReadings implements Readings {
-  private static final ReadPlan OF = ReadPlan.direct("Readings.of", ReadingMapping.TABLE);
-
-  private static final ReadPlan IN =
-      ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT);
-
   private final DaoRuntime<Reading> runtime;
+
+  private final DaoRuntime<Reading> save;
+
+  private final DaoRuntime<Reading> move;
+
+  private final DaoRuntime<Reading> forget;
+
+  private final DaoRuntime<Reading> forgetBetween;
+
+  private final KeyedRead<Reading> of;
+
+  private final KeyedRead<Reading> in;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
+    this.save = runtime.attributedTo("Readings.save");
+    this.move = runtime.attributedTo("Readings.move");
+    this.forget = runtime.attributedTo("Readings.forget");
+    this.forgetBetween = runtime.attributedTo("Readings.forgetBetween");
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Readings.of", ReadingMapping.TABLE));
+    this.in = runtime.keyedRead(
+            ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT));
   }
 
   /**
@@ -50,7 +66,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void save(Reading reading) {
-    runtime.await(runtime.by("Readings.save").insert(reading, Nulls.UNSET));
+    runtime.await(save.insert(reading, Nulls.UNSET));
   }
 
   /**
@@ -68,7 +84,7 @@ public final class RowanReadings implements Readings {
   @Override
   public void move(String sensor, String place, Integer floor) {
     runtime.await(
-        runtime.by("Readings.move").update(
+        move.update(
             RowChange.of(ReadingMapping.TABLE)
                 .key(ReadingMapping.SENSOR, sensor)
                 .set(ReadingMapping.PLACE, place)
@@ -94,7 +110,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forget(String sensor) {
-    runtime.await(runtime.by("Readings.forget").deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forget.deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
   }
 
   /**
@@ -115,7 +131,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forgetBetween(String sensor, Range<Instant> at) {
-    runtime.await(runtime.by("Readings.forgetBetween").deleteRange(ReadingMapping.AT.encode(at), ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forgetBetween.deleteRange(ReadingMapping.AT.encode(at), ReadingMapping.SENSOR.encodeKey(sensor)));
   }
 
   /**
@@ -132,8 +148,8 @@ public final class RowanReadings implements Readings {
   @Override
   public List<Reading> of(String sensor) {
     return runtime.awaitRead(
-        runtime
-            .select(OF, ReadingMapping.SENSOR.encodeKey(sensor))
+        of
+            .select(ReadingMapping.SENSOR.encodeKey(sensor))
             .list());
   }
 
@@ -155,8 +171,8 @@ public final class RowanReadings implements Readings {
   @Override
   public List<Reading> in(String unit) {
     return runtime.awaitRead(
-        runtime
-            .select(IN, ReadingMapping.UNIT.encodeKey(unit))
+        in
+            .select(ReadingMapping.UNIT.encodeKey(unit))
             .list());
   }
 }

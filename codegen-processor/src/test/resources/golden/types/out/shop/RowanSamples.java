@@ -8,6 +8,7 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -27,34 +28,90 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanSamples implements Samples {
-  private static final ReadPlan GET = ReadPlan.direct("Samples.get", SampleMapping.TABLE);
-
-  private static final ReadPlan FIND = ReadPlan.direct("Samples.find", SampleMapping.TABLE);
-
-  private static final ReadPlan FIND_LATER =
-      ReadPlan.direct("Samples.findLater", SampleMapping.TABLE);
-
-  private static final ReadPlan LIST = ReadPlan.direct("Samples.list", SampleMapping.TABLE);
-
-  private static final ReadPlan LIST_BACKWARDS =
-      ReadPlan.direct("Samples.listBackwards", SampleMapping.TABLE).backwards();
-
-  private static final ReadPlan STREAM = ReadPlan.direct("Samples.stream", SampleMapping.TABLE);
-
-  private static final ReadPlan PAGE = ReadPlan.direct("Samples.page", SampleMapping.TABLE);
-
-  private static final ReadPlan PAGE_LATER =
-      ReadPlan.direct("Samples.pageLater", SampleMapping.TABLE);
-
-  private static final ReadPlan LIST_LATER =
-      ReadPlan.direct("Samples.listLater", SampleMapping.TABLE);
-
   private final DaoRuntime<Sample> runtime;
+
+  private final DaoRuntime<Sample> save;
+
+  private final DaoRuntime<Sample> create;
+
+  private final DaoRuntime<Sample> saveLater;
+
+  private final DaoRuntime<Sample> createLater;
+
+  private final DaoRuntime<Sample> change;
+
+  private final DaoRuntime<Sample> changeExisting;
+
+  private final DaoRuntime<Sample> paint;
+
+  private final DaoRuntime<Sample> file;
+
+  private final DaoRuntime<Sample> paintLater;
+
+  private final DaoRuntime<Sample> remove;
+
+  private final DaoRuntime<Sample> removeExisting;
+
+  private final DaoRuntime<Sample> removeByKey;
+
+  private final DaoRuntime<Sample> removeExistingByKey;
+
+  private final DaoRuntime<Sample> removeAllOf;
+
+  private final KeyedRead<Sample> get;
+
+  private final KeyedRead<Sample> find;
+
+  private final KeyedRead<Sample> findLater;
+
+  private final KeyedRead<Sample> list;
+
+  private final KeyedRead<Sample> listBackwards;
+
+  private final KeyedRead<Sample> stream;
+
+  private final KeyedRead<Sample> page_2;
+
+  private final KeyedRead<Sample> pageLater;
+
+  private final KeyedRead<Sample> listLater;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSamples(Rowan rowan) {
     this.runtime = rowan.runtime(SampleMapping.INSTANCE).needingConditionalWrites();
+    this.save = runtime.attributedTo("Samples.save");
+    this.create = runtime.attributedTo("Samples.create");
+    this.saveLater = runtime.attributedTo("Samples.saveLater");
+    this.createLater = runtime.attributedTo("Samples.createLater");
+    this.change = runtime.attributedTo("Samples.change");
+    this.changeExisting = runtime.attributedTo("Samples.changeExisting");
+    this.paint = runtime.attributedTo("Samples.paint");
+    this.file = runtime.attributedTo("Samples.file");
+    this.paintLater = runtime.attributedTo("Samples.paintLater");
+    this.remove = runtime.attributedTo("Samples.remove");
+    this.removeExisting = runtime.attributedTo("Samples.removeExisting");
+    this.removeByKey = runtime.attributedTo("Samples.removeByKey");
+    this.removeExistingByKey = runtime.attributedTo("Samples.removeExistingByKey");
+    this.removeAllOf = runtime.attributedTo("Samples.removeAllOf");
+    this.get = runtime.keyedRead(
+            ReadPlan.direct("Samples.get", SampleMapping.TABLE));
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Samples.find", SampleMapping.TABLE));
+    this.findLater = runtime.keyedRead(
+            ReadPlan.direct("Samples.findLater", SampleMapping.TABLE));
+    this.list = runtime.keyedRead(
+            ReadPlan.direct("Samples.list", SampleMapping.TABLE));
+    this.listBackwards = runtime.keyedRead(
+            ReadPlan.direct("Samples.listBackwards", SampleMapping.TABLE).backwards());
+    this.stream = runtime.keyedRead(
+            ReadPlan.direct("Samples.stream", SampleMapping.TABLE));
+    this.page_2 = runtime.keyedRead(
+            ReadPlan.direct("Samples.page", SampleMapping.TABLE));
+    this.pageLater = runtime.keyedRead(
+            ReadPlan.direct("Samples.pageLater", SampleMapping.TABLE));
+    this.listLater = runtime.keyedRead(
+            ReadPlan.direct("Samples.listLater", SampleMapping.TABLE));
   }
 
   /**
@@ -72,7 +129,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void save(Sample sample) {
-    runtime.await(runtime.by("Samples.save").insert(sample, Nulls.UNSET));
+    runtime.await(save.insert(sample, Nulls.UNSET));
   }
 
   /**
@@ -91,7 +148,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean create(Sample sample) {
-    return runtime.await(runtime.by("Samples.create").insertIfNotExists(sample, Nulls.DELETE));
+    return runtime.await(create.insertIfNotExists(sample, Nulls.DELETE));
   }
 
   /**
@@ -112,7 +169,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Void> saveLater(Sample sample) {
-    return runtime.by("Samples.saveLater").insert(sample, Nulls.UNSET).thenAccept(applied -> {});
+    return saveLater.insert(sample, Nulls.UNSET).thenAccept(applied -> {});
   }
 
   /**
@@ -134,7 +191,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Boolean> createLater(Sample sample) {
-    return runtime.by("Samples.createLater").insertIfNotExists(sample, Nulls.UNSET);
+    return createLater.insertIfNotExists(sample, Nulls.UNSET);
   }
 
   /**
@@ -153,7 +210,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void change(Sample sample) {
-    runtime.await(runtime.by("Samples.change").update(sample, Nulls.DELETE));
+    runtime.await(change.update(sample, Nulls.DELETE));
   }
 
   /**
@@ -173,7 +230,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean changeExisting(Sample sample) {
-    return runtime.await(runtime.by("Samples.changeExisting").updateIfExists(sample, Nulls.UNSET));
+    return runtime.await(changeExisting.updateIfExists(sample, Nulls.UNSET));
   }
 
   /**
@@ -194,7 +251,7 @@ public final class RowanSamples implements Samples {
   public void paint(UUID id, String tenant, long sequence, UUID moment, Sample.Colour colour,
       int primitiveInt) {
     runtime.await(
-        runtime.by("Samples.paint").update(
+        paint.update(
             RowChange.of(SampleMapping.TABLE)
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
@@ -224,7 +281,7 @@ public final class RowanSamples implements Samples {
   public boolean file(UUID id, String tenant, long sequence, UUID moment,
       Map<String, byte[]> files) {
     return runtime.await(
-        runtime.by("Samples.file").updateIfExists(
+        file.updateIfExists(
             RowChange.of(SampleMapping.TABLE)
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
@@ -254,7 +311,7 @@ public final class RowanSamples implements Samples {
   @Override
   public CompletionStage<Void> paintLater(UUID id, String tenant, long sequence, UUID moment,
       Set<Sample.Colour> colours) {
-    return runtime.by("Samples.paintLater").update(
+    return paintLater.update(
         RowChange.of(SampleMapping.TABLE)
             .key(SampleMapping.ID, id)
             .key(SampleMapping.TENANT, tenant)
@@ -281,7 +338,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public void remove(Sample sample) {
-    runtime.await(runtime.by("Samples.remove").delete(sample));
+    runtime.await(remove.delete(sample));
   }
 
   /**
@@ -301,7 +358,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean removeExisting(Sample sample) {
-    return runtime.await(runtime.by("Samples.removeExisting").deleteIfExists(sample));
+    return runtime.await(removeExisting.deleteIfExists(sample));
   }
 
   /**
@@ -322,7 +379,7 @@ public final class RowanSamples implements Samples {
   @Override
   public void removeByKey(UUID id, String tenant, long sequence, UUID moment) {
     runtime.await(
-        runtime.by("Samples.removeByKey").deleteByKey(
+        removeByKey.deleteByKey(
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -348,7 +405,7 @@ public final class RowanSamples implements Samples {
   @Override
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.await(
-        runtime.by("Samples.removeExistingByKey").deleteByKeyIfExists(
+        removeExistingByKey.deleteByKeyIfExists(
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -374,7 +431,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Void> removeAllOf(UUID id, String tenant) {
-    return runtime.by("Samples.removeAllOf").deleteByKey(
+    return removeAllOf.deleteByKey(
         SampleMapping.ID.encodeKey(id),
         SampleMapping.TENANT.encodeKey(tenant))
         .thenAccept(applied -> {});
@@ -395,9 +452,8 @@ public final class RowanSamples implements Samples {
   @Override
   public Sample get(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.awaitRead(
-        runtime
+        get
             .select(
-                GET,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant),
                 SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -420,9 +476,8 @@ public final class RowanSamples implements Samples {
   @Override
   public Optional<Sample> find(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.awaitRead(
-        runtime
+        find
             .select(
-                FIND,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant),
                 SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -448,9 +503,8 @@ public final class RowanSamples implements Samples {
   @Override
   public CompletionStage<Optional<Sample>> findLater(UUID id, String tenant, long sequence,
       UUID moment) {
-    return runtime
+    return findLater
         .select(
-            FIND_LATER,
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
@@ -472,9 +526,8 @@ public final class RowanSamples implements Samples {
   @Override
   public List<Sample> list(UUID id, String tenant, Limit limit) {
     return runtime.awaitRead(
-        runtime
+        list
             .select(
-                LIST,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant))
             .limit(limit)
@@ -496,9 +549,8 @@ public final class RowanSamples implements Samples {
   @Override
   public List<Sample> listBackwards(UUID id, String tenant) {
     return runtime.awaitRead(
-        runtime
+        listBackwards
             .select(
-                LIST_BACKWARDS,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant))
             .list());
@@ -520,9 +572,8 @@ public final class RowanSamples implements Samples {
   @Override
   public Stream<Sample> stream(UUID id, String tenant, Range<Long> sequence) {
     return runtime.awaitRead(
-        runtime
+        stream
             .select(
-                STREAM,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant))
             .range(SampleMapping.SEQUENCE.encode(sequence))
@@ -546,9 +597,8 @@ public final class RowanSamples implements Samples {
   public Page<Sample> page(UUID id, String tenant, long sequence, Range<UUID> moment,
       PageRequest page) {
     return runtime.awaitRead(
-        runtime
+        page_2
             .select(
-                PAGE,
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant),
                 SampleMapping.SEQUENCE.encodeKey(sequence))
@@ -572,9 +622,8 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Page<Sample>> pageLater(UUID id, String tenant, PageRequest page) {
-    return runtime
+    return pageLater
         .select(
-            PAGE_LATER,
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant))
         .page(page);
@@ -596,9 +645,8 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<List<Sample>> listLater(UUID id, String tenant) {
-    return runtime
+    return listLater
         .select(
-            LIST_LATER,
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant))
         .list();

@@ -524,7 +524,7 @@ public final class SamplePatch extends EntityPatch<Sample> {
     return this;
   }
 
-  /** Removes the entries of these keys from {@code elapsedPerMonth}. */
+  /** Removes the entries with the given keys from {@code elapsedPerMonth}. */
   public SamplePatch removeElapsedPerMonth(Set<YearMonth> elapsedPerMonth) {
     removeKeys(SampleMapping.ELAPSED_PER_MONTH, elapsedPerMonth);
     return this;

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -20,17 +21,26 @@ import store.Address;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 final class RowanCustomers implements Customers {
-  private static final ReadPlan FIND = ReadPlan.direct("Customers.find", CustomerMapping.TABLE);
-
-  private static final ReadPlan AT =
-      ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME);
-
   private final DaoRuntime<Customer> runtime;
+
+  private final DaoRuntime<Customer> save;
+
+  private final DaoRuntime<Customer> move;
+
+  private final KeyedRead<Customer> find;
+
+  private final KeyedRead<Customer> at;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanCustomers(Rowan rowan) {
     this.runtime = rowan.runtime(CustomerMapping.INSTANCE);
+    this.save = runtime.attributedTo("Customers.save");
+    this.move = runtime.attributedTo("Customers.move");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Customers.find", CustomerMapping.TABLE));
+    this.at = runtime.keyedRead(
+            ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME));
   }
 
   /**
@@ -51,7 +61,7 @@ final class RowanCustomers implements Customers {
    */
   @Override
   public void save(Customer customer) {
-    runtime.await(runtime.by("Customers.save").insert(customer, Nulls.UNSET));
+    runtime.await(save.insert(customer, Nulls.UNSET));
   }
 
   /**
@@ -73,7 +83,7 @@ final class RowanCustomers implements Customers {
   @Override
   public void move(UUID id, Address home, float[] taste) {
     runtime.await(
-        runtime.by("Customers.move").update(
+        move.update(
             RowChange.of(CustomerMapping.TABLE)
                 .key(CustomerMapping.ID, id)
                 .set(CustomerMapping.HOME, home)
@@ -94,8 +104,8 @@ final class RowanCustomers implements Customers {
   @Override
   public Optional<Customer> find(UUID id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, CustomerMapping.ID.encodeKey(id))
+        find
+            .select(CustomerMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -116,8 +126,8 @@ final class RowanCustomers implements Customers {
   @Override
   public List<Customer> at(Address home) {
     return runtime.awaitRead(
-        runtime
-            .select(AT, CustomerMapping.HOME.encodeKey(home))
+        at
+            .select(CustomerMapping.HOME.encodeKey(home))
             .list());
   }
 }

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -21,23 +22,40 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"deprecation", "exports", "removal"})
 @Singleton
 public final class RowanAccounts implements Accounts {
-  private static final ReadPlan FIND = ReadPlan.direct("Accounts.find", AccountMapping.TABLE);
-
-  private static final ReadPlan NAMED =
-      ReadPlan.through("Accounts.named", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE);
-
-  private static final ReadPlan AT =
-      ReadPlan.through("Accounts.at", AccountMapping.ACCOUNT_BY_ADDRESS_UNIQUE);
-
-  private static final ReadPlan NAMED_ANY_OF =
-      ReadPlan.through("Accounts.namedAnyOf", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE);
-
   private final DaoRuntime<Account> runtime;
+
+  private final DaoRuntime<Account> save;
+
+  private final DaoRuntime<Account> create;
+
+  private final DaoRuntime<Account> rename;
+
+  private final DaoRuntime<Account> remove;
+
+  private final KeyedRead<Account> find;
+
+  private final KeyedRead<Account> named;
+
+  private final KeyedRead<Account> at;
+
+  private final KeyedRead<Account> namedAnyOf;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAccounts(Rowan rowan) {
     this.runtime = rowan.runtime(AccountMapping.INSTANCE).needingConditionalWrites();
+    this.save = runtime.attributedTo("Accounts.save");
+    this.create = runtime.attributedTo("Accounts.create");
+    this.rename = runtime.attributedTo("Accounts.rename");
+    this.remove = runtime.attributedTo("Accounts.remove");
+    this.find = runtime.keyedRead(
+            ReadPlan.direct("Accounts.find", AccountMapping.TABLE));
+    this.named = runtime.keyedRead(
+            ReadPlan.through("Accounts.named", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE));
+    this.at = runtime.keyedRead(
+            ReadPlan.through("Accounts.at", AccountMapping.ACCOUNT_BY_ADDRESS_UNIQUE));
+    this.namedAnyOf = runtime.keyedRead(
+            ReadPlan.through("Accounts.namedAnyOf", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE));
   }
 
   /**
@@ -55,12 +73,12 @@ public final class RowanAccounts implements Accounts {
    * reads check against the row. Concurrent writers are applied one after the other, each on the
    * row that it has read. A retry reads the row again.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
-   * writes nothing.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException}
+   * and writes nothing.
    */
   @Override
   public void save(Account account) {
-    runtime.await(runtime.by("Accounts.save").insert(account, Nulls.UNSET));
+    runtime.await(save.insert(account, Nulls.UNSET));
   }
 
   /**
@@ -79,12 +97,12 @@ public final class RowanAccounts implements Accounts {
    * notified. A retry checks the condition again, on a row that the first attempt may have
    * written.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
-   * writes nothing.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException}
+   * and writes nothing.
    */
   @Override
   public boolean create(Account account) {
-    return runtime.await(runtime.by("Accounts.create").insertIfNotExists(account, Nulls.UNSET));
+    return runtime.await(create.insertIfNotExists(account, Nulls.UNSET));
   }
 
   /**
@@ -102,13 +120,13 @@ public final class RowanAccounts implements Accounts {
    * reads check against the row. Concurrent writers are applied one after the other, each on the
    * row that it has read. A retry reads the row again.
    *
-   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException} and
-   * writes nothing.
+   * <p>If another row has the unique value, the call fails with {@code UniqueViolationException}
+   * and writes nothing.
    */
   @Override
   public void rename(UUID id, String name) {
     runtime.await(
-        runtime.by("Accounts.rename").update(
+        rename.update(
             RowChange.of(AccountMapping.TABLE)
                 .key(AccountMapping.ID, id)
                 .set(AccountMapping.NAME, name)
@@ -132,7 +150,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(runtime.by("Accounts.remove").deleteByKey(AccountMapping.ID.encodeKey(id)));
+    runtime.await(remove.deleteByKey(AccountMapping.ID.encodeKey(id)));
   }
 
   /**
@@ -148,8 +166,8 @@ public final class RowanAccounts implements Accounts {
   @Override
   public Optional<Account> find(UUID id) {
     return runtime.awaitRead(
-        runtime
-            .select(FIND, AccountMapping.ID.encodeKey(id))
+        find
+            .select(AccountMapping.ID.encodeKey(id))
             .optional());
   }
 
@@ -170,8 +188,8 @@ public final class RowanAccounts implements Accounts {
   @Override
   public Optional<Account> named(String name) {
     return runtime.awaitRead(
-        runtime
-            .select(NAMED, AccountMapping.NAME.encodeKey(name))
+        named
+            .select(AccountMapping.NAME.encodeKey(name))
             .optional());
   }
 
@@ -196,9 +214,8 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public CompletionStage<Optional<Account>> at(String country, Integer postbox) {
-    return runtime
+    return at
         .select(
-            AT,
             AccountMapping.COUNTRY.encodeKey(country),
             AccountMapping.POSTBOX.encodeKey(postbox))
         .optional();
@@ -222,8 +239,8 @@ public final class RowanAccounts implements Accounts {
   @Override
   public List<Account> namedAnyOf(Collection<String> name) {
     return runtime.awaitRead(
-        runtime
-            .select(NAMED_ANY_OF, AccountMapping.NAME.encodeAny(name))
+        namedAnyOf
+            .select(AccountMapping.NAME.encodeAny(name))
             .list());
   }
 }
