@@ -13,9 +13,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -106,9 +109,11 @@ public final class TypesPlay implements Play {
         "plain", new BigDecimal("1.50"), BigInteger.TEN.pow(30),
         ByteBuffer.wrap(new byte[] {1, 2}).asReadOnlyBuffer(), new byte[] {3, 4},
         Instant.ofEpochMilli(1), LocalDate.of(2026, 1, 2), LocalTime.of(3, 4, 5, 6),
-        new CqlDuration(1, 2, 3), InetAddress.getLoopbackAddress(),
+        new CqlDuration(1, 2, 3), Year.of(2026), YearMonth.of(2026, 11), Duration.ofSeconds(-1, 7),
+        InetAddress.getLoopbackAddress(),
         Sample.Colour.RED, List.of(3, 1, 3), Set.of(Sample.Colour.RED, Sample.Colour.GREEN),
         Map.of("a", new byte[] {1}), List.of(MOMENT), Set.of("x"),
+        Map.of(YearMonth.of(-1, 12), Duration.ZERO),
         Map.of("s", List.of(2, 1), "none", List.of()),
         List.of(Map.of(Sample.Colour.GREEN, new byte[] {9}), Map.of()));
   }
@@ -117,6 +122,6 @@ public final class TypesPlay implements Play {
     return new Sample(
         false, (byte) 0, (short) 0, 0, 0, 0, 0, MOMENT, sequence, "t", ID,
         null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
-        null, null, null, null, null, null, null, null, null, null);
+        null, null, null, null, null, null, null, null, null, null, null, null, null, null);
   }
 }
