@@ -26,13 +26,14 @@ class JavadocExamplesTest {
       List.of(
           "annotations/src/main/java/dev/rowan/annotation",
           "mapper-core/src/main/java/dev/rowan",
-          "mapper-core/src/main/java/dev/rowan/bulk",
-          "mapper-core/src/main/java/dev/rowan/call",
-          "mapper-core/src/main/java/dev/rowan/maintenance",
+          "mapper-core/src/main/java/dev/rowan/dao",
+          "mapper-core/src/main/java/dev/rowan/operate",
+          "mapper-core/src/main/java/dev/rowan/operate/bulk",
+          "mapper-core/src/main/java/dev/rowan/operate/maintenance",
+          "mapper-core/src/main/java/dev/rowan/operate/scan",
+          "mapper-core/src/main/java/dev/rowan/operate/transfer",
           "mapper-core/src/main/java/dev/rowan/patch",
-          "mapper-core/src/main/java/dev/rowan/query",
-          "mapper-core/src/main/java/dev/rowan/scan",
-          "mapper-core/src/main/java/dev/rowan/transfer");
+          "mapper-core/src/main/java/dev/rowan/spi/call");
 
   private static final Pattern PUBLIC_TYPE =
       Pattern.compile(
@@ -43,8 +44,6 @@ class JavadocExamplesTest {
   private static final String FOR_GENERATED_CODE = "For generated code";
 
   private static final Pattern REPEATABLE = Pattern.compile("@Repeatable\\((\\w+)\\.class\\)");
-
-  private static final Pattern IMPORT = Pattern.compile("(?m)^import (dev\\.rowan\\.[\\w.]+);");
 
   @Test
   void everyExampleIsARegionOfCompiledSource() throws IOException {
@@ -94,41 +93,28 @@ class JavadocExamplesTest {
   }
 
   private static List<Path> typesOfUsers() {
-    Set<String> ofBackends = importsOfBackends();
     Set<String> containers = containers();
     return TREE.mainTypes().stream()
         .filter(file -> USER_PACKAGES.contains(folder(file)))
-        .filter(file -> isNamedByUsers(TREE.text(file), ofBackends, containers))
+        .filter(file -> isNamedByUsers(TREE.text(file), containers))
         .toList();
   }
 
-  private static boolean isNamedByUsers(
-      String text, Set<String> ofBackends, Set<String> containers) {
+  private static boolean isNamedByUsers(String text, Set<String> containers) {
     Matcher type = PUBLIC_TYPE.matcher(text);
     if (!type.find()) {
       return false; // a type of the package alone
     }
     String name = type.group(2);
-    boolean sharedWithBackends = text.startsWith("package dev.rowan.spi.query;");
     return !type.group(1).equals("enum")
         && !containers.contains(name)
-        && !classDoc(text).contains(FOR_GENERATED_CODE)
-        && !(sharedWithBackends && ofBackends.contains("dev.rowan.spi.query." + name));
+        && !classDoc(text).contains(FOR_GENERATED_CODE);
   }
 
   /** The annotations that the compiler writes around repeated ones. */
   private static Set<String> containers() {
     return TREE.mainTypes().stream()
         .flatMap(file -> REPEATABLE.matcher(TREE.text(file)).results())
-        .map(found -> found.group(1))
-        .collect(Collectors.toSet());
-  }
-
-  /** What the two backends name is the interface for backends. */
-  private static Set<String> importsOfBackends() {
-    return TREE.mainTypes().stream()
-        .filter(file -> TREE.name(file).matches("storage-backend/(embedded|cassandra)/.*"))
-        .flatMap(file -> IMPORT.matcher(TREE.text(file)).results())
         .map(found -> found.group(1))
         .collect(Collectors.toSet());
   }

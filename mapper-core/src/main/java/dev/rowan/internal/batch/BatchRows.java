@@ -48,7 +48,7 @@ final class BatchRows {
       }
     } else if (mutation instanceof Upsert upsert) {
       addStatics(upsert);
-      if (!upsert.row().isStaticOnly(table)) {
+      if (!table.isStaticOnly(upsert.row())) {
         addRow(table, upsert.row());
       }
       partitions.add(new Place(table.name(), partition(table, upsert.row())));

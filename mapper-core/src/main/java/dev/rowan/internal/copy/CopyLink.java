@@ -193,7 +193,7 @@ final class CopyLink {
     DerivedTable index = index();
     Map<List<@Nullable Object>, Row> keys = new LinkedHashMap<>();
     for (Row each : found) {
-      if (index != null || !each.isStaticOnly(copying.declared())) {
+      if (index != null || !copying.declared().isStaticOnly(each)) {
         Row key = index == null ? keyOf(each) : baseKey(index, each);
         keys.put(Arrays.asList(key.toArray()).subList(0, copying.declared().keySize()), key);
       }

@@ -50,7 +50,7 @@ final class CopyingRows implements WriteHook {
 
   @Override
   public boolean appliesTo(Mutation mutation) {
-    return mutation instanceof Upsert upsert && !upsert.row().isStaticOnly(upsert.table());
+    return mutation instanceof Upsert upsert && !upsert.table().isStaticOnly(upsert.row());
   }
 
   @Override

@@ -185,7 +185,7 @@ public final class CounterAudit {
   }
 
   private boolean isRow(Row row) {
-    return !row.isStaticOnly(counted.declared()) && counted.exists(row);
+    return !counted.declared().isStaticOnly(row) && counted.exists(row);
   }
 
   /**

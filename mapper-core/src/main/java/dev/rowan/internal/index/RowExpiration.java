@@ -77,7 +77,7 @@ public final class RowExpiration {
    */
   public static List<Upsert> written(
       EntityTables tables, Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    boolean keeps = tables.hasKeyOnlyEntries() && !upsert.row().isStaticOnly(upsert.table());
+    boolean keeps = tables.hasKeyOnlyEntries() && !upsert.table().isStaticOnly(upsert.row());
     boolean plain = upsert.effectiveTtl() == 0 && lives.isUnlimited();
     if (before == null || plain || isAsWritten(tables, upsert)) {
       return List.of(keeps ? withRow(upsert, upsert.row(), true) : upsert);

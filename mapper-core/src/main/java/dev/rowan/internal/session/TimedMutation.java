@@ -46,7 +46,7 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (changesTtl
         && !upsert.marker()
         && tables.areFollowed()
-        && !upsert.row().isStaticOnly(upsert.table())) {
+        && !upsert.table().isStaticOnly(upsert.row())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
     return upsert.lasting((int) ttl.toSeconds());

@@ -94,7 +94,7 @@ public final class EntityRows {
   boolean isPlanned(Mutation mutation) {
     return tables.protocol() != null
         && !(mutation instanceof DeleteRange)
-        && !(mutation instanceof Upsert upsert && upsert.row().isStaticOnly(upsert.table()));
+        && !(mutation instanceof Upsert upsert && upsert.table().isStaticOnly(upsert.row()));
   }
 
   /** Returns whether the plan of a mutation depends on the row before it. */

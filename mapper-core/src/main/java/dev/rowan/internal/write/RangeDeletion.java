@@ -75,7 +75,7 @@ final class RangeDeletion {
     next = page.next();
     CompletableFuture<?>[] deletes =
         page.rows().stream()
-            .filter(row -> tables.exists(row) && !row.isStaticOnly(tables.row()))
+            .filter(row -> tables.exists(row) && !tables.row().isStaticOnly(row))
             .map(row -> DeleteRow.of(tables.declared(), declared(row), Moment.NOW))
             .map(delete -> rows.write(delete, timestamp, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);

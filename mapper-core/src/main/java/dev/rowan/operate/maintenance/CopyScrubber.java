@@ -106,7 +106,7 @@ final class CopyScrubber {
                         mode)));
     List<Row> whole = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
-      if (!row.isStaticOnly(table)) {
+      if (!table.isStaticOnly(row)) {
         whole.add(row);
       }
     }

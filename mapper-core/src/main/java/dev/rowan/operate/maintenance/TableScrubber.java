@@ -166,7 +166,7 @@ final class TableScrubber {
   private static List<ObservedRow> sights(RowPage page, TableSchema table) {
     List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
-      if (!page.rows().get(i).isStaticOnly(table)) {
+      if (!table.isStaticOnly(page.rows().get(i))) {
         seen.add(EntryReader.sight(page, i));
       }
     }

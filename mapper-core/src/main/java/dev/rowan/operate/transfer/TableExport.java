@@ -134,7 +134,7 @@ public final class TableExport {
         partition = key;
         statics(row);
       }
-      if (!row.isStaticOnly(table)) {
+      if (!table.isStaticOnly(row)) {
         json.writeStartObject();
         for (int i = 0; i < table.size(); i++) {
           if (table.column(i).kind() != ColumnKind.STATIC) {

@@ -1,6 +1,7 @@
 package dev.rowan.spi.schema;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,6 +77,16 @@ public final class TableSchema {
   /** Returns whether the table has static columns. */
   public boolean hasStatics() {
     return hasStatics;
+  }
+
+  /**
+   * Returns whether a row of this table has only a partition key and static columns: the table has
+   * clustering columns, and the row has no value for the first of them. Such a row holds or writes
+   * the static columns of its partition alone.
+   */
+  public boolean isStaticOnly(Row row) {
+    return clusteringSize > 0
+        && (!row.isSet(partitionKeySize) || row.get(partitionKeySize) == null);
   }
 
   /** Returns the default TTL of written values in seconds; 0 if they never expire. */

@@ -1,6 +1,5 @@
 package dev.rowan.spi.value;
 
-import dev.rowan.spi.schema.TableSchema;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -54,21 +53,6 @@ public final class Row {
   /** Returns the value at an index, null, or {@link #UNSET}. */
   public @Nullable Object get(int column) {
     return values[column];
-  }
-
-  /**
-   * Returns whether this row of a table has only a partition key and static columns: the table has
-   * clustering columns, and the row has no value for the first of them. Such a row holds or writes
-   * the static columns of its partition alone.
-   *
-   * @param table the table of this row
-   */
-  public boolean isStaticOnly(TableSchema table) {
-    if (table.clusteringSize() == 0) {
-      return false;
-    }
-    Object first = values[table.partitionKeySize()];
-    return first == null || first == UNSET;
   }
 
   /** Returns whether the column has a value or null, and is not {@link #UNSET}. */

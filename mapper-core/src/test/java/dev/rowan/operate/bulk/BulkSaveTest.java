@@ -24,11 +24,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Flow;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Saving many entities on a backend that fails and delays as the test says. */
@@ -66,7 +64,7 @@ class BulkSaveTest {
   @Test
   void rowsOfOnePartitionGoTogetherAndOthersDoNot() {
     backend.holding = true;
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     bulk.withConcurrency(2).withRowsPerRequest(3).save(source);
     source.publish(numbers(6)); // partitions 0, 1, 2, 0, 1, 2
     source.publish(List.of(6, 9, 12)); // partition 0
@@ -130,7 +128,7 @@ class BulkSaveTest {
   @Test
   void noMoreRequestsThanAllowedAreUnderWayAndTheSourceWaits() {
     backend.holding = true;
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     CompletableFuture<BulkResult<Integer>> end =
         bulk.withConcurrency(4).withRowsPerRequest(2).save(source).toCompletableFuture();
     assertThat(source.demand).isEqualTo(8);
@@ -149,7 +147,7 @@ class BulkSaveTest {
   @Test
   void theLaterOfTwoEntitiesWithOneKeyIsWrittenLater() {
     backend.holding = true;
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     bulk.save(source);
     source.publish(List.of(3, 3, 6, 3));
     List<Integer> requests = new ArrayList<>();
@@ -181,7 +179,7 @@ class BulkSaveTest {
   void aRowThatIsRefusedDoesNotTakeItsNeighboursAlong() {
     backend.refused.add(6);
     backend.holding = true;
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     CompletableFuture<BulkResult<Integer>> end =
         bulk.withConcurrency(1).stoppingAfter(9).save(source).toCompletableFuture();
     source.publish(List.of(0, 3, 6, 9, 12));
@@ -220,7 +218,7 @@ class BulkSaveTest {
     assertThat(second.progress().leading()).isEqualTo(100);
     assertThat(first.progress().leading()).isBetween(0L, 50L);
     assertThat(second.progress().saved()).isEqualTo(100 - first.progress().leading());
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     CompletableFuture<BulkResult<Integer>> end =
         bulk.withConcurrency(1)
             .withRowsPerRequest(2)
@@ -242,7 +240,7 @@ class BulkSaveTest {
       scripted.holding = true;
       IntStream.range(0, random.nextInt(4)).forEach(i -> scripted.failing.add(random.nextInt(60)));
       List<BulkProgress> told = new ArrayList<>();
-      Publisher source = new Publisher();
+      ScriptedPublisher source = new ScriptedPublisher();
       CompletableFuture<BulkResult<Integer>> end =
           new BulkSave<>(
                   DaoRuntime.of(
@@ -301,7 +299,7 @@ class BulkSaveTest {
     assertThatThrownBy(() -> bulk.save(broken)).hasMessage("the file is damaged");
     assertThat(backend.storedNumbers()).containsExactlyInAnyOrderElementsOf(numbers(5));
     backend.holding = true;
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     CompletableFuture<BulkResult<Integer>> end = bulk.save(source).toCompletableFuture();
     source.publish(List.of(1));
     source.fail(new IllegalStateException("lost"));
@@ -323,7 +321,7 @@ class BulkSaveTest {
   @Test
   void aPublisherIsCancelledWhenEnoughHasFailed() {
     backend.failing.add(1);
-    Publisher source = new Publisher();
+    ScriptedPublisher source = new ScriptedPublisher();
     CompletableFuture<BulkResult<Integer>> end = bulk.save(source).toCompletableFuture();
     source.publish(numbers(3));
     assertThat(source.cancelled).isTrue();
@@ -341,44 +339,6 @@ class BulkSaveTest {
 
   private static List<Integer> numbers(int count) {
     return IntStream.range(0, count).boxed().toList();
-  }
-
-  /** Publishes what the test says, and counts what it is asked for. */
-  private static final class Publisher implements Flow.Publisher<Integer>, Flow.Subscription {
-    long demand;
-    boolean cancelled;
-    private Flow.@Nullable Subscriber<? super Integer> subscriber;
-
-    @Override
-    public void subscribe(Flow.Subscriber<? super Integer> newSubscriber) {
-      subscriber = newSubscriber;
-      newSubscriber.onSubscribe(this);
-    }
-
-    void publish(List<Integer> items) {
-      for (Integer item : items) {
-        demand--;
-        subscriber.onNext(item);
-      }
-    }
-
-    void complete() {
-      subscriber.onComplete();
-    }
-
-    void fail(Throwable failure) {
-      subscriber.onError(failure);
-    }
-
-    @Override
-    public void request(long n) {
-      demand += n;
-    }
-
-    @Override
-    public void cancel() {
-      cancelled = true;
-    }
   }
 
   /** Numbers in three partitions; those below zero have no key. */

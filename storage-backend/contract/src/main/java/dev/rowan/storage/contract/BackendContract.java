@@ -6,9 +6,7 @@ import dev.rowan.storage.contract.index.BuildContract;
 import dev.rowan.storage.contract.index.DerivedTableContract;
 import dev.rowan.storage.contract.index.IndexReadContract;
 import dev.rowan.storage.contract.index.RepairContract;
-import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.index.VisitContract;
-import dev.rowan.storage.contract.read.CellTimesContract;
 import dev.rowan.storage.contract.read.ConvertedTypesContract;
 import dev.rowan.storage.contract.read.InContract;
 import dev.rowan.storage.contract.read.OrderContract;
@@ -19,7 +17,6 @@ import dev.rowan.storage.contract.read.SliceContract;
 import dev.rowan.storage.contract.read.TupleSliceContract;
 import dev.rowan.storage.contract.read.TypesContract;
 import dev.rowan.storage.contract.schema.LifecycleContract;
-import dev.rowan.storage.contract.transfer.TransferContract;
 import dev.rowan.storage.contract.write.AtomicContract;
 import dev.rowan.storage.contract.write.CallOptionsContract;
 import dev.rowan.storage.contract.write.CollectionContract;
@@ -31,8 +28,6 @@ import dev.rowan.storage.contract.write.DaoContract;
 import dev.rowan.storage.contract.write.LargePartitionContract;
 import dev.rowan.storage.contract.write.OutcomeContract;
 import dev.rowan.storage.contract.write.StaticContract;
-import dev.rowan.storage.contract.write.TimestampContract;
-import dev.rowan.storage.contract.write.TtlContract;
 import dev.rowan.storage.contract.write.WriteContract;
 import org.junit.jupiter.api.Nested;
 
@@ -65,14 +60,6 @@ public abstract class BackendContract extends RowLivenessContracts {
 
   @Nested
   class Write extends WriteContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
-  class Timestamp extends TimestampContract {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();
@@ -252,14 +239,6 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class Transfer extends TransferContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
   class AtomicUpkeep extends DerivedTableContract {
     AtomicUpkeep() {
       super(Maintain.ATOMIC);
@@ -360,14 +339,6 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class Ttl extends TtlContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
   class ColumnCondition extends ColumnConditionContract {
     @Override
     protected BackendFixture newFixture() {
@@ -400,23 +371,7 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class CellTimes extends CellTimesContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
   class CallOptions extends CallOptionsContract {
-    @Override
-    protected BackendFixture newFixture() {
-      return BackendContract.this.newFixture();
-    }
-  }
-
-  @Nested
-  class View extends ViewContract {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

@@ -3,6 +3,7 @@ package dev.rowan.storage.contract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
 import dev.rowan.storage.contract.read.TableScanContract;
 import dev.rowan.storage.contract.transfer.ImportContract;
+import dev.rowan.storage.contract.transfer.TransferContract;
 import dev.rowan.storage.contract.write.BulkContract;
 import dev.rowan.storage.contract.write.TrackingContract;
 import org.junit.jupiter.api.Nested;
@@ -41,6 +42,14 @@ abstract class ManyEntitiesContract {
 
   @Nested
   class Tracking extends TrackingContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return ManyEntitiesContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Transfer extends TransferContract {
     @Override
     protected BackendFixture newFixture() {
       return ManyEntitiesContract.this.newFixture();

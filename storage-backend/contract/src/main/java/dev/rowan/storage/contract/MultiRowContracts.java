@@ -8,6 +8,7 @@ import dev.rowan.storage.contract.index.UniqueBuildContract;
 import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
 import dev.rowan.storage.contract.index.UniqueRaceContract;
+import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
@@ -95,6 +96,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class WriterTags extends WriterTagsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class View extends ViewContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

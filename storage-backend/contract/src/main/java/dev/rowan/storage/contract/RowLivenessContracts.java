@@ -3,9 +3,12 @@ package dev.rowan.storage.contract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
 import dev.rowan.storage.contract.index.HiddenColumnsContract;
 import dev.rowan.storage.contract.index.StaleEntriesContract;
+import dev.rowan.storage.contract.read.CellTimesContract;
 import dev.rowan.storage.contract.write.EmptiedRowContract;
 import dev.rowan.storage.contract.write.ExpiringContract;
 import dev.rowan.storage.contract.write.RangeDeletionContract;
+import dev.rowan.storage.contract.write.TimestampContract;
+import dev.rowan.storage.contract.write.TtlContract;
 import org.junit.jupiter.api.Nested;
 
 /** The contracts of when rows with indexes exist, and when they do not. */
@@ -47,6 +50,30 @@ public abstract class RowLivenessContracts extends ManyEntitiesContract {
 
   @Nested
   class Emptied extends EmptiedRowContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class CellTimes extends CellTimesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Ttl extends TtlContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Timestamp extends TimestampContract {
     @Override
     protected BackendFixture newFixture() {
       return RowLivenessContracts.this.newFixture();

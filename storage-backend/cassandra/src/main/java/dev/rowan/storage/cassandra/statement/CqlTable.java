@@ -147,7 +147,7 @@ public final class CqlTable {
 
   /** Returns whether a row to write has only static columns and no clustering values. */
   public boolean isStaticOnly(Row row) {
-    return row.isStaticOnly(schema);
+    return schema.isStaticOnly(row);
   }
 
   /** Returns the index of the first regular column, or -1. */

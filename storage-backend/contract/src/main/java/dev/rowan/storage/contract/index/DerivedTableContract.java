@@ -105,7 +105,7 @@ public abstract class DerivedTableContract extends ContractCase {
             offer);
     for (Offer state : states) {
       save(state);
-      assertThat(find(1)).isEqualTo(state);
+      assertThat(optional(1).orElseThrow()).isEqualTo(state);
       assertExact(state.toString());
     }
   }
@@ -133,7 +133,7 @@ public abstract class DerivedTableContract extends ContractCase {
   void unsetNullsPreserveTheirEntries() {
     save(offer(1));
     await(offers.insert(offer(1).withSeller(null).withStock(null), Nulls.UNSET));
-    assertThat(find(1)).isEqualTo(offer(1));
+    assertThat(optional(1).orElseThrow()).isEqualTo(offer(1));
     assertExact("nulls unset");
   }
 
@@ -144,7 +144,7 @@ public abstract class DerivedTableContract extends ContractCase {
     update(1, OfferMapping.STOCK.column(), 99);
     update(1, OfferMapping.TAGS.column(), Set.of("rare"));
     update(1, OfferMapping.PRICE.column(), null);
-    assertThat(find(1))
+    assertThat(optional(1).orElseThrow())
         .isEqualTo(offer(1).withSeller("bob").withStock(99).withTags("rare").withPrice(null));
     assertExact("updates");
     update(2, OfferMapping.TITLE.column(), "made by an update");
@@ -389,10 +389,6 @@ public abstract class DerivedTableContract extends ContractCase {
   private void update(int number, int column, @Nullable Object value) {
     Row.Builder row = Row.unset(mapping.table.size()).set(0, Offer.id(number));
     await(offers.update(row.set(column, value).build()));
-  }
-
-  private Offer find(int number) {
-    return optional(number).orElseThrow();
   }
 
   private Optional<Offer> optional(int number) {

@@ -1,4 +1,7 @@
-/** The contracts of reads: values, order, slices, pages and scans. */
+/**
+ * The contracts of reads: values and their order, slices of a partition, pages, and scans of whole
+ * tables.
+ */
 @NullMarked
 package dev.rowan.storage.contract.read;
 

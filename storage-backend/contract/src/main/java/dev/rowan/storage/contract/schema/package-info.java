@@ -1,4 +1,7 @@
-/** The contracts of defining tables and of the life of a store. */
+/**
+ * The contracts of defining tables and columns, and of opening and closing a store, alone and under
+ * load.
+ */
 @NullMarked
 package dev.rowan.storage.contract.schema;
 

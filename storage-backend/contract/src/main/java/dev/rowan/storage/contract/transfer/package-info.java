@@ -1,4 +1,7 @@
-/** The contracts of export and import. */
+/**
+ * The contracts of export and import: a table goes out as lines of JSON and comes back as the same
+ * table.
+ */
 @NullMarked
 package dev.rowan.storage.contract.transfer;
 
