@@ -31,9 +31,8 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files about a whole compilation: {@code META-INF/rowan/schema.cql} and {@code
- * model.json}. In each round it runs the stages of {@link RowanProcessor} up to the verdict,
- * without reporting findings. In the last round it writes the declarations without errors of all
- * rounds.
+ * model.json}. In each round it runs the stages of {@link RowanProcessor} up to the check, without
+ * reporting findings. In the last round it writes the declarations without errors of all rounds.
  *
  * <p>It is an aggregating processor in Gradle's terms: its files depend on every entity and DAO, so
  * Gradle passes all of them when one changes. The compiler creates and calls it on one thread.

@@ -27,10 +27,21 @@ class PlainWordsTest {
           "docs/words.md",
           "docs/decisions/",
           "docs/format/",
-          "docs/guide/");
+          "docs/guide/",
+          "docs/rules/");
 
   /** Folders of Java sources, of main code and of what the processor generates. */
-  private static final List<String> SOURCES = List.of();
+  private static final List<String> SOURCES =
+      List.of(
+          "annotations/src/main/java/",
+          "benchmarks/src/main/java/",
+          "codegen-processor/src/main/java/",
+          "codegen-processor/src/test/resources/golden/",
+          "mapper-core/src/main/java/",
+          "sample-app/src/main/java/",
+          "storage-backend/cassandra/src/main/java/",
+          "storage-backend/contract/src/main/java/",
+          "storage-backend/embedded/src/main/java/");
 
   /** The texts of the codes are those of {@code ErrorCode}, a Java source. */
   private static final String ROW_OF_A_CODE = "(?m)^\\| RUN-\\d+ \\|.*$";

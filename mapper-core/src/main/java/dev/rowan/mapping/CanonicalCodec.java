@@ -13,7 +13,7 @@ record CanonicalCodec<T>(Class<T> type) implements ValueCodec<T> {
   }
 
   /**
-   * Looks at each of some stored values, which a property may then have as they are.
+   * Checks the type of each of some stored values. A property may then have them unchanged.
    *
    * @throws dev.rowan.error.UnreadableRowException if one of them is of another type
    */

@@ -51,7 +51,7 @@ public final class Codecs {
   public static final ValueCodec<Double> DOUBLE =
       new ConvertingCodec<>(Double.class, value -> value.isNaN() ? NAN_DOUBLE : value);
 
-  /** Decimals; scale is kept. */
+  /** Decimals; the scale is preserved. */
   public static final ValueCodec<BigDecimal> DECIMAL = new CanonicalCodec<>(BigDecimal.class);
 
   /** Integers of any size. */
@@ -169,7 +169,7 @@ public final class Codecs {
     return new ConvertingCodec<>(type, value -> type.cast(period.around(value)));
   }
 
-  /** Cuts to the millisecond, without the divisions that cutting to any unit takes. */
+  /** Cuts to the millisecond, without the divisions of {@code truncatedTo}. */
   @SuppressWarnings("JavaInstantGetSecondsGetNano") // whole seconds have no part of a millisecond
   private static Instant milliseconds(Instant value) {
     int below = value.getNano() % 1_000_000;

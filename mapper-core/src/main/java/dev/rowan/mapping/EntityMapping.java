@@ -32,7 +32,7 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
-  /** Returns which of its counters are held against rows of other entities. */
+  /** Returns the counters that are compared with rows of other entities. */
   default List<RecountedColumn> recounts() {
     return List.of();
   }

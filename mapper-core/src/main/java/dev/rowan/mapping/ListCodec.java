@@ -24,7 +24,7 @@ record ListCodec<T>(ValueCodec<T> element) implements ValueCodec<List<T>> {
     List<?> elements = Stored.as(List.class, stored);
     if (element instanceof CanonicalCodec<T> canonical) {
       canonical.check(elements);
-      @SuppressWarnings("unchecked") // each element has been looked at
+      @SuppressWarnings("unchecked") // each element has been checked
       List<T> decoded = (List<T>) elements;
       return Collections.unmodifiableList(decoded);
     }

@@ -30,7 +30,7 @@ record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCo
     if (key instanceof CanonicalCodec<K> keys && value instanceof CanonicalCodec<V> values) {
       keys.check(entries.keySet());
       values.check(entries.values());
-      @SuppressWarnings("unchecked") // each key and value has been looked at
+      @SuppressWarnings("unchecked") // each key and value has been checked
       Map<K, V> decoded = (Map<K, V>) entries;
       return Collections.unmodifiableMap(decoded);
     }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * A counter that is held against how many rows another entity has.
+ * A counter that is compared with the number of rows of another entity.
  *
  * @param column the place of the counter in the table of the entity
  * @param from the entity whose rows are counted

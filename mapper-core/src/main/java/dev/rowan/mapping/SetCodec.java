@@ -24,7 +24,7 @@ record SetCodec<T>(ValueCodec<T> element) implements ValueCodec<Set<T>> {
     Set<?> elements = Stored.as(Set.class, stored);
     if (element instanceof CanonicalCodec<T> canonical) {
       canonical.check(elements);
-      @SuppressWarnings("unchecked") // each element has been looked at
+      @SuppressWarnings("unchecked") // each element has been checked
       Set<T> decoded = (Set<T>) elements;
       return Collections.unmodifiableSet(decoded);
     }

@@ -1,5 +1,5 @@
 /**
- * Runs every rule over the planned declarations. A design goes in; a verdict comes out: all
+ * Runs every rule over the planned declarations. A design goes in; the result comes out: all
  * findings, and the declarations that are sound enough to generate code for.
  */
 @NullMarked

@@ -3,9 +3,9 @@ package dev.rowan.processor.plan;
 import java.util.Locale;
 
 /**
- * Computes when a copy is cheaper than a lookup. The unit is one row read: a request costs 670, a
- * partition 117, a row 1, and a written row 1,138. The ratios are those of the published cost model
- * of NoSE.
+ * Computes when a copy is cheaper than a lookup. In multiples of one row read, a request costs 670,
+ * a partition 117, a row 1, and a written row 1,138. The ratios are those of the published cost
+ * model of NoSE.
  */
 public final class CopyCost {
   private static final double REQUEST = 670;

@@ -108,7 +108,7 @@ public final class ConcatenatedPages implements Pages {
                         .fetch(partitions.get(number).page(Math.min(count, perPartition), null))
                         .toCompletableFuture());
         if (page.isDone()) {
-          // such a backend answers at once, and would read what nobody may want
+          // such a backend answers at once; the caller may not need the next partition
           break;
         }
       }

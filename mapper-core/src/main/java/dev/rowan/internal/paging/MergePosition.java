@@ -33,7 +33,7 @@ final class MergePosition {
    */
   record Last(Row row, int partition) {}
 
-  /** Returns the position behind the last row; behind none, it may be null. */
+  /** Returns the position after the last row; without a row it may be null. */
   static Position write(@Nullable Last last, TableSchema table, List<MergedPartition> partitions) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {

@@ -18,7 +18,7 @@ final class MergedPartition {
   /** The place before the rows that are held, where nothing is held the place to go on from. */
   private @Nullable Position start;
 
-  /** The place behind the rows that are held. */
+  /** The position after the buffered rows. */
   private @Nullable Position next;
 
   private boolean isAtEnd;

@@ -18,10 +18,10 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first rows of each partition of a range of tokens that are meant for readers: the partitions
- * are listed first, and read then, so that rows which only upkeep knows of do not count. A position
- * is the backend's place before a partition, which one that is, how many of its rows are left to
- * read, and the place inside. Thread-safe.
+ * Reads the first live rows of each partition of a range of tokens. The partitions are listed first
+ * and read afterwards, so that hidden rows of index maintenance do not count. A position holds the
+ * backend's position before a partition, the partition, the number of its rows that remain to be
+ * read, and the position inside. Thread-safe.
  */
 public final class PerPartitionLimitPages implements Pages {
   private static final byte KIND = 'F';

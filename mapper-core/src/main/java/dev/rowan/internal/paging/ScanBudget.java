@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * After how many entries one request for rows stops that it looked at in vain: entries that are not
- * there, whose rows say otherwise, or whose rows came before. Thread-safe.
+ * Limits the useless entries that one request reads: orphaned entries, mismatched entries, and
+ * entries of rows that the request has returned before. Thread-safe.
  */
 public final class ScanBudget {
-  /** For a request that looks at no entry in vain. */
+  /** For a request that reads no entries. */
   public static final ScanBudget UNUSED =
       new ScanBudget(new Guardrails(GuardrailLimits.usual()), "", "", Long.MAX_VALUE);
 
@@ -32,22 +32,22 @@ public final class ScanBudget {
   /**
    * Returns the budget of a request.
    *
-   * @param guardrails is told what was passed by, and says when to stop where nobody else does
+   * @param guardrails counts the useless entries, and has the limit if {@code most} is 0
    * @param index the table of the entries
-   * @param method for which it is
-   * @param most 0 if nobody says
+   * @param method the DAO method
+   * @param most the limit of the request; 0 for the limit of the guardrails
    */
   public static ScanBudget of(Guardrails guardrails, String index, String method, int most) {
     return new ScanBudget(
         guardrails, index, method, most == 0 ? guardrails.staleEntriesBorne() : most);
   }
 
-  /** Counts entries that were looked at in vain. */
+  /** Counts useless entries. */
   public void pass(int entries) {
     passed.addAndGet(entries);
   }
 
-  /** Returns how many entries were looked at in vain. */
+  /** Returns the number of useless entries. */
   public long passed() {
     return passed.get();
   }

@@ -39,7 +39,7 @@ public final class TrackedClass {
    * Returns a copy of an entity that remembers its stored values.
    *
    * @param store the store of the entity, compared by identity
-   * @param entity an entity as it was read
+   * @param entity an entity that was read from a row
    * @throws RejectedInputException if the entity is null, or a property of its key is null
    * @throws ConfigurationException if objects of its class cannot be tracked, or Byte Buddy is
    *     missing

@@ -11,8 +11,8 @@ import java.util.Optional;
 /**
  * Plans repairs of differences between rows and entries, at timestamps that cannot affect a
  * concurrent writer. A removal is older than everything that the observed version wrote. A restored
- * entry is no newer than that version. Where both do not suffice, the row is written again as it
- * was read: later than everything that was read, but earlier than any in-flight change.
+ * entry is no newer than that version. Where both do not suffice, the values that were read are
+ * written again: later than everything that was read, but earlier than any in-flight change.
  *
  * <p>A pure function: the same arguments give the same plan. Thread-safe.
  */

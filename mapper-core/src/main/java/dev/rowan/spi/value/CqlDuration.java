@@ -1,8 +1,8 @@
 package dev.rowan.spi.value;
 
 /**
- * A duration as CQL has it: months, days and nanoseconds are kept apart, because a month has no
- * fixed number of days and a day no fixed number of hours.
+ * A duration as CQL has it: separate months, days and nanoseconds, because a month has no fixed
+ * number of days and a day no fixed number of hours.
  *
  * @param months whole months
  * @param days whole days

@@ -49,7 +49,7 @@ final class TextValueType extends ScalarValueType<String> {
     for (int i = 0; i < value.length(); i++) {
       char unit = value.charAt(i);
       if (unit >= 0x800) {
-        // two units that are one character of four bytes
+        // a surrogate pair is one character of four bytes
         bytes += Character.isSurrogate(unit) ? 1 : 2;
       } else if (unit >= 0x80) {
         bytes++;

@@ -122,7 +122,7 @@ public final class MaintenanceAlternation {
         CqlSession session = OneNode.trackedSession(node.address(), requests)) {
       MaintenanceAlternation alternation = new MaintenanceAlternation(session, requests, turn);
       System.out.println(
-          "| call | kept | requests | clock µs | ratio | client µs | ratio | server µs | ratio |");
+          "| call | maintain | requests | clock µs | ratio | client µs | ratio | server µs | ratio |");
       System.out.println("|---|---|---|---|---|---|---|---|---|");
       for (Call call : Call.values()) {
         alternation.compare(call, rounds);

@@ -145,7 +145,7 @@ final class MaintenanceRivals {
     PreparedStatement select =
         session.prepare("SELECT id, seller, price, title, note FROM " + SAI + " WHERE seller = ?");
     return new MaintenanceRival(
-        "SAI, by hand",
+        "SAI, driver code",
         number ->
             session.execute(
                 insert.bind(id(number), seller(number), (int) number, title(number), NOTE)),

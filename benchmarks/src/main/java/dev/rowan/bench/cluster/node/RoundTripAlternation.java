@@ -90,7 +90,7 @@ public final class RoundTripAlternation {
         CqlSession session = OneNode.patientSession(node.address())) {
       RoundTripAlternation alternation = new RoundTripAlternation(session);
       System.out.println(
-          "| call | clock µs, Rowan | by hand | ratio | processor µs, Rowan | by hand | ratio |");
+          "| call | clock µs, Rowan | driver | ratio | processor µs, Rowan | driver | ratio |");
       System.out.println("|---|---|---|---|---|---|---|");
       for (Call call : Call.values()) {
         if (args.length == 1 || Arrays.asList(args).contains(call.name())) {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class Options {
   private static final int NEAR = 2;
 
-  /** The number of digits is limited so that the value fits a long, also in the largest unit. */
+  /** The number of digits is limited so that the value fits a long, also in gigabytes. */
   private static final Pattern BYTES = Pattern.compile("([0-9]{1,9})([kmg]?)");
 
   private static final Pattern SECONDS = Pattern.compile("([0-9]{1,6})([smhd])");

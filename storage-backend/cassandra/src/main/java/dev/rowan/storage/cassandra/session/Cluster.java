@@ -132,7 +132,7 @@ public final class Cluster {
   /**
    * Sends a read whose text and values are known. The caller passes its result to {@link #heard}.
    *
-   * @param values one for each marker; nobody may change them any more
+   * @param values one for each marker; the caller does not change the array later
    */
   public CompletionStage<AsyncResultSet> send(
       StatementText text, @Nullable ByteBuffer[] values, CallOptions options) {

@@ -36,7 +36,7 @@ final class EncodedStatement implements BoundStatement {
   /**
    * Makes a statement.
    *
-   * @param values one for each marker; nobody may change them any more
+   * @param values one for each marker; the caller does not change the array later
    * @param pageSize 0 for that of the profile
    */
   EncodedStatement(

@@ -20,8 +20,8 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   /**
    * Returns the statement with values.
    *
-   * @param values one for each marker, null or {@link Statement#UNSET}; nobody may change them any
-   *     more
+   * @param values one for each marker, null or {@link Statement#UNSET}; the caller does not change
+   *     the array later
    * @param timestamp of what has no other, or {@link Statement#NO_TIMESTAMP}
    * @param pageSize 0 for that of the profile
    */

@@ -51,12 +51,12 @@ public enum CassandraVersion {
     return classPath;
   }
 
-  /** Returns what only this version has in its configuration. */
+  /** Returns the settings that exist only in this version. */
   String setting() {
     return setting;
   }
 
-  /** Returns what only this version needs of its JVM. */
+  /** Returns the JVM options that only this version needs. */
   List<String> options(Path home) {
     List<String> options = new ArrayList<>();
     if (this == V4_1) {

@@ -42,7 +42,7 @@ final class CqlConnection implements AutoCloseable {
     try (CqlConnection connection = new CqlConnection(address)) {
       return connection.call(OPTIONS, new byte[0]) == SUPPORTED;
     } catch (IOException e) {
-      // nobody listens yet
+      // the server does not listen yet
       return false;
     }
   }

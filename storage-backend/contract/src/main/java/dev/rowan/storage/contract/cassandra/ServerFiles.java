@@ -10,8 +10,8 @@ import java.nio.file.Path;
  * Where a cluster keeps its files: what it stores in memory where the system has a place for that,
  * as syncs cost nothing there, and its logs in the build directory, where they stay.
  *
- * @param unpacked where nodes unpack native libraries, which they leave behind when they are
- *     killed; not beside what they store, as libraries may not be loaded from memory everywhere
+ * @param unpacked where nodes unpack native libraries, which remain when they are killed; not
+ *     beside their data, because not every system loads libraries from memory
  */
 record ServerFiles(Path store, Path logs, Path unpacked) {
   private static final String PREFIX = "rowan-cassandra-";

@@ -230,7 +230,7 @@ public abstract class BuildContract extends ContractCase {
     wares = DaoRuntime.of(session, mapping);
     assertThat(of("bob")).hasSize(2);
     upkeep.build(mapping, name(1)).run();
-    mapping.assertExact(backend(), wares, "built anew");
+    mapping.assertExact(backend(), wares, "built again");
   }
 
   private ReadPlan through() {

@@ -159,7 +159,7 @@ public abstract class IndexReadContract extends ContractCase {
   void orphanedEntriesAreFilteredAndRemovedIfTheyAreOld() {
     assumeFalse(
         backend().capabilities().isolatedUpkeep(),
-        "SKIPPED: nothing is left behind where upkeep is");
+        "SKIPPED: no orphaned entries where the backend maintains indexes");
     StoredEntity stored = new StoredEntity(backend(), mapping);
     session.settle();
     TableSchema entries = stored.tables().derived(mapping.bySeller.table().name()).table();

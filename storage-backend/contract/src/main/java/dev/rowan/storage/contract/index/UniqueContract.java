@@ -152,17 +152,17 @@ public abstract class UniqueContract extends UniqueCase {
     save(Member.of(1, "ann@example.org"));
     save(Member.of(2, "bob@example.org"));
     await(members().deleteByKey("chess", 2));
-    plant("of nobody@example.org", 7);
+    plant("of-no-row@example.org", 7);
     plant("of a deleted row@example.org", 2);
     plant("of a row with another@example.org", 1);
     plant("of the row itself@example.org", 3);
     for (String email :
         List.of(
-            "of nobody@example.org",
+            "of-no-row@example.org",
             "of a deleted row@example.org",
             "of a row with another@example.org",
             "of the row itself@example.org")) {
-      assertThat(byEmail(email)).as("nobody has it yet").isEmpty();
+      assertThat(byEmail(email)).as("no row has it yet").isEmpty();
       save(Member.of(3, email));
       assertThat(byEmail(email)).map(Member::number).contains(3);
     }
@@ -226,7 +226,8 @@ public abstract class UniqueContract extends UniqueCase {
   }
 
   private void needsReservations() {
-    assumeFalse(backend().capabilities().isolatedUpkeep(), "SKIPPED: the backend isolates upkeep");
+    assumeFalse(
+        backend().capabilities().isolatedUpkeep(), "SKIPPED: the backend maintains indexes itself");
   }
 
   private void update(int number, int column, @Nullable Object value) {

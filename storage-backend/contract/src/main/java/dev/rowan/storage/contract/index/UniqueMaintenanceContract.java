@@ -71,7 +71,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
     save(Member.of(2, "bob@example.org"));
     await(members().deleteByKey("chess", 2));
     session().settle();
-    plant("of nobody@example.org", 7);
+    plant("of-no-row@example.org", 7);
     plant("of a deleted row@example.org", 2);
     plant("of a row with another@example.org", 1);
     MaintenanceReport found = verified();
@@ -85,7 +85,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
     assertThat(verified().isClean()).isTrue();
     assertThat(find(1)).contains(Member.of(1, "ann@example.org"));
     assertThat(all()).hasSize(1);
-    save(Member.of(2, "of nobody@example.org"));
+    save(Member.of(2, "of-no-row@example.org"));
     save(Member.of(7, "of a deleted row@example.org"));
     save(Member.of(1, "of a row with another@example.org"));
     assertUnique("given back");
@@ -256,7 +256,8 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
   }
 
   private void needsReservations() {
-    assumeFalse(backend().capabilities().isolatedUpkeep(), "SKIPPED: the backend isolates upkeep");
+    assumeFalse(
+        backend().capabilities().isolatedUpkeep(), "SKIPPED: the backend maintains indexes itself");
   }
 
   /** A clock that advances by a minute at each wait; an action runs at the first one. */

@@ -141,7 +141,7 @@ public abstract class CellTimesContract extends ContractCase {
     }
     assertThat(times.ttl(NUMBER)).isZero();
     assertThat(times.ttl(0)).isZero();
-    write(update(Map.of(TEXT, "for good")));
+    write(update(Map.of(TEXT, "permanent")));
     assertThat(only().ttl(TEXT)).isZero();
   }
 

@@ -34,8 +34,8 @@ public abstract class BatchFaultContract extends BatchCase {
   void hasATimestampBetweenEarlierAndLaterWrites() {
     for (int i = 0; i < 40; i++) {
       await(plain.update(textOf(1, 1, "before " + i)));
-      commit(row(1, 1, UNSET, "unit " + i), coupon(1));
-      assertThat(rows(table, 1)).as("turn %d", i).containsExactly(values(1, 1, null, "unit " + i));
+      commit(row(1, 1, UNSET, "batch " + i), coupon(1));
+      assertThat(rows(table, 1)).as("turn %d", i).containsExactly(values(1, 1, null, "batch " + i));
       await(plain.update(textOf(1, 1, "after " + i)));
       assertThat(rows(table, 1)).as("turn %d", i).containsExactly(values(1, 1, null, "after " + i));
     }

@@ -59,7 +59,7 @@ public abstract class TtlContract extends ContractCase {
     write(Upsert.update(table, Row.of(1, 2, UNSET, UNSET, 7)));
     write(insert(3, UNSET, UNSET));
     write(Upsert.update(table, Row.of(1, 3, UNSET, "short", UNSET)).lasting(SHORT));
-    write(insert(4, "first for good", 1));
+    write(insert(4, "first permanent", 1));
     write(insert(4, "then short", 2).lasting(SHORT));
     write(Upsert.update(table, Row.of(1, 5, UNSET, "an update alone", UNSET)).lasting(SHORT));
     write(insert(6, "stays", 1).lasting(SHORT).lasting(0));
@@ -89,10 +89,10 @@ public abstract class TtlContract extends ContractCase {
     table = define(columns(table()).defaultTtl(SHORT));
     write(insert(1, "by the table", 1));
     write(insert(2, "longer", 2).lasting(LONG));
-    write(insert(3, "for good", 3).lasting(0));
+    write(insert(3, "permanent", 3).lasting(0));
     until(() -> rows(table, 1).size() == 2);
     assertThat(rows(table, 1))
-        .containsExactly(values(1, 2, null, "longer", 2), values(1, 3, null, "for good", 3));
+        .containsExactly(values(1, 2, null, "longer", 2), values(1, 3, null, "permanent", 3));
   }
 
   @Test

@@ -28,7 +28,7 @@ record StoredColumn(int id, String name, String type, ColumnKind kind, Order ord
         && fitsType(column);
   }
 
-  /** A value in a partition key is hashed as it was written, so its type cannot change. */
+  /** A value in a partition key is hashed by its stored bytes, so its type cannot change. */
   private boolean fitsType(ColumnSchema column) {
     return kind == ColumnKind.PARTITION_KEY
         ? type.equals(StoredType.text(column.type()))
