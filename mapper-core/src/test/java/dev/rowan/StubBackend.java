@@ -15,7 +15,7 @@ import java.util.concurrent.CompletionStage;
 record StubBackend(Runnable closing) implements Backend {
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(false, false);
+    return Capabilities.of();
   }
 
   @Override

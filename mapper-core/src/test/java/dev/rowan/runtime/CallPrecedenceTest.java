@@ -182,7 +182,7 @@ class CallPrecedenceTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, false);
+      return Capabilities.of();
     }
 
     @Override

@@ -130,7 +130,7 @@ class SelectionTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, false);
+      return Capabilities.of();
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.rowan.internal.state.WriterTags;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -61,7 +62,7 @@ final class PumpedBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(false, true, true);
+    return Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
   }
 
   @Override

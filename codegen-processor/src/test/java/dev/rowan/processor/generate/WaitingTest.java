@@ -12,6 +12,7 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
@@ -160,7 +161,7 @@ class WaitingTest {
   private static final class Silent implements Backend {
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(true, true);
+      return Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.CopiedColumns;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.schema.TableSchema;
 import java.time.Instant;
@@ -89,7 +90,7 @@ public final class Copies {
    * execute them.
    */
   public void carryOnAlone(EntityMapping<?> source) {
-    if (backend.capabilities().isolatedUpkeep() && !source.copiedBy().isEmpty()) {
+    if (backend.capabilities().has(Capability.INDEX_MAINTENANCE) && !source.copiedBy().isEmpty()) {
       var unused =
           left(source, false, FanOut.Watch.NONE)
               .handle(
@@ -138,7 +139,8 @@ public final class Copies {
   }
 
   private boolean isHeld(CopyTask task) {
-    return !backend.capabilities().isolatedUpkeep() && task.heldUntil().isAfter(Instant.now());
+    return !backend.capabilities().has(Capability.INDEX_MAINTENANCE)
+        && task.heldUntil().isAfter(Instant.now());
   }
 
   /** Returns the comparisons of the rows of an entity with the rows that they copy from. */

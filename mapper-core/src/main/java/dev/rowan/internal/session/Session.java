@@ -14,6 +14,7 @@ import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
@@ -162,7 +163,7 @@ public final class Session {
    * @throws UnsupportedByBackendException if it cannot
    */
   void requireConditionalWrites(EntityTables tables) {
-    if (!backend.capabilities().conditionalWrites()) {
+    if (!backend.capabilities().has(Capability.CONDITIONAL_WRITES)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
     }
@@ -218,10 +219,10 @@ public final class Session {
 
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
     EntityTables tables =
-        backend.capabilities().isolatedUpkeep()
+        backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
-    if (!tables.views().isEmpty() && !backend.capabilities().serverViews()) {
+    if (!tables.views().isEmpty() && !backend.capabilities().has(Capability.SERVER_VIEWS)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("needed", "views", "table", mapping.table().name()),

@@ -11,6 +11,7 @@ import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.operate.IndexState;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -93,7 +94,8 @@ final class TableDefinition {
   }
 
   private boolean hasStates() {
-    return !tables.followers().isEmpty() && backend.capabilities().conditionalWrites();
+    return !tables.followers().isEmpty()
+        && backend.capabilities().has(Capability.CONDITIONAL_WRITES);
   }
 
   private CompletionStage<Boolean> isBuilt(DerivedTable view) {
@@ -115,7 +117,7 @@ final class TableDefinition {
 
   /** Returns the state of an index without a record. */
   private IndexState first(String index) {
-    if (backend.capabilities().isolatedUpkeep()) {
+    if (backend.capabilities().has(Capability.INDEX_MAINTENANCE)) {
       // the backend refuses an index that lacks rows
       return IndexState.READABLE;
     }

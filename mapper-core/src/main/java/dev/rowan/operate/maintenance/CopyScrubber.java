@@ -6,6 +6,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
@@ -57,7 +58,7 @@ final class CopyScrubber {
     this.audits = session.copies().audits(mapping);
     this.settings = settings;
     this.repairs = repairs;
-    boolean isolated = session.backend().capabilities().isolatedUpkeep();
+    boolean isolated = session.backend().capabilities().has(Capability.INDEX_MAINTENANCE);
     this.graceMicros = isolated ? 0 : settings.grace().toNanos() / 1_000;
   }
 

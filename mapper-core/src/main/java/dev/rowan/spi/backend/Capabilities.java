@@ -1,18 +1,34 @@
 package dev.rowan.spi.backend;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
- * The capabilities of a backend.
- *
- * @param isolatedUpkeep whether the backend executes {@link dev.rowan.spi.mutation.Consequences}
- *     while it holds the lock of the row, and applies their result in the same batch
- * @param conditionalWrites whether the backend supports conditions other than {@link
- *     dev.rowan.spi.mutation.Condition#NONE}
- * @param serverViews whether the backend supports {@linkplain dev.rowan.spi.schema.Schema#views()
- *     materialized views}
+ * The capabilities of a backend. Rowan checks them when it creates a DAO, so a method that the
+ * backend cannot execute fails at the start and not at the first call. Immutable.
  */
-public record Capabilities(boolean isolatedUpkeep, boolean conditionalWrites, boolean serverViews) {
-  /** Creates the capabilities of a backend without materialized views. */
-  public Capabilities(boolean isolatedUpkeep, boolean conditionalWrites) {
-    this(isolatedUpkeep, conditionalWrites, false);
+public record Capabilities(Set<Capability> all) {
+  /** Copies the set. */
+  public Capabilities {
+    all = Set.copyOf(all);
+  }
+
+  /** Returns these capabilities, or none. */
+  public static Capabilities of(Capability... capabilities) {
+    return new Capabilities(Set.copyOf(Arrays.asList(capabilities)));
+  }
+
+  /** Returns whether the backend has a capability. */
+  public boolean has(Capability capability) {
+    return all.contains(capability);
+  }
+
+  /** Returns the capabilities that are also among these. */
+  public Capabilities only(Capability... capabilities) {
+    Set<Capability> both = EnumSet.noneOf(Capability.class);
+    both.addAll(all);
+    both.retainAll(Arrays.asList(capabilities));
+    return new Capabilities(both);
   }
 }

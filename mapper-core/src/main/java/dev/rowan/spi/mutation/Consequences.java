@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Computes the mutations of derived tables that follow from the change of one row. A backend with
- * {@link dev.rowan.spi.backend.Capabilities#isolatedUpkeep()} calls this pure function while it
+ * {@link dev.rowan.spi.backend.Capability#INDEX_MAINTENANCE} calls this pure function while it
  * holds the lock of the row.
  *
  * <p>The function may be called several times for one write, from any thread. The function must

@@ -13,6 +13,7 @@ import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
@@ -147,7 +148,7 @@ class BatchOptionsTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, true);
+      return Capabilities.of(Capability.CONDITIONAL_WRITES);
     }
 
     @Override

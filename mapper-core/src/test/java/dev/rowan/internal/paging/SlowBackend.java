@@ -95,7 +95,7 @@ final class SlowBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(false, false);
+    return Capabilities.of();
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
@@ -111,7 +112,7 @@ class BackgroundTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, true);
+      return Capabilities.of(Capability.CONDITIONAL_WRITES);
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.rowan.internal.async.Failures;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
@@ -126,7 +127,7 @@ class CallDeadlineTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, true);
+      return Capabilities.of(Capability.CONDITIONAL_WRITES);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
@@ -225,7 +226,7 @@ class LeasedTagTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, true);
+      return Capabilities.of(Capability.CONDITIONAL_WRITES);
     }
 
     @Override

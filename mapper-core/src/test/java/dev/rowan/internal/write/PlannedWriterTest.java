@@ -13,6 +13,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.write.PlannedWriter.Part;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
@@ -166,7 +167,7 @@ class PlannedWriterTest {
 
     @Override
     public Capabilities capabilities() {
-      return new Capabilities(false, true);
+      return Capabilities.of(Capability.CONDITIONAL_WRITES);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -36,7 +37,7 @@ final class ScriptedBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(true, false);
+    return Capabilities.of(Capability.INDEX_MAINTENANCE);
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
@@ -36,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CassandraBackend implements GuardedBackend {
-  private static final Capabilities CAPABILITIES = new Capabilities(false, true, true);
+  private static final Capabilities CAPABILITIES =
+      Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
 
   /**
    * Cassandra has already read rows that exceed a read limit, so the driver backend can only warn.

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.backend.LocalBackend;
 import dev.rowan.spi.guard.Guardrails;
@@ -37,7 +38,8 @@ import java.util.function.Supplier;
  * disk. Thread-safe.
  */
 final class EmbeddedBackend implements LocalBackend, GuardedBackend {
-  private static final Capabilities CAPABILITIES = new Capabilities(true, true);
+  private static final Capabilities CAPABILITIES =
+      Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES);
 
   private final OrderedStore store;
   private final Catalogue catalogue;

@@ -5,6 +5,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -44,9 +45,12 @@ final class FailingBackend implements Backend {
   private int to = Integer.MAX_VALUE;
   private int calls;
 
-  FailingBackend(Backend store, boolean isolatedUpkeep) {
+  FailingBackend(Backend store, boolean maintainsIndexes) {
     this.store = store;
-    this.capabilities = new Capabilities(isolatedUpkeep, true);
+    this.capabilities =
+        maintainsIndexes
+            ? Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES)
+            : Capabilities.of(Capability.CONDITIONAL_WRITES);
   }
 
   /** Lets calls fail from one number to before another, counted from 1 from now. */

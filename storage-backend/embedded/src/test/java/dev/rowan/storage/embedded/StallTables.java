@@ -4,6 +4,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.EntryRepair;
 import dev.rowan.internal.index.RowState;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -28,7 +29,7 @@ final class StallTables {
     this.backend = backend;
     this.mapping = mapping;
     this.tables =
-        backend.capabilities().isolatedUpkeep()
+        backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
   }

@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded;
 
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -69,7 +70,7 @@ final class WatchedBackend implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(false, true);
+    return Capabilities.of(Capability.CONDITIONAL_WRITES);
   }
 
   @Override

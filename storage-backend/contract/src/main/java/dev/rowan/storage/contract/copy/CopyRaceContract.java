@@ -11,6 +11,7 @@ import dev.rowan.operate.maintenance.CopyReport;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.InterleavingBackend;
@@ -155,7 +156,7 @@ public abstract class CopyRaceContract extends ContractCase {
   void manyWritersAtOnce(Maintain maintain) throws Exception {
     open(maintain);
     long seed = Seed.next();
-    int steps = backend().capabilities().isolatedUpkeep() ? 600 : 80;
+    int steps = backend().capabilities().has(Capability.INDEX_MAINTENANCE) ? 600 : 80;
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       List<Future<?>> writers = new ArrayList<>();

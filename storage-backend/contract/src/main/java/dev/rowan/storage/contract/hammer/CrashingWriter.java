@@ -4,6 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
@@ -20,7 +21,7 @@ import java.util.concurrent.CompletionStage;
  */
 public final class CrashingWriter implements Backend {
   private final Backend backend;
-  private final boolean isolatedUpkeep;
+  private final boolean maintainsIndexes;
   private final Random random;
   private final double crashes;
   private final double losses;
@@ -29,15 +30,15 @@ public final class CrashingWriter implements Backend {
   /**
    * Wraps a backend.
    *
-   * @param isolatedUpkeep whether the backend maintains derived tables itself; false leaves it to
+   * @param maintainsIndexes whether the backend maintains derived tables itself; false leaves it to
    *     the mapper
    * @param crashes the probability that the writer dies at a batch, 0 to 1
    * @param losses the probability that the answer to a batch is lost, 0 to 1
    */
   public CrashingWriter(
-      Backend backend, boolean isolatedUpkeep, long seed, double crashes, double losses) {
+      Backend backend, boolean maintainsIndexes, long seed, double crashes, double losses) {
     this.backend = backend;
-    this.isolatedUpkeep = isolatedUpkeep;
+    this.maintainsIndexes = maintainsIndexes;
     this.random = new Random(seed);
     this.crashes = crashes;
     this.losses = losses;
@@ -45,7 +46,9 @@ public final class CrashingWriter implements Backend {
 
   @Override
   public Capabilities capabilities() {
-    return new Capabilities(isolatedUpkeep, backend.capabilities().conditionalWrites());
+    return maintainsIndexes
+        ? backend.capabilities().only(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES)
+        : backend.capabilities().only(Capability.CONDITIONAL_WRITES);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.rowan.storage.contract.hammer;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
@@ -42,7 +43,7 @@ public final class StallCheck {
     this.mapping = mapping;
     this.mode = mode;
     this.tables =
-        backend.capabilities().isolatedUpkeep()
+        backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
             : EntityTables.kept(mapping.table(), mapping.derived());
   }

@@ -10,6 +10,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -153,7 +154,7 @@ public abstract class DerivedTableContract extends ContractCase {
     update(2, OfferMapping.TITLE.column(), null);
     update(2, OfferMapping.TAGS.column(), Set.of());
     assertExact("a row emptied by updates");
-    if (backend().capabilities().isolatedUpkeep()) {
+    if (backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       assertThat(optional(2)).isEmpty();
     }
   }
@@ -176,7 +177,7 @@ public abstract class DerivedTableContract extends ContractCase {
   void conditionsThatFailChangeNoEntry() {
     needsConditionalWrites();
     assumeTrue(
-        backend().capabilities().isolatedUpkeep() || maintain == Maintain.SERIAL,
+        backend().capabilities().has(Capability.INDEX_MAINTENANCE) || maintain == Maintain.SERIAL,
         "SKIPPED: conditions need SERIAL here");
     assertThat(await(offers.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
     assertThat(await(offers.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
@@ -283,7 +284,8 @@ public abstract class DerivedTableContract extends ContractCase {
           month -> await(offers.select(through(mapping.bySellerAndMonth), seller, month).list()));
     }
     session.settle();
-    if (maintain == Maintain.ATOMIC && !backend().capabilities().isolatedUpkeep()) {
+    if (maintain == Maintain.ATOMIC
+        && !backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       stored().repair(); // A full copy is read as it is stored.
     }
   }

@@ -9,6 +9,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -71,7 +72,7 @@ public abstract class UniqueCase extends ContractCase {
 
   /** Returns the stored tables of the members. */
   final EntityTables tables() {
-    return backend().capabilities().isolatedUpkeep()
+    return backend().capabilities().has(Capability.INDEX_MAINTENANCE)
         ? EntityTables.asDeclared(mapping.table(), mapping.derived())
         : EntityTables.kept(mapping.table(), mapping.derived());
   }
@@ -135,7 +136,7 @@ public abstract class UniqueCase extends ContractCase {
           .contains(member);
     }
     int reserved = stored(mapping.byEmail).size() + stored(mapping.byNickname).size();
-    if (backend().capabilities().isolatedUpkeep()) {
+    if (backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       assertThat(reserved).as("%s: reservations", when).isEqualTo(values.size());
     } else {
       assertThat(reserved).as("%s: reservations", when).isGreaterThanOrEqualTo(values.size());

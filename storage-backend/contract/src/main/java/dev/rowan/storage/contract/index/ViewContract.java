@@ -19,6 +19,7 @@ import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.schema.DerivedTable;
@@ -213,7 +214,7 @@ public abstract class ViewContract extends ContractCase {
     Maintenance upkeep = new Maintenance(session);
     String view = mapping.byReceiver().table().name();
     await(parcels.insert(ViewMapping.parcel("north", 1, "ann", 3), Nulls.DELETE));
-    if (!backend().capabilities().isolatedUpkeep()) {
+    if (!backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       for (Runnable refused :
           List.<Runnable>of(
               () -> upkeep.repair(mapping),
@@ -235,7 +236,7 @@ public abstract class ViewContract extends ContractCase {
 
   /** Checks that after a while all reads through views return what the model contains. */
   private void assertViewsMatch(String when, Map<List<Object>, Row> model) {
-    if (!backend().capabilities().isolatedUpkeep()) {
+    if (!backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       until(() -> found().equals(expected(model)));
     }
     assertThat(found()).as(when).isEqualTo(expected(model));

@@ -19,6 +19,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.CellEdit;
@@ -201,7 +202,8 @@ public abstract class VisitContract extends ContractCase {
   }
 
   private String conditional() {
-    if (!backend().capabilities().isolatedUpkeep() && maintain != Maintain.SERIAL) {
+    if (!backend().capabilities().has(Capability.INDEX_MAINTENANCE)
+        && maintain != Maintain.SERIAL) {
       insert();
       return "an insert";
     }

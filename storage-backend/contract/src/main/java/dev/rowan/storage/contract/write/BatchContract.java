@@ -15,6 +15,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
@@ -295,7 +296,8 @@ public abstract class BatchContract extends BatchCase {
 
   private void assumeViews() {
     assumeTrue(
-        backend().capabilities().isolatedUpkeep() || backend().capabilities().serverViews(),
+        backend().capabilities().has(Capability.INDEX_MAINTENANCE)
+            || backend().capabilities().has(Capability.SERVER_VIEWS),
         "SKIPPED: the backend has no views");
   }
 }

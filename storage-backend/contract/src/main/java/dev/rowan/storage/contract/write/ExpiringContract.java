@@ -22,6 +22,7 @@ import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.query.ReadMode;
@@ -79,7 +80,7 @@ public abstract class ExpiringContract extends ContractCase {
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
   void entriesGoWithTheirRowsHoweverTheseWereWritten(Maintain maintain) {
     open(maintain, 0);
-    int ttl = backend().capabilities().isolatedUpkeep() ? 4 : 12;
+    int ttl = backend().capabilities().has(Capability.INDEX_MAINTENANCE) ? 4 : 12;
     boolean moves = maintain != Maintain.BLIND;
     insert(coupon(1), ttl);
     insert(coupon(2), 0);
@@ -114,7 +115,7 @@ public abstract class ExpiringContract extends ContractCase {
     insert(coupon(2), LONG);
     session.settle();
     assertFound(1, 2, 3, 9);
-    if (backend().capabilities().isolatedUpkeep() || isReadAlone(maintain)) {
+    if (backend().capabilities().has(Capability.INDEX_MAINTENANCE) || isReadAlone(maintain)) {
       assertThat(ids(mapping.byShop())).containsExactlyInAnyOrder(1, 2, 3, 9);
     }
   }
@@ -150,7 +151,7 @@ public abstract class ExpiringContract extends ContractCase {
     Row entry = timed(stored.table()).rows().get(0);
     long written = timed(stored.table()).times().get(0).newest();
     DeleteRow loss = DeleteRow.of(stored.table(), entry, Moment.NOW);
-    if (backend().capabilities().isolatedUpkeep() || maintain == Maintain.SERIAL) {
+    if (backend().capabilities().has(Capability.INDEX_MAINTENANCE) || maintain == Maintain.SERIAL) {
       write(loss);
     } else {
       writeAt(written, loss);
@@ -190,7 +191,7 @@ public abstract class ExpiringContract extends ContractCase {
   void aRowThatExpiredDoesNotExist(Maintain maintain) {
     needsConditionalWrites();
     assumeTrue(
-        backend().capabilities().isolatedUpkeep() || maintain == Maintain.SERIAL,
+        backend().capabilities().has(Capability.INDEX_MAINTENANCE) || maintain == Maintain.SERIAL,
         "SKIPPED: conditions need SERIAL here");
     open(maintain, 0);
     insert(coupon(1), 3);
@@ -226,10 +227,12 @@ public abstract class ExpiringContract extends ContractCase {
         assertAbout(row.ttl(column), seconds, 0);
       }
     }
-    boolean exact = backend().capabilities().isolatedUpkeep() || isReadAlone(maintain);
+    boolean exact =
+        backend().capabilities().has(Capability.INDEX_MAINTENANCE) || isReadAlone(maintain);
     TableSchema byShop = coupons.tables().derived(mapping.byShop().table().name()).table();
     CellTimes entry = timed(byShop).times().get(0);
-    if (maintain == Maintain.SERIAL && !backend().capabilities().isolatedUpkeep()) {
+    if (maintain == Maintain.SERIAL
+        && !backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       long version = new StoredEntity(backend(), mapping).versions(mapping.byShop()).get(0);
       assertThat(SerialPlanner.isSettled(version)).isTrue();
       assertThat(SerialPlanner.isConfirmed(version)).isEqualTo(seconds == 0);
