@@ -18,7 +18,6 @@ module dev.rowan {
   exports dev.rowan;
   exports dev.rowan.dao;
   exports dev.rowan.error;
-  exports dev.rowan.operate;
   exports dev.rowan.operate.bulk;
   exports dev.rowan.operate.maintenance;
   exports dev.rowan.operate.scan;

@@ -27,7 +27,6 @@ class JavadocExamplesTest {
           "annotations/src/main/java/dev/rowan/annotation",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
-          "mapper-core/src/main/java/dev/rowan/operate",
           "mapper-core/src/main/java/dev/rowan/operate/bulk",
           "mapper-core/src/main/java/dev/rowan/operate/maintenance",
           "mapper-core/src/main/java/dev/rowan/operate/scan",

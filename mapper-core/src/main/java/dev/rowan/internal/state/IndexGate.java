@@ -2,7 +2,7 @@ package dev.rowan.internal.state;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
-import dev.rowan.operate.IndexState;
+import dev.rowan.spi.store.IndexState;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.rowan.internal.state;
 
-import dev.rowan.operate.IndexState;
+import dev.rowan.spi.store.IndexState;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;

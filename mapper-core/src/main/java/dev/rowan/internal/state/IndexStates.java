@@ -2,7 +2,6 @@ package dev.rowan.internal.state;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
-import dev.rowan.operate.IndexState;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
@@ -16,6 +15,7 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.rowan.internal.verify;
 
-import dev.rowan.operate.Anomaly;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.Row;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,8 @@ package dev.rowan.internal.verify;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
-import dev.rowan.operate.Anomaly;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.CellTimes;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.rowan.operate.maintenance;
 
-import dev.rowan.operate.Anomaly;
+import dev.rowan.spi.store.Anomaly;
 import java.util.List;
 
 /**

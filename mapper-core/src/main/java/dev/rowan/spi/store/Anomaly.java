@@ -1,4 +1,4 @@
-package dev.rowan.operate;
+package dev.rowan.spi.store;
 
 /** The ways in which a derived table differs from the rows that it is derived from. */
 public enum Anomaly {

@@ -1,4 +1,4 @@
-package dev.rowan.operate;
+package dev.rowan.spi.store;
 
 /** Whether reads may use an index. */
 public enum IndexState {
