@@ -18,8 +18,8 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
@@ -249,7 +249,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private DeleteRow delete(Row row, Condition condition) {
-    return new DeleteRow(table(), row, condition, Moment.NOW);
+    return new DeleteRow(table(), row, condition, TimestampOffset.NONE);
   }
 
   private boolean isVersioned() {

@@ -21,7 +21,7 @@ import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
@@ -182,7 +182,10 @@ public final class DaoRuntime<E> {
   public CompletionStage<Boolean> deleteIfExists(@Nullable E entity) {
     return writes.apply(
         new DeleteRow(
-            table(), context.written(entity, Nulls.DELETE), Condition.IF_EXISTS, Moment.NOW));
+            table(),
+            context.written(entity, Nulls.DELETE),
+            Condition.IF_EXISTS,
+            TimestampOffset.NONE));
   }
 
   /**
@@ -208,7 +211,7 @@ public final class DaoRuntime<E> {
   /** Deletes the row of a whole key if it exists; completes with whether it did. */
   public CompletionStage<Boolean> deleteByKeyIfExists(Object... key) {
     return writes.apply(
-        new DeleteRow(table(), context.keyRow(key), Condition.IF_EXISTS, Moment.NOW));
+        new DeleteRow(table(), context.keyRow(key), Condition.IF_EXISTS, TimestampOffset.NONE));
   }
 
   /** Prepares the reads of a method by keys. */

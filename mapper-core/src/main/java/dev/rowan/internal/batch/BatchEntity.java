@@ -10,8 +10,8 @@ import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.DerivedTable;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +77,11 @@ public final class BatchEntity {
   /** Rows that the same batch writes into a range that it deletes stay. */
   private static @Nullable Mutation before(@Nullable Mutation mutation) {
     return mutation instanceof DeleteRange range
-        ? new DeleteRange(range.table(), range.partition(), range.slice(), Moment.JUST_BEFORE)
+        ? new DeleteRange(
+            range.table(),
+            range.partition(),
+            range.slice(),
+            TimestampOffset.ONE_MICROSECOND_EARLIER)
         : mutation;
   }
 }

@@ -8,9 +8,9 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
@@ -75,7 +75,7 @@ final class CopyTasks {
 
   /** Forgets a change that all copies follow, or that was not made. */
   CompletionStage<Void> forget(CopyTask task) {
-    return write(DeleteRow.of(TABLE, key(task).build(), Moment.NOW));
+    return write(DeleteRow.of(TABLE, key(task).build(), TimestampOffset.NONE));
   }
 
   /** Returns whether changes of a row are still to be propagated. */

@@ -3,9 +3,9 @@ package dev.rowan.internal.index;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.RemainingTtl;
@@ -51,7 +51,9 @@ public final class BlindPlanner implements Planner {
       for (DerivedTable derived : tables.derived()) {
         EntryKey.entries(derived, row)
             .values()
-            .forEach(e -> changes.add(Change.of(DeleteRow.of(derived.table(), e, Moment.NOW))));
+            .forEach(
+                e ->
+                    changes.add(Change.of(DeleteRow.of(derived.table(), e, TimestampOffset.NONE))));
       }
     } else if (known) {
       edit(state, (Upsert) mutation, changes);
@@ -100,7 +102,10 @@ public final class BlindPlanner implements Planner {
         old.forEach(
             (key, entry) -> {
               if (!now.containsKey(key)) {
-                changes.add(Change.of(DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE)));
+                changes.add(
+                    Change.of(
+                        DeleteRow.of(
+                            derived.table(), entry, TimestampOffset.ONE_MICROSECOND_EARLIER)));
               }
             });
       }

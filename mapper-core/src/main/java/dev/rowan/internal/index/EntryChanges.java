@@ -1,8 +1,8 @@
 package dev.rowan.internal.index;
 
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -54,7 +54,7 @@ public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
       now.forEach(entry -> kept.add(key(table, entry)));
       for (Row entry : old) {
         if (!kept.contains(key(table, entry))) {
-          removals.add(DeleteRow.of(table, entry, Moment.JUST_BEFORE));
+          removals.add(DeleteRow.of(table, entry, TimestampOffset.ONE_MICROSECOND_EARLIER));
         }
       }
     }

@@ -4,9 +4,9 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
@@ -102,7 +102,8 @@ public final class EntryRepair {
    */
   public static MutationSet removal(
       DerivedTable derived, Row entry, long timestamp, CallOptions options) {
-    return setOf(List.of(DeleteRow.of(derived.table(), entry, Moment.NOW)), timestamp, options);
+    return setOf(
+        List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE)), timestamp, options);
   }
 
   /** Returns an entry as stored, with another version. */

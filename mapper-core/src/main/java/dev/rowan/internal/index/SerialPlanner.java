@@ -5,9 +5,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.DerivedTable;
@@ -177,7 +177,7 @@ public final class SerialPlanner implements Planner {
                 if (!kept.containsKey(key)) {
                   removals.add(
                       setOf(
-                          DeleteRow.of(derived.table(), entry, Moment.NOW),
+                          DeleteRow.of(derived.table(), entry, TimestampOffset.NONE),
                           confirmed(stands),
                           options));
                 }
@@ -242,7 +242,7 @@ public final class SerialPlanner implements Planner {
               unconfirm(entry);
               finish.add(
                   setOf(
-                      DeleteRow.of(derived.table(), entry, Moment.NOW),
+                      DeleteRow.of(derived.table(), entry, TimestampOffset.NONE),
                       confirmed(version),
                       options));
             }

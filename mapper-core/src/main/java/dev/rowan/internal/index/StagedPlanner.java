@@ -4,9 +4,9 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.RemainingTtl;
@@ -91,7 +91,7 @@ public final class StagedPlanner implements Planner {
             .set(tables.versionColumn(), plan.timestamp)
             .set(tables.deletedColumn(), true)
             .build();
-    plan.commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
+    plan.commit.add(DeleteRow.of(tables.row(), key, TimestampOffset.ONE_MICROSECOND_EARLIER));
     plan.commit.add(RowExpiration.update(tables.row(), marker, markerTtl));
     for (DerivedTable derived : tables.derived()) {
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), Map.of());
@@ -209,7 +209,8 @@ public final class StagedPlanner implements Planner {
     old.forEach(
         (key, entry) -> {
           if (!now.containsKey(key)) {
-            DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
+            DeleteRow removal =
+                DeleteRow.of(derived.table(), entry, TimestampOffset.ONE_MICROSECOND_EARLIER);
             plan.add(derived, removal, plan.finish);
           }
         });

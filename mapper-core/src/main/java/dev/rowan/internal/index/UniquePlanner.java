@@ -5,9 +5,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
@@ -98,7 +98,9 @@ public final class UniquePlanner {
     return attempt == null
         ? Optional.empty()
         : Optional.of(
-            setOf(new DeleteRow(table.table(), entry, isOf(table, attempt), Moment.NOW), options));
+            setOf(
+                new DeleteRow(table.table(), entry, isOf(table, attempt), TimestampOffset.NONE),
+                options));
   }
 
   /**
@@ -109,7 +111,7 @@ public final class UniquePlanner {
    */
   public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
     Condition stands = isOf(table, attemptOf(standing));
-    return setOf(new DeleteRow(table.table(), standing, stands, Moment.NOW), options);
+    return setOf(new DeleteRow(table.table(), standing, stands, TimestampOffset.NONE), options);
   }
 
   /**

@@ -10,8 +10,8 @@ import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
@@ -153,13 +153,14 @@ public final class EntityWrites<E> {
 
   /** Returns the deletion of the row of an entity. */
   public Mutation deletion(@Nullable E entity) {
-    return DeleteRow.of(context.table(), context.written(entity, Nulls.DELETE), Moment.NOW);
+    return DeleteRow.of(
+        context.table(), context.written(entity, Nulls.DELETE), TimestampOffset.NONE);
   }
 
   /** Returns the deletion of the row of a whole key, or of all rows with a part of a key. */
   public Mutation keyDeletion(Object... key) {
     return key.length == context.table().keySize()
-        ? DeleteRow.of(context.table(), context.keyRow(key), Moment.NOW)
+        ? DeleteRow.of(context.table(), context.keyRow(key), TimestampOffset.NONE)
         : rangeDeletion(Range.all(), key);
   }
 
@@ -170,6 +171,7 @@ public final class EntityWrites<E> {
     Slice slice =
         Slice.between(
             values.subList(partitionSize, values.size()), range.lowerBound(), range.upperBound());
-    return new DeleteRange(context.table(), values.subList(0, partitionSize), slice, Moment.NOW);
+    return new DeleteRange(
+        context.table(), values.subList(0, partitionSize), slice, TimestampOffset.NONE);
   }
 }

@@ -7,9 +7,9 @@ import dev.rowan.internal.index.RowExpiration;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.DerivedTable;
@@ -84,8 +84,8 @@ final class BlindRepair {
     DerivedTable found = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     if (live == null) {
-      DeleteRow row = DeleteRow.of(tables.row(), finding.key(), Moment.NOW);
-      DeleteRow removal = DeleteRow.of(found.table(), entry, Moment.NOW);
+      DeleteRow row = DeleteRow.of(tables.row(), finding.key(), TimestampOffset.NONE);
+      DeleteRow removal = DeleteRow.of(found.table(), entry, TimestampOffset.NONE);
       return new WritePlan(
           List.of(),
           StagedRepair.setOf(List.of(row), at, options),
@@ -98,7 +98,7 @@ final class BlindRepair {
       }
     }
     if (!Entries.hasKey(found, live, entry)) {
-      set.add(DeleteRow.of(found.table(), entry, Moment.JUST_BEFORE));
+      set.add(DeleteRow.of(found.table(), entry, TimestampOffset.ONE_MICROSECOND_EARLIER));
     }
     return WritePlan.of(StagedRepair.setOf(set, at, options));
   }

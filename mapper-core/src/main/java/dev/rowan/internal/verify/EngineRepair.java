@@ -9,9 +9,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -57,7 +57,10 @@ final class EngineRepair {
     Change row = following(audit.rowKey(derived, standing), new ReservedAlone(derived, key));
     DeleteRow release =
         new DeleteRow(
-            derived.table(), standing, IndexMaintainer.isOf(derived, standing), Moment.NOW);
+            derived.table(),
+            standing,
+            IndexMaintainer.isOf(derived, standing),
+            TimestampOffset.NONE);
     return MutationSet.of(List.of(row, Change.of(release)));
   }
 
@@ -77,7 +80,7 @@ final class EngineRepair {
         @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
       Row current = EntryKey.entries(derived, after).get(key);
       return current == null
-          ? List.of(DeleteRow.of(derived.table(), entry, Moment.NOW))
+          ? List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE))
           : List.copyOf(RowExpiration.entry(derived, current, lives, true, 0));
     }
   }

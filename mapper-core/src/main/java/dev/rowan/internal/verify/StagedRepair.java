@@ -12,9 +12,9 @@ import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.CellTimes;
@@ -86,7 +86,7 @@ final class StagedRepair {
     List<MutationSet> prepare = List.of();
     if (live == null) {
       Row key = tables.keyOf(finding.key()).build();
-      commit.add(DeleteRow.of(tables.row(), key, Moment.JUST_BEFORE));
+      commit.add(DeleteRow.of(tables.row(), key, TimestampOffset.ONE_MICROSECOND_EARLIER));
       Row.Builder marker = tables.keyOf(key).set(tables.versionColumn(), at);
       marker.set(tables.deletedColumn(), true);
       commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
@@ -106,7 +106,8 @@ final class StagedRepair {
         || (live != null && Entries.hasKey(derived, live, entry))) {
       return List.of();
     }
-    DeleteRow removal = DeleteRow.of(derived.table(), entry, Moment.JUST_BEFORE);
+    DeleteRow removal =
+        DeleteRow.of(derived.table(), entry, TimestampOffset.ONE_MICROSECOND_EARLIER);
     return List.of(setOf(List.of(removal), at, options));
   }
 

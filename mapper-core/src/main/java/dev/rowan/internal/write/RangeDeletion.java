@@ -6,7 +6,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Position;
@@ -76,7 +76,7 @@ final class RangeDeletion {
     CompletableFuture<?>[] deletes =
         page.rows().stream()
             .filter(row -> tables.exists(row) && !tables.row().isStaticOnly(row))
-            .map(row -> DeleteRow.of(tables.declared(), declared(row), Moment.NOW))
+            .map(row -> DeleteRow.of(tables.declared(), declared(row), TimestampOffset.NONE))
             .map(delete -> rows.write(delete, timestamp, options).toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(deletes).thenApply(done -> next == null);

@@ -10,7 +10,8 @@ import java.util.List;
  *
  * @param partition canonical values of the partition key, none null
  */
-public record DeleteRange(TableSchema table, List<Object> partition, Slice slice, Moment moment)
+public record DeleteRange(
+    TableSchema table, List<Object> partition, Slice slice, TimestampOffset moment)
     implements Mutation {
   /** Copies the list. */
   public DeleteRange {

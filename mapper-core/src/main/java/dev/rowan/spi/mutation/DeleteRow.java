@@ -8,10 +8,10 @@ import dev.rowan.spi.value.Row;
  *
  * @param key a row whose key columns are set and not null; other columns are ignored
  */
-public record DeleteRow(TableSchema table, Row key, Condition condition, Moment moment)
+public record DeleteRow(TableSchema table, Row key, Condition condition, TimestampOffset moment)
     implements Mutation {
   /** Returns an unconditional delete. */
-  public static DeleteRow of(TableSchema table, Row key, Moment moment) {
+  public static DeleteRow of(TableSchema table, Row key, TimestampOffset moment) {
     return new DeleteRow(table, key, Condition.NONE, moment);
   }
 }

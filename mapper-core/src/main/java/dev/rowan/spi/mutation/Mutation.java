@@ -8,7 +8,7 @@ public sealed interface Mutation permits Upsert, DeleteRow, DeleteRange {
   TableSchema table();
 
   /** Returns the timestamp of the mutation relative to its batch. */
-  Moment moment();
+  TimestampOffset moment();
 
   /** Returns the condition that must hold for the batch to be applied. */
   default Condition condition() {

@@ -11,15 +11,16 @@ import java.util.OptionalLong;
  * A batch of changes that are applied atomically, with one timestamp.
  *
  * <p>If the condition of one mutation fails, nothing is written. All mutations with conditions must
- * be in one partition. If two mutations of a batch change one row at the same {@link Moment},
- * Cassandra's reconciliation decides, not their order: a delete wins over a write.
+ * be in one partition. If two mutations of a batch change one row at the same {@link
+ * TimestampOffset}, Cassandra's reconciliation decides, not their order: a delete wins over a
+ * write.
  *
- * <p>In a batch with a condition, ranges are deleted at {@link Moment#JUST_BEFORE}, so that writes
- * of the batch into the range remain. If such a batch both writes and deletes one row, the backend
- * decides whether the row remains. A backend without isolated index maintenance may reject some
- * batches with a condition, with {@link dev.rowan.error.UnsupportedByBackendException}: those with
- * a timestamp, an upsert at {@code JUST_BEFORE}, or a mutation outside the partition of the
- * conditions.
+ * <p>In a batch with a condition, ranges are deleted at {@link
+ * TimestampOffset#ONE_MICROSECOND_EARLIER}, so that writes of the batch into the range remain. If
+ * such a batch both writes and deletes one row, the backend decides whether the row remains. A
+ * backend without isolated index maintenance may reject some batches with a condition, with {@link
+ * dev.rowan.error.UnsupportedByBackendException}: those with a timestamp, an upsert at {@code
+ * ONE_MICROSECOND_EARLIER}, or a mutation outside the partition of the conditions.
  *
  * @param timestamp the write timestamp of the batch in microseconds since 1970. If empty, the
  *     backend's clock assigns a timestamp that is later than every timestamp it assigned before.

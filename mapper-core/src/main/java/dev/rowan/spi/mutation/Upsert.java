@@ -20,7 +20,12 @@ import java.util.OptionalInt;
  *     that they never expire; empty means the table's {@link TableSchema#defaultTtl()}
  */
 public record Upsert(
-    TableSchema table, Row row, boolean marker, Condition condition, Moment moment, OptionalInt ttl)
+    TableSchema table,
+    Row row,
+    boolean marker,
+    Condition condition,
+    TimestampOffset moment,
+    OptionalInt ttl)
     implements Mutation {
   /** Twenty years in seconds: the largest TTL of Cassandra ({@code Attributes.MAX_TTL}). */
   public static final int MAX_TTL = 20 * 365 * 24 * 60 * 60;
@@ -51,12 +56,12 @@ public record Upsert(
 
   /** Returns an unconditional insert at the batch's timestamp. */
   public static Upsert insert(TableSchema table, Row row) {
-    return new Upsert(table, row, true, Condition.NONE, Moment.NOW, OptionalInt.empty());
+    return new Upsert(table, row, true, Condition.NONE, TimestampOffset.NONE, OptionalInt.empty());
   }
 
   /** Returns an unconditional update at the batch's timestamp. */
   public static Upsert update(TableSchema table, Row row) {
-    return new Upsert(table, row, false, Condition.NONE, Moment.NOW, OptionalInt.empty());
+    return new Upsert(table, row, false, Condition.NONE, TimestampOffset.NONE, OptionalInt.empty());
   }
 
   /** Returns the same write with a condition. */
@@ -65,7 +70,7 @@ public record Upsert(
   }
 
   /** Returns the same write at another timestamp of the batch. */
-  public Upsert at(Moment newMoment) {
+  public Upsert at(TimestampOffset newMoment) {
     return new Upsert(table, row, marker, condition, newMoment, ttl);
   }
 

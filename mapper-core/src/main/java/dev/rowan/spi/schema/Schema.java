@@ -13,7 +13,7 @@ import java.util.Set;
  *     they are complete
  * @param views derived tables that the server maintains as materialized views. A view contains all
  *     rows of its source that have a value in each column of the view's key, and copies columns by
- *     name. Empty unless the backend {@linkplain dev.rowan.spi.backend.Capabilities#serverViews()
+ *     name. Empty unless the backend {@linkplain dev.rowan.spi.backend.Capability#SERVER_VIEWS
  *     supports} views
  */
 public record Schema(

@@ -6,8 +6,8 @@ import dev.rowan.Seed;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
@@ -116,13 +116,13 @@ class EntryChangesTest {
           EntryChanges changes = EntryChanges.between(derived, rows.a(), rows.b());
           for (Mutation addition : changes.additions()) {
             assertThat(addition.table()).isEqualTo(derived.table());
-            assertThat(addition.moment()).isEqualTo(Moment.NOW);
+            assertThat(addition.moment()).isEqualTo(TimestampOffset.NONE);
             assertThat(((Upsert) addition).marker()).isTrue();
             assertThat(addition.condition()).isEqualTo(Condition.NONE);
           }
           for (Mutation removal : changes.removals()) {
             assertThat(removal.table()).isEqualTo(derived.table());
-            assertThat(removal.moment()).isEqualTo(Moment.JUST_BEFORE);
+            assertThat(removal.moment()).isEqualTo(TimestampOffset.ONE_MICROSECOND_EARLIER);
             assertThat(removal.condition()).isEqualTo(Condition.NONE);
           }
         });

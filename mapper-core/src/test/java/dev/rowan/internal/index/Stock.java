@@ -4,9 +4,9 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -53,7 +53,7 @@ final class Stock {
 
   static DeleteRow delete() {
     return DeleteRow.of(
-        Article.TABLE, Row.unset(Article.TABLE.size()).set(0, 1).build(), Moment.NOW);
+        Article.TABLE, Row.unset(Article.TABLE.size()).set(0, 1).build(), TimestampOffset.NONE);
   }
 
   /** Returns what a plan says, stage by stage. */
@@ -74,7 +74,7 @@ final class Stock {
   }
 
   private static String text(Mutation mutation, long timestamp) {
-    long at = timestamp - (mutation.moment() == Moment.JUST_BEFORE ? 1 : 0);
+    long at = timestamp - (mutation.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER ? 1 : 0);
     TableSchema table = mutation.table();
     boolean write = mutation instanceof Upsert;
     Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();

@@ -10,9 +10,9 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
@@ -56,7 +56,7 @@ class WeakWishTest {
       List.of(
           Upsert.insert(ITEM, Row.of(1, "ann")),
           Upsert.update(ITEM, Row.of(1, "bob")),
-          DeleteRow.of(ITEM, Row.of(1, Row.UNSET), Moment.NOW));
+          DeleteRow.of(ITEM, Row.of(1, Row.UNSET), TimestampOffset.NONE));
 
   @ParameterizedTest
   @EnumSource(

@@ -9,8 +9,8 @@ import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.RowPage;
@@ -44,8 +44,8 @@ class PrivateValuesTest {
         new SliceQuery(TABLE, List.of(SECRET), SLICE, true, 1, null),
         new RowPage(List.of(ROW), null),
         Upsert.insert(TABLE, ROW),
-        DeleteRow.of(TABLE, ROW, Moment.NOW),
-        new DeleteRange(TABLE, List.of(SECRET), SLICE, Moment.NOW),
+        DeleteRow.of(TABLE, ROW, TimestampOffset.NONE),
+        new DeleteRange(TABLE, List.of(SECRET), SLICE, TimestampOffset.NONE),
         MutationSet.of(Change.of(Upsert.update(TABLE, ROW))),
         WriteOutcome.notApplied(ROW),
         TupleValue.of(SECRET),

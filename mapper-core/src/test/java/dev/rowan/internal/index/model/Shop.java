@@ -4,8 +4,8 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -124,7 +124,7 @@ enum Shop {
   }
 
   static Mutation delete() {
-    return DeleteRow.of(item(), Row.unset(NOTE + 1).set(ID, 0).build(), Moment.NOW);
+    return DeleteRow.of(item(), Row.unset(NOTE + 1).set(ID, 0).build(), TimestampOffset.NONE);
   }
 
   static String text(Mutation mutation) {

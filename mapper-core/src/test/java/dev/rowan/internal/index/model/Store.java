@@ -8,9 +8,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -207,7 +207,7 @@ final class Store {
     for (Mutation mutation : mutations) {
       long at =
           unit.timestamp().orElse(SERIAL_TIMESTAMP)
-              - (mutation.moment() == Moment.JUST_BEFORE ? 1 : 0);
+              - (mutation.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER ? 1 : 0);
       Rows rows = rowsOf(mutation);
       text.append(text.isEmpty() ? "" : ", ").append(Texts.of(mutation, at));
       if (mutation instanceof Upsert upsert) {

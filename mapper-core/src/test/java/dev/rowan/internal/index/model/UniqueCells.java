@@ -4,9 +4,9 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.RowState;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -65,7 +65,7 @@ final class UniqueCells {
   static Mutation mutation(UniqueModel.Wish wish) {
     return wish.takes()
         ? Upsert.update(MEMBER, Row.of(wish.row(), "wanted"))
-        : DeleteRow.of(MEMBER, Row.of(wish.row(), null), Moment.NOW);
+        : DeleteRow.of(MEMBER, Row.of(wish.row(), null), TimestampOffset.NONE);
   }
 
   /** Carries out a unit of one row, if its condition holds. */

@@ -11,9 +11,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -286,7 +286,8 @@ final class UniqueModel {
               List.of(ColumnCondition.on(1, ColumnCondition.Operator.EQ, entry.get(1))));
       unit =
           MutationSet.of(
-              Change.of(new DeleteRow(UniqueCells.TABLE.table(), entry, owner, Moment.NOW)));
+              Change.of(
+                  new DeleteRow(UniqueCells.TABLE.table(), entry, owner, TimestampOffset.NONE)));
     } else {
       unit = UniquePlanner.release(UniqueCells.TABLE, entry, NONE).orElse(null);
     }

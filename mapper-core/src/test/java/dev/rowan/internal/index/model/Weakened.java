@@ -10,9 +10,9 @@ import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
@@ -281,7 +281,7 @@ class Weakened implements Planning {
   }
 
   private static MutationSet delete(DerivedTable derived, Row entry, long timestamp) {
-    DeleteRow delete = DeleteRow.of(derived.table(), entry, Moment.NOW);
+    DeleteRow delete = DeleteRow.of(derived.table(), entry, TimestampOffset.NONE);
     return new MutationSet(
         List.of(Change.of(delete)), OptionalLong.of(timestamp), CallOptions.NONE);
   }

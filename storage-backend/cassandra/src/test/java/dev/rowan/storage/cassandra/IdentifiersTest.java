@@ -15,9 +15,9 @@ import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
@@ -113,7 +113,7 @@ class IdentifiersTest {
     mutations.add(Upsert.update(table, whole));
     for (Condition condition : conditions()) {
       mutations.add(Upsert.update(table, whole).when(condition));
-      mutations.add(new DeleteRow(table, key().build(), condition, Moment.NOW));
+      mutations.add(new DeleteRow(table, key().build(), condition, TimestampOffset.NONE));
     }
     mutations.add(Upsert.insert(table, whole).when(Condition.IF_NOT_EXISTS));
     edits()
@@ -125,10 +125,12 @@ class IdentifiersTest {
         Upsert.update(
             table, Row.unset(table.size()).set(0, value).set(1, value).set(STATIC, value).build()));
     for (Slice slice : slices()) {
-      mutations.add(new DeleteRange(table, List.of(value, value), slice, Moment.JUST_BEFORE));
+      mutations.add(
+          new DeleteRange(
+              table, List.of(value, value), slice, TimestampOffset.ONE_MICROSECOND_EARLIER));
     }
     mutations.add(Upsert.update(counters(), Row.of(value, new CellEdit.Increment(1))));
-    mutations.add(DeleteRow.of(counters(), Row.of(value, null), Moment.NOW));
+    mutations.add(DeleteRow.of(counters(), Row.of(value, null), TimestampOffset.NONE));
     return mutations;
   }
 

@@ -4,8 +4,8 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnType;
@@ -176,7 +176,7 @@ final class CqlWrites {
   private Cql using(Cql cql, OptionalInt ttl, Mutation mutation) {
     String word = " USING ";
     if (timestamp.isPresent()) {
-      boolean before = mutation.moment() == Moment.JUST_BEFORE;
+      boolean before = mutation.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER;
       cql.add(word + "TIMESTAMP ");
       cql.bind(ScalarType.BIGINT, before ? timestamp.getAsLong() - 1 : timestamp.getAsLong());
       word = " AND ";

@@ -4,9 +4,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
@@ -70,13 +70,13 @@ final class RandomBatch {
 
   private Mutation conditional(List<Object> partition, boolean surely) {
     if (!surely && table.clusteringSize() > 0 && dice.oneIn(5)) {
-      return new DeleteRange(table, partition, reads.oneSlice(), Moment.NOW);
+      return new DeleteRange(table, partition, reads.oneSlice(), TimestampOffset.NONE);
     }
     boolean conditional = surely || dice.coin();
     if (dice.oneIn(5)) {
       Row key = keys.keyOf(partition, dice).build();
       Condition condition = conditional ? existing(true, surely) : Condition.NONE;
-      return new DeleteRow(table, key, condition, Moment.NOW);
+      return new DeleteRow(table, key, condition, TimestampOffset.NONE);
     }
     Upsert upsert = upsert(partition);
     // Cassandra accepts only one kind of condition on the static columns.
@@ -108,7 +108,10 @@ final class RandomBatch {
 
   private Mutation mutation() {
     List<Object> partition = dice.of(keys.partitions());
-    Moment moment = dice.oneIn(8) && !table.hasCounters() ? Moment.JUST_BEFORE : Moment.NOW;
+    TimestampOffset moment =
+        dice.oneIn(8) && !table.hasCounters()
+            ? TimestampOffset.ONE_MICROSECOND_EARLIER
+            : TimestampOffset.NONE;
     int kind = table.hasCounters() ? 9 : dice.below(16);
     if (kind == 0) {
       return new DeleteRange(table, partition, reads.anySlice(), moment);
@@ -128,7 +131,7 @@ final class RandomBatch {
     boolean insert =
         marker || (!touches(row, ColumnKind.STATIC) && !touches(row, ColumnKind.REGULAR));
     Row written = insert || touches(row, ColumnKind.REGULAR) ? row : ofPartition(row);
-    return new Upsert(table, written, insert, Condition.NONE, Moment.NOW, ttl);
+    return new Upsert(table, written, insert, Condition.NONE, TimestampOffset.NONE, ttl);
   }
 
   private Row staticRow(List<Object> partition, boolean whole) {

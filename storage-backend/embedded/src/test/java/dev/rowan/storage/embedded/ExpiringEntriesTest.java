@@ -10,9 +10,9 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -97,7 +97,7 @@ class ExpiringEntriesTest {
     Row.Builder row = Row.unset(table.size()).set(0, random.nextInt(2));
     boolean insert = random.nextBoolean();
     if (random.nextInt(8) == 0) {
-      return DeleteRow.of(table, row.build(), Moment.NOW);
+      return DeleteRow.of(table, row.build(), TimestampOffset.NONE);
     }
     for (int column = 1; column < table.size(); column++) {
       if (random.nextBoolean() && !(ownTimestamps && column == TAGS)) {

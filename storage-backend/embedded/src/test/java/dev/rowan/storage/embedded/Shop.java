@@ -8,8 +8,8 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.SliceQuery;
@@ -80,7 +80,7 @@ final class Shop {
           mutations.add(Upsert.insert(BY_SELLER, now));
         }
         if (old != null && (now == null || !key(old).equals(key(now)))) {
-          mutations.add(DeleteRow.of(BY_SELLER, old, Moment.JUST_BEFORE));
+          mutations.add(DeleteRow.of(BY_SELLER, old, TimestampOffset.ONE_MICROSECOND_EARLIER));
         }
         return mutations;
       };
@@ -95,8 +95,9 @@ final class Shop {
     int item = random.nextInt(ITEMS);
     Mutation mutation =
         switch (random.nextInt(10)) {
-          case 0 -> new DeleteRow(OFFERS, offer(group, item), Condition.NONE, Moment.NOW);
-          case 1 -> new DeleteRange(OFFERS, List.of(group), randomSlice(random), Moment.NOW);
+          case 0 -> new DeleteRow(OFFERS, offer(group, item), Condition.NONE, TimestampOffset.NONE);
+          case 1 ->
+              new DeleteRange(OFFERS, List.of(group), randomSlice(random), TimestampOffset.NONE);
           case 2 -> Upsert.update(OFFERS, placeOf(group, random));
           case 3, 4, 5 -> Upsert.update(OFFERS, randomOffer(group, item, random, true));
           default -> Upsert.insert(OFFERS, randomOffer(group, item, random, false));

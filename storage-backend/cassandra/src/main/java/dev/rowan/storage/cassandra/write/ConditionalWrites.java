@@ -7,8 +7,8 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Condition;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -47,7 +47,8 @@ final class ConditionalWrites {
       throw WritePath.unsupported("a condition and another partition in one batch");
     }
     for (PlannedWrite write : writes) {
-      if (write.mutation() instanceof Upsert upsert && upsert.moment() == Moment.JUST_BEFORE) {
+      if (write.mutation() instanceof Upsert upsert
+          && upsert.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER) {
         throw WritePath.unsupported("an earlier timestamp with a condition");
       }
     }

@@ -3,7 +3,7 @@ package dev.rowan.storage.cassandra.write;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.session.Statement;
@@ -22,7 +22,8 @@ final class DeleteStatements {
   static List<Statement> of(CqlTable table, DeleteRow delete, WriteTime time) {
     TableSchema schema = table.schema();
     boolean justBefore =
-        delete.moment() == Moment.JUST_BEFORE && delete.condition() == Condition.NONE;
+        delete.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER
+            && delete.condition() == Condition.NONE;
     if (time.isOfTheServer() && justBefore && !schema.hasCounters()) {
       // In a batch with a condition, ranges are deleted one microsecond earlier than the batch
       // writes; rows are not.
@@ -33,7 +34,7 @@ final class DeleteStatements {
               table,
               values.subList(0, schema.partitionKeySize()),
               Slice.of(values.subList(schema.partitionKeySize(), schema.keySize())),
-              Moment.JUST_BEFORE,
+              TimestampOffset.ONE_MICROSECOND_EARLIER,
               time));
     }
     Statement statement = table.statement().add("DELETE FROM ").add(table.name());
@@ -59,7 +60,7 @@ final class DeleteStatements {
   }
 
   private static Statement range(
-      CqlTable table, List<Object> partition, Slice slice, Moment moment, WriteTime time) {
+      CqlTable table, List<Object> partition, Slice slice, TimestampOffset moment, WriteTime time) {
     Statement statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, moment, OptionalInt.empty());
     Restriction restriction = new Restriction(table);

@@ -1,6 +1,6 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.storage.cassandra.session.Statement;
 import java.nio.ByteBuffer;
 import java.util.OptionalInt;
@@ -28,8 +28,8 @@ public record WriteTime(OptionalLong timestamp) {
    * Returns whether the statement text contains the timestamp, which then differs from the
    * request's.
    */
-  boolean isSaid(Moment moment) {
-    return moment == Moment.JUST_BEFORE && timestamp.isPresent();
+  boolean isSaid(TimestampOffset moment) {
+    return moment == TimestampOffset.ONE_MICROSECOND_EARLIER && timestamp.isPresent();
   }
 
   boolean isOfTheServer() {
@@ -40,7 +40,7 @@ public record WriteTime(OptionalLong timestamp) {
    * Adds the timestamp and the TTL. A write whose timestamp the server assigns is a new write at
    * each execution, and so not idempotent.
    */
-  void using(Statement statement, Moment moment, OptionalInt ttl) {
+  void using(Statement statement, TimestampOffset moment, OptionalInt ttl) {
     String before = USING;
     if (ttl.isPresent()) {
       statement.add(before).add(TTL).bind(seconds(ttl));
@@ -56,7 +56,7 @@ public record WriteTime(OptionalLong timestamp) {
    * Puts the values of the markers that {@link #using} would add at the end of a statement's
    * values.
    */
-  void encode(Moment moment, OptionalInt ttl, @Nullable ByteBuffer[] places) {
+  void encode(TimestampOffset moment, OptionalInt ttl, @Nullable ByteBuffer[] places) {
     int last = places.length;
     if (isSaid(moment)) {
       places[--last] = justBefore();

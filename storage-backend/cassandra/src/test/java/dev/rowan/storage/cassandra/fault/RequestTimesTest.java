@@ -8,9 +8,9 @@ import com.datastax.oss.protocol.internal.request.Execute;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -71,7 +71,7 @@ class RequestTimesTest {
   void oneStatementHasIt() {
     write(UNIT, Upsert.insert(notes, Row.of("a", "b", "v")));
     write(UNIT + 1, Upsert.update(notes, Row.of("a", "b", "v")));
-    write(UNIT + 2, delete(Moment.NOW));
+    write(UNIT + 2, delete(TimestampOffset.NONE));
     assertThat(times).containsExactly(UNIT, UNIT + 1, UNIT + 2);
     assertThat(values).hasSize(8).noneMatch(value -> value.remaining() == Long.BYTES);
   }
@@ -86,8 +86,11 @@ class RequestTimesTest {
 
   @Test
   void writesOneMicrosecondBeforeContainTheirTimestamp() {
-    write(UNIT, delete(Moment.JUST_BEFORE));
-    write(UNIT, delete(Moment.JUST_BEFORE), Upsert.insert(notes, Row.of("c", "b", "v")));
+    write(UNIT, delete(TimestampOffset.ONE_MICROSECOND_EARLIER));
+    write(
+        UNIT,
+        delete(TimestampOffset.ONE_MICROSECOND_EARLIER),
+        Upsert.insert(notes, Row.of("c", "b", "v")));
     assertThat(times).containsExactly(UNIT, UNIT);
     List<Long> said = new ArrayList<>();
     values.stream()
@@ -96,7 +99,7 @@ class RequestTimesTest {
     assertThat(said).containsExactly(UNIT - 1, UNIT - 1);
   }
 
-  private DeleteRow delete(Moment moment) {
+  private DeleteRow delete(TimestampOffset moment) {
     return DeleteRow.of(notes, Row.of("a", "b", null), moment);
   }
 

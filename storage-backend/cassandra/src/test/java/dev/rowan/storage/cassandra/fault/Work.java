@@ -6,9 +6,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 @SuppressWarnings("ImmutableEnumChecker") // what the calls hold is immutable
 enum Work {
   INSERT(Column.WRITE, unit(insert("a", "b"))),
-  DELETE(Column.WRITE, unit(DeleteRow.of(Tables.NOTES, key("a", "b"), Moment.NOW))),
+  DELETE(Column.WRITE, unit(DeleteRow.of(Tables.NOTES, key("a", "b"), TimestampOffset.NONE))),
   SEVERAL_ROWS(Column.WRITE, unit(insert("a", "b"), insert("a", "c"))),
   APPEND(Column.UNREPEATABLE, unit(append("a", "b"))),
   APPEND_BESIDE_AN_INSERT(Column.UNREPEATABLE, unit(append("a", "b"), insert("a", "c"))),
@@ -37,13 +37,15 @@ enum Work {
   COUNT_SEVERAL(Column.UNREPEATABLE, unit(count("b"), count("c"))),
   FORGET_COUNT(
       Column.UNREPEATABLE,
-      unit(DeleteRow.of(Tables.COUNTS, Row.of(secret("a"), secret("b"), null), Moment.NOW))),
+      unit(
+          DeleteRow.of(
+              Tables.COUNTS, Row.of(secret("a"), secret("b"), null), TimestampOffset.NONE))),
   SEVERAL_PARTITIONS(Column.LOGGED, unit(insert("a", "b"), insert("b", "b"))),
   CREATE(Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS))),
   CHANGE_IF(Column.CONDITIONAL, unit(insert("a", "b").when(sameText()))),
   REMOVE_IF(
       Column.CONDITIONAL,
-      unit(new DeleteRow(Tables.NOTES, key("a", "b"), Condition.IF_EXISTS, Moment.NOW))),
+      unit(new DeleteRow(Tables.NOTES, key("a", "b"), Condition.IF_EXISTS, TimestampOffset.NONE))),
   CREATE_SEVERAL(
       Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS), insert("a", "c"))),
   SLICE(Column.READ, read(Slice.ALL)),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.Condition;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.schema.ListType;
@@ -62,13 +62,17 @@ class UpsertStatementsTest {
 
   @Test
   void onlyWritesOneMicrosecondBeforeContainTheirTimestamp() {
-    Upsert before = Upsert.insert(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE);
+    Upsert before =
+        Upsert.insert(table, row().set(3, "v").build()).at(TimestampOffset.ONE_MICROSECOND_EARLIER);
     assertThat(texts(before))
         .allMatch(text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TIMESTAMP ?"));
     assertThat(texts(before.lasting(5)))
         .allMatch(
             text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ? AND TIMESTAMP ?"));
-    assertThat(texts(Upsert.update(table, row().set(3, "v").build()).at(Moment.JUST_BEFORE)))
+    assertThat(
+            texts(
+                Upsert.update(table, row().set(3, "v").build())
+                    .at(TimestampOffset.ONE_MICROSECOND_EARLIER)))
         .allMatch(text -> text.startsWith("UPDATE \"k\".\"t\" USING TIMESTAMP ? SET"));
   }
 

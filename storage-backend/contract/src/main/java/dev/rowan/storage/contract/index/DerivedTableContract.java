@@ -14,9 +14,9 @@ import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
@@ -235,7 +235,7 @@ public abstract class DerivedTableContract extends ContractCase {
       Row row = someColumns(random, mapping.write(randomOffer(random, number)));
       Mutation mutation =
           switch (random.nextInt(4)) {
-            case 0 -> DeleteRow.of(mapping.table, row, Moment.NOW);
+            case 0 -> DeleteRow.of(mapping.table, row, TimestampOffset.NONE);
             case 1 -> Upsert.update(mapping.table, row);
             default -> Upsert.insert(mapping.table, row);
           };

@@ -12,9 +12,9 @@ import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.SliceQuery;
@@ -145,7 +145,7 @@ public abstract class RepairContract extends ContractCase {
     }
     settle();
     for (int id = 0; id < 200; id += 20) {
-      damage(DeleteRow.of(index().table(), entry(id, "ann"), Moment.NOW), 9);
+      damage(DeleteRow.of(index().table(), entry(id, "ann"), TimestampOffset.NONE), 9);
     }
     until(() -> now() > newest + SHORT.toNanos() / 1_000 + 10_000);
     List<MaintenanceProgress> told = new ArrayList<>();
@@ -183,7 +183,7 @@ public abstract class RepairContract extends ContractCase {
     counting.rowsReadSinceLast();
     assertThat(verify().run().isClean()).isTrue();
     assertThat(counting.rowsReadSinceLast()).isEqualTo(300);
-    damage(DeleteRow.of(index().table(), entry(7, "ann"), Moment.NOW), 9);
+    damage(DeleteRow.of(index().table(), entry(7, "ann"), TimestampOffset.NONE), 9);
     until(() -> now() > newest + SHORT.toNanos() / 1_000 + 10_000);
     counting.rowsReadSinceLast();
     assertThat(verify().run().found(Anomaly.MISSING)).isEqualTo(1);
@@ -201,7 +201,7 @@ public abstract class RepairContract extends ContractCase {
       save(Wares.ware(id, "ann", id));
     }
     for (int id = 0; id < 20; id++) {
-      damage(DeleteRow.of(index().table(), entry(id, "ann"), Moment.NOW), 5);
+      damage(DeleteRow.of(index().table(), entry(id, "ann"), TimestampOffset.NONE), 5);
       damage(Upsert.insert(index().table(), entry(1_000 + id, "bob")), 5);
       damage(Upsert.insert(index().table(), entry(20 + id, "bob")), -5);
       damage(Upsert.update(index().table(), titled(entry(40 + id, "ann"))), 5);
@@ -223,7 +223,7 @@ public abstract class RepairContract extends ContractCase {
   private long damaged() {
     boolean versioned = wares.tables().isVersioned();
     for (int i = 0; i < EACH; i++) {
-      damage(DeleteRow.of(index().table(), entry(i, "ann"), Moment.NOW), 9);
+      damage(DeleteRow.of(index().table(), entry(i, "ann"), TimestampOffset.NONE), 9);
       int wrong = EACH + i;
       damage(Upsert.update(index().table(), titled(entry(wrong, "ann"))), 9);
       long version = version(2 * EACH + i);

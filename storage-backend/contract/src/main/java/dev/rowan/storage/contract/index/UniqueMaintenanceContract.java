@@ -12,7 +12,7 @@ import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -252,7 +252,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
     session().settle();
     DerivedTable table = tables().derived(name());
     @Nullable Object[] entry = Arrays.copyOf(new Object[] {email}, table.table().size());
-    write(DeleteRow.of(table.table(), Row.of(entry), Moment.NOW));
+    write(DeleteRow.of(table.table(), Row.of(entry), TimestampOffset.NONE));
     assertThat(byEmail(email)).isEmpty();
   }
 

@@ -19,7 +19,7 @@ import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.store.IndexState;
@@ -228,7 +228,9 @@ public abstract class ViewContract extends ContractCase {
       }
       return;
     }
-    write(DeleteRow.of(mapping.byReceiver().table(), Row.of("ann", 1, "north", null), Moment.NOW));
+    write(
+        DeleteRow.of(
+            mapping.byReceiver().table(), Row.of("ann", 1, "north", null), TimestampOffset.NONE));
     assertThat(upkeep.verify(mapping).run().found(Anomaly.MISSING)).isEqualTo(1);
     assertThat(upkeep.repair(mapping, view).run().repaired(Anomaly.MISSING)).isEqualTo(1);
     assertThat(upkeep.verify(mapping).run().isClean()).isTrue();

@@ -4,7 +4,7 @@ import static dev.rowan.spi.value.Row.UNSET;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -96,7 +96,7 @@ public abstract class CellTimesContract extends ContractCase {
   void eachValueHasTheTimestampOfItsWrite() {
     writeAt(1_000, Upsert.insert(table, row(1, 1, Map.of(TEXT, "a", NUMBER, 1, SHARED, "s"))));
     writeAt(2_000, update(Map.of(TEXT, "b")));
-    writeAt(3_000, update(Map.of(FROZEN, Set.of(1))).at(Moment.JUST_BEFORE));
+    writeAt(3_000, update(Map.of(FROZEN, Set.of(1))).at(TimestampOffset.ONE_MICROSECOND_EARLIER));
     assertThat(timestamps(only()))
         .containsExactly(NEVER, NEVER, 1_000, 2_000, 1_000, 2_999, NEVER, NEVER, NEVER, NEVER);
     assertThat(only().newest()).isEqualTo(2_999);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
@@ -106,7 +106,7 @@ public abstract class InContract extends ContractCase {
       int taken = page.rows().size();
       int last = order.get(taken - 1);
       write(
-          DeleteRow.of(table, Row.of(1, last / 10, last % 10, UNSET), Moment.NOW),
+          DeleteRow.of(table, Row.of(1, last / 10, last % 10, UNSET), TimestampOffset.NONE),
           Upsert.insert(table, Row.of(1, order.get(0) / 10, order.get(0) % 10, "again")));
       assertThat(numbers(read(query.page(100, page.next()))))
           .isEqualTo(order.subList(taken, order.size()));
@@ -118,11 +118,12 @@ public abstract class InContract extends ContractCase {
   void deletesTheRowsOfSeveralPrefixes() {
     List<Integer> left = numbers(Slice.ALL, false);
     Slice keys = Slice.in(List.of(List.of(1, 1), List.of(3, 3), List.of(9, 9)));
-    write(new DeleteRange(table, List.of(1), keys, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), keys, TimestampOffset.NONE));
     left.removeAll(List.of(11, 33));
     assertThat(numbers(Slice.ALL, false)).isEqualTo(left);
     write(
-        new DeleteRange(table, List.of(1), Slice.in(List.of(List.of(4), List.of(0))), Moment.NOW));
+        new DeleteRange(
+            table, List.of(1), Slice.in(List.of(List.of(4), List.of(0))), TimestampOffset.NONE));
     left.removeIf(number -> number / 10 == 4 || number / 10 == 0);
     assertThat(numbers(Slice.ALL, false)).isEqualTo(left);
   }

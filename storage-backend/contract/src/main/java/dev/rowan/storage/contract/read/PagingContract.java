@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -224,6 +224,6 @@ public abstract class PagingContract extends ContractCase {
 
   private void delete(int number) {
     Row key = Row.of(1, number / 10, number % 10, UNSET);
-    write(DeleteRow.of(table, key, Moment.NOW));
+    write(DeleteRow.of(table, key, TimestampOffset.NONE));
   }
 }

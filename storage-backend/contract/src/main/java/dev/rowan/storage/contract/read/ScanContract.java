@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -175,12 +175,12 @@ public abstract class ScanContract extends ContractCase {
     for (int p : PARTITIONS) {
       write(Upsert.insert(table, Row.of(p, 1, "s", 1)), Upsert.insert(table, Row.of(p, 2, "s", 2)));
     }
-    write(new DeleteRange(table, List.of(5), Slice.ALL, Moment.NOW));
-    write(new DeleteRange(table, List.of(3), Slice.ALL, Moment.NOW));
-    write(new DeleteRange(table, List.of(1), Slice.of(List.of(2)), Moment.NOW));
+    write(new DeleteRange(table, List.of(5), Slice.ALL, TimestampOffset.NONE));
+    write(new DeleteRange(table, List.of(3), Slice.ALL, TimestampOffset.NONE));
+    write(new DeleteRange(table, List.of(1), Slice.of(List.of(2)), TimestampOffset.NONE));
     write(
-        DeleteRow.of(table, Row.of(2, 1, UNSET, UNSET), Moment.NOW),
-        DeleteRow.of(table, Row.of(2, 2, UNSET, UNSET), Moment.NOW));
+        DeleteRow.of(table, Row.of(2, 1, UNSET, UNSET), TimestampOffset.NONE),
+        DeleteRow.of(table, Row.of(2, 2, UNSET, UNSET), TimestampOffset.NONE));
     List<List<@Nullable Object>> expected =
         List.of(values(1, 1, "s", 1), values(2, null, "s", null), values(4, 2, "s", 2));
     assertPages(scan(new ScanQuery.First(1)), random, expected);
@@ -225,7 +225,7 @@ public abstract class ScanContract extends ContractCase {
   /** Deletes a row, and adds another before all others of its partition. */
   private void replace(Row row) {
     Object p = row.get(0);
-    write(DeleteRow.of(table, Row.of(p, row.get(1), UNSET, UNSET), Moment.NOW));
+    write(DeleteRow.of(table, Row.of(p, row.get(1), UNSET, UNSET), TimestampOffset.NONE));
     write(Upsert.insert(table, Row.of(p, 100, UNSET, -1)));
   }
 
@@ -245,7 +245,9 @@ public abstract class ScanContract extends ContractCase {
         write(upserts.toArray(Upsert[]::new));
       }
       if (random.nextInt(3) == 0) {
-        write(DeleteRow.of(table, Row.of(p, 1 + random.nextInt(2), UNSET, UNSET), Moment.NOW));
+        write(
+            DeleteRow.of(
+                table, Row.of(p, 1 + random.nextInt(2), UNSET, UNSET), TimestampOffset.NONE));
       }
     }
     write(Upsert.insert(table, Row.of(99, 1, UNSET, 1)));

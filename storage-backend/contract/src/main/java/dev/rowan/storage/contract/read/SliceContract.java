@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -114,7 +114,7 @@ public abstract class SliceContract extends ContractCase {
         expected.add(row);
       }
     }
-    write(new DeleteRange(table, List.of(partition), slice, Moment.NOW));
+    write(new DeleteRange(table, List.of(partition), slice, TimestampOffset.NONE));
     assertThat(rows(table, partition)).as("%s", slice).isEqualTo(expected);
   }
 

@@ -8,7 +8,7 @@ import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.SliceQuery;
@@ -88,7 +88,7 @@ public abstract class LifecycleContract extends ContractCase {
     define(List.of(after));
     assertThat(rows(after, 1)).containsExactly(values(1, null));
     assertThat(rows(before, 1)).containsExactly(values(1, null, "one"));
-    write(DeleteRow.of(after, Row.of(1, Row.UNSET), Moment.NOW));
+    write(DeleteRow.of(after, Row.of(1, Row.UNSET), TimestampOffset.NONE));
     assertThat(rows(after, 1)).isEmpty();
     assertThat(rows(before, 1)).isEmpty();
   }

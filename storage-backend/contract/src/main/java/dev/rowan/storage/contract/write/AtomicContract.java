@@ -8,8 +8,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -50,8 +50,8 @@ public abstract class AtomicContract extends ContractCase {
         insert(1, "a", "one"),
         insert(2, "a", "two"),
         Upsert.insert(single, Row.of("id", 7)),
-        DeleteRow.of(rows, Row.of(3, "gone", UNSET), Moment.NOW),
-        new DeleteRange(rows, List.of(4), Slice.of(List.of("a")), Moment.NOW));
+        DeleteRow.of(rows, Row.of(3, "gone", UNSET), TimestampOffset.NONE),
+        new DeleteRange(rows, List.of(4), Slice.of(List.of("a")), TimestampOffset.NONE));
     assertThat(rows(rows, 1)).containsExactly(values(1, "a", "one"));
     assertThat(rows(rows, 2)).containsExactly(values(2, "a", "two"));
     assertThat(rows(single, "id")).containsExactly(values("id", 7));
@@ -72,14 +72,15 @@ public abstract class AtomicContract extends ContractCase {
             insert(9, "a", "\ud800"),
             insert(9, "\ud800", "text"),
             insert(9, "x".repeat(70_000), "text"),
-            DeleteRow.of(rows, Row.of(9, "\udc00", UNSET), Moment.NOW),
-            new DeleteRange(rows, List.of(9), Slice.of(List.of("\ud800")), Moment.NOW),
-            new DeleteRange(single, List.of("\ud800"), Slice.ALL, Moment.NOW));
+            DeleteRow.of(rows, Row.of(9, "\udc00", UNSET), TimestampOffset.NONE),
+            new DeleteRange(rows, List.of(9), Slice.of(List.of("\ud800")), TimestampOffset.NONE),
+            new DeleteRange(single, List.of("\ud800"), Slice.ALL, TimestampOffset.NONE));
     for (Mutation bad : rejected) {
       List<Mutation> good =
           List.of(
               insert(1, "new", "text"),
-              new DeleteRange(rows, List.of(1), Slice.of(List.of("standing")), Moment.NOW),
+              new DeleteRange(
+                  rows, List.of(1), Slice.of(List.of("standing")), TimestampOffset.NONE),
               Upsert.insert(single, Row.of("id", 1)));
       for (int place = 0; place <= good.size(); place++) {
         List<Mutation> unit = new ArrayList<>(good);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
@@ -121,7 +121,7 @@ public abstract class CollectionContract extends ContractCase {
       write(Upsert.insert(lists, Row.of(1, c, List.of("a", "b"))));
     }
     write(
-        new DeleteRange(lists, List.of(1), Slice.ALL, Moment.JUST_BEFORE),
+        new DeleteRange(lists, List.of(1), Slice.ALL, TimestampOffset.ONE_MICROSECOND_EARLIER),
         Upsert.update(lists, Row.of(1, 5, new SetAt(0, "c"))));
     assertThat(rows(lists, 1)).containsExactly(values(1, 5, List.of("c")));
   }

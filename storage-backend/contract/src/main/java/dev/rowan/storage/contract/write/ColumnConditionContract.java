@@ -7,8 +7,8 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.ListType;
@@ -149,8 +149,8 @@ public abstract class ColumnConditionContract extends ContractCase {
     Row key = Row.unset(table.size()).set(0, 1).set(1, 1).build();
     Condition four = matches(ColumnCondition.on(NUMBER, Operator.EQ, 4));
     Condition five = matches(ColumnCondition.on(NUMBER, Operator.EQ, 5));
-    assertThat(write(new DeleteRow(table, key, four, Moment.NOW)).applied()).isFalse();
-    assertThat(write(new DeleteRow(table, key, five, Moment.NOW)).applied()).isTrue();
+    assertThat(write(new DeleteRow(table, key, four, TimestampOffset.NONE)).applied()).isFalse();
+    assertThat(write(new DeleteRow(table, key, five, TimestampOffset.NONE)).applied()).isTrue();
     assertThat(rows(table, 1)).isEmpty();
   }
 

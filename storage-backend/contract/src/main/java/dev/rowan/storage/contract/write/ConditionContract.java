@@ -8,8 +8,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.ScalarType;
@@ -80,7 +80,7 @@ public abstract class ConditionContract extends ContractCase {
   @Test
   void aDeletedRowDoesNotExist() {
     write(insert(1, 1, "old", 1));
-    write(DeleteRow.of(table, key(1, 1), Moment.NOW));
+    write(DeleteRow.of(table, key(1, 1), TimestampOffset.NONE));
     assertThat(write(insertIfAbsent(1, 1, "new", UNSET)).applied()).isTrue();
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "new", null));
   }
@@ -106,7 +106,7 @@ public abstract class ConditionContract extends ContractCase {
 
   @Test
   void deletesOnlyWhatExists() {
-    DeleteRow delete = new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, Moment.NOW);
+    DeleteRow delete = new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, TimestampOffset.NONE);
     assertThat(write(delete)).isEqualTo(WriteOutcome.notApplied(null));
     write(insert(1, 1, "one", 1));
     assertThat(write(delete)).isEqualTo(WriteOutcome.APPLIED);
@@ -162,11 +162,11 @@ public abstract class ConditionContract extends ContractCase {
   void aRangeDeletedWithAConditionLeavesTheWritesOfTheBatch() {
     Slice tail = Slice.between(List.of(), Bound.of(2, true), null);
     for (Slice slice : List.of(Slice.ALL, tail, Slice.of(List.of(4)))) {
-      write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+      write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
       write(insert(1, 2, "old", 1), insert(1, 3, "old", 2));
       List<Mutation> unit =
           List.of(
-              new DeleteRange(table, List.of(1), slice, Moment.NOW),
+              new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE),
               insertIfAbsent(1, 4, "new", UNSET),
               Upsert.update(table, Row.of(1, 3, UNSET, "new", UNSET)));
       assertThat(write(unit.toArray(Mutation[]::new)).applied()).isTrue();

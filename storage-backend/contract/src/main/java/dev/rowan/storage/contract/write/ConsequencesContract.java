@@ -11,9 +11,9 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.ScalarType;
@@ -104,7 +104,7 @@ public abstract class ConsequencesContract extends ContractCase {
     write(insert(1, 1, "one", Set.of("t")));
     List<@Nullable Object> row = values(1, 1, null, "one", Set.of("t"));
     assertThat(recorded(insert(1, 1, "one", Set.of("t")))).containsOnly(new Asked(row, row));
-    assertThat(recorded(DeleteRow.of(table, key(1, 9), Moment.NOW)))
+    assertThat(recorded(DeleteRow.of(table, key(1, 9), TimestampOffset.NONE)))
         .isSubsetOf(new Asked(null, null));
     assertThat(recorded(Upsert.update(table, key(1, 1)))).containsOnly(new Asked(row, row));
     assertThat(recorded(Upsert.update(table, key(1, 9)))).containsOnly(new Asked(null, null));
@@ -114,7 +114,7 @@ public abstract class ConsequencesContract extends ContractCase {
   @Test
   void aDeleteHasNothingAfterIt() {
     write(insert(1, 1, "one", Set.of("t")));
-    assertThat(recorded(DeleteRow.of(table, key(1, 1), Moment.NOW)))
+    assertThat(recorded(DeleteRow.of(table, key(1, 1), TimestampOffset.NONE)))
         .containsOnly(new Asked(values(1, 1, null, "one", Set.of("t")), null));
   }
 
@@ -123,13 +123,14 @@ public abstract class ConsequencesContract extends ContractCase {
     for (int c = 1; c <= 5; c++) {
       write(insert(1, c, "row " + c, UNSET));
     }
-    write(DeleteRow.of(table, key(1, 3), Moment.NOW));
+    write(DeleteRow.of(table, key(1, 3), TimestampOffset.NONE));
     Slice slice = Slice.between(List.of(), Bound.of(2, true), Bound.of(5, false));
-    assertThat(recorded(new DeleteRange(table, List.of(1), slice, Moment.NOW)))
+    assertThat(recorded(new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE)))
         .containsOnly(gone(1, 2), gone(1, 4));
-    assertThat(recorded(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW)))
+    assertThat(recorded(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE)))
         .containsOnly(gone(1, 1), gone(1, 5));
-    assertThat(recorded(new DeleteRange(table, List.of(7), Slice.ALL, Moment.NOW))).isEmpty();
+    assertThat(recorded(new DeleteRange(table, List.of(7), Slice.ALL, TimestampOffset.NONE)))
+        .isEmpty();
   }
 
   @Test
@@ -137,7 +138,7 @@ public abstract class ConsequencesContract extends ContractCase {
     write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)));
     assertThat(recorded(insert(1, 1, "one", UNSET)))
         .containsOnly(new Asked(null, values(1, 1, "shared", "one", null)));
-    assertThat(recorded(DeleteRow.of(table, key(1, 1), Moment.NOW)))
+    assertThat(recorded(DeleteRow.of(table, key(1, 1), TimestampOffset.NONE)))
         .containsOnly(new Asked(values(1, 1, "shared", "one", null), null));
   }
 
@@ -154,7 +155,7 @@ public abstract class ConsequencesContract extends ContractCase {
     write(Upsert.insert(decimals, Row.of(1, first, "one")));
     assertThat(recorded(Upsert.insert(decimals, Row.of(1, second, "two"))))
         .containsOnly(new Asked(values(1, first, "one"), values(1, first, "two")));
-    assertThat(recorded(DeleteRow.of(decimals, Row.of(1, second, UNSET), Moment.NOW)))
+    assertThat(recorded(DeleteRow.of(decimals, Row.of(1, second, UNSET), TimestampOffset.NONE)))
         .containsOnly(new Asked(values(1, first, "two"), null));
   }
 
@@ -170,7 +171,8 @@ public abstract class ConsequencesContract extends ContractCase {
             .apply(
                 MutationSet.of(
                     new Change(
-                        new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW), this::follow))));
+                        new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE),
+                        this::follow))));
     assertThat(rows(followers, 1)).isEmpty();
   }
 
@@ -185,7 +187,7 @@ public abstract class ConsequencesContract extends ContractCase {
     assertThat(rows(followers, 1)).isEmpty();
     Change deletion =
         new Change(
-            new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, Moment.NOW),
+            new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, TimestampOffset.NONE),
             (before, after) -> List.of(Upsert.insert(followers, Row.of(1, 7, "deleted"))));
     assertThat(await(backend().apply(MutationSet.of(deletion))).applied()).isTrue();
     assertThat(rows(followers, 1)).containsExactly(values(1, 7, "deleted"));
@@ -200,8 +202,10 @@ public abstract class ConsequencesContract extends ContractCase {
     Consequences conditional =
         (before, after) ->
             List.of(
-                new DeleteRow(followers, Row.of(1, 1, UNSET), mine, Moment.JUST_BEFORE),
-                new DeleteRow(followers, Row.of(1, 2, UNSET), mine, Moment.JUST_BEFORE),
+                new DeleteRow(
+                    followers, Row.of(1, 1, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
+                new DeleteRow(
+                    followers, Row.of(1, 2, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
                 Upsert.insert(followers, Row.of(1, 2, "again")).when(mine),
                 Upsert.insert(followers, Row.of(1, 3, "absent")).when(mine),
                 Upsert.insert(followers, Row.of(1, 4, "mine")),
@@ -231,7 +235,7 @@ public abstract class ConsequencesContract extends ContractCase {
     write(insert(1, 1, "old", Set.of("t")));
     List<Mutation> changes =
         List.of(
-            DeleteRow.of(table, key(1, 1), Moment.JUST_BEFORE),
+            DeleteRow.of(table, key(1, 1), TimestampOffset.ONE_MICROSECOND_EARLIER),
             Upsert.update(table, Row.of(1, 1, UNSET, "new", UNSET)),
             Upsert.update(table, Row.of(1, 1, UNSET, UNSET, Set.of("u"))));
     List<Change> unit = each(changes.stream(), change -> new Change(change, this::follow));
@@ -245,7 +249,7 @@ public abstract class ConsequencesContract extends ContractCase {
     List<Mutation> mutations = new ArrayList<>();
     if (before != null) {
       Row key = Row.of(before.get(0), before.get(1), UNSET);
-      mutations.add(DeleteRow.of(followers, key, Moment.JUST_BEFORE));
+      mutations.add(DeleteRow.of(followers, key, TimestampOffset.ONE_MICROSECOND_EARLIER));
     }
     if (after != null) {
       mutations.add(Upsert.insert(followers, Row.of(after.get(0), after.get(1), after.get(3))));

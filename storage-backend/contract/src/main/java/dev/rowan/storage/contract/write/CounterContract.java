@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRange;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.schema.ScalarType;
@@ -86,7 +86,7 @@ public abstract class CounterContract extends ContractCase {
   @Test
   void aDeletedPartitionIsGone() {
     write(add(1, 5), add(2, 5));
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
   }
 

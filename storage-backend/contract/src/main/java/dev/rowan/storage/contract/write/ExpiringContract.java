@@ -23,7 +23,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
@@ -150,7 +150,7 @@ public abstract class ExpiringContract extends ContractCase {
     DerivedTable stored = coupons.tables().derived(mapping.byShop().table().name());
     Row entry = timed(stored.table()).rows().get(0);
     long written = timed(stored.table()).times().get(0).newest();
-    DeleteRow loss = DeleteRow.of(stored.table(), entry, Moment.NOW);
+    DeleteRow loss = DeleteRow.of(stored.table(), entry, TimestampOffset.NONE);
     if (backend().capabilities().has(Capability.INDEX_MAINTENANCE) || maintain == Maintain.SERIAL) {
       write(loss);
     } else {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -49,7 +49,7 @@ public abstract class LargePartitionContract extends ContractCase {
 
   @Test
   void aPartitionIsDeletedWithItsStatics() {
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
     assertThat(rows(table, 2)).hasSize(1);
     write(row(3, 30));
@@ -70,7 +70,7 @@ public abstract class LargePartitionContract extends ContractCase {
     writeAt(FAR_AHEAD, row(200, 1));
     write(between(100, 400));
     assertThat(rows(table, 1)).hasSize(201).contains(values(1, 200, 7, 1));
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, 200, null, 1));
   }
 
@@ -87,7 +87,7 @@ public abstract class LargePartitionContract extends ContractCase {
         row(250, 1),
         between(100, 400),
         row(251, 1),
-        new DeleteRange(table, List.of(2), Slice.ALL, Moment.NOW),
+        new DeleteRange(table, List.of(2), Slice.ALL, TimestampOffset.NONE),
         row(450, 1));
     assertThat(rows(table, 1))
         .hasSize(200)
@@ -100,7 +100,7 @@ public abstract class LargePartitionContract extends ContractCase {
   void deletionsOneMicrosecondBeforeTheBatchDoNotShadowItsWrites() {
     write(
         row(250, 1),
-        new DeleteRange(table, List.of(1), Slice.ALL, Moment.JUST_BEFORE),
+        new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.ONE_MICROSECOND_EARLIER),
         row(251, 2));
     assertThat(rows(table, 1)).containsExactly(values(1, 251, null, 2), values(1, 250, null, 1));
   }
@@ -123,6 +123,6 @@ public abstract class LargePartitionContract extends ContractCase {
 
   private DeleteRange between(int from, int to) {
     Slice slice = Slice.between(List.of(), Bound.of(from, true), Bound.of(to, false));
-    return new DeleteRange(table, List.of(1), slice, Moment.NOW);
+    return new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE);
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
@@ -101,17 +101,17 @@ public abstract class StaticContract extends ContractCase {
   @Test
   void deletingRowsAndRangesLeavesStatics() {
     write(insert(1, 1, "shared", UNSET, "one"), insert(1, 2, UNSET, UNSET, "two"));
-    write(DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), Moment.NOW));
+    write(DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, 2, "shared", null, "two"));
     Slice slice = Slice.between(List.of(), Bound.of(0, true), Bound.of(9, true));
-    write(new DeleteRange(table, List.of(1), slice, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, null, "shared", null, null));
   }
 
   @Test
   void deletingThePartitionDeletesStatics() {
     write(insert(1, 1, "shared", List.of(1), "one"), insert(2, 1, "kept", UNSET, "other"));
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
     write(insert(1, 2, UNSET, UNSET, "two"));
     assertThat(rows(table, 1)).containsExactly(values(1, 2, null, null, "two"));
@@ -124,11 +124,11 @@ public abstract class StaticContract extends ContractCase {
     writeAt(100, insert(1, 2, "old", UNSET, "two"));
     assertThat(rows(table, 1))
         .containsExactly(values(1, 2, "new", null, "two"), values(1, 1, "new", null, "one"));
-    writeAt(150, new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    writeAt(150, new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "new", null, "one"));
     writeAt(120, update(1, UNSET, UNSET, List.of(1), UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "new", null, "one"));
-    writeAt(300, new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    writeAt(300, new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
   }
 

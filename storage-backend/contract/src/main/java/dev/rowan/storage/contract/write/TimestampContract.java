@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -62,9 +62,9 @@ public abstract class TimestampContract extends ContractCase {
     writeAt(-100, update("late", UNSET));
     writeAt(-200, update("early", UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "late", null));
-    writeAt(-150, deleteRow(Moment.NOW));
+    writeAt(-150, deleteRow(TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "late", null));
-    writeAt(-100, deleteRow(Moment.NOW));
+    writeAt(-100, deleteRow(TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
   }
 
@@ -74,7 +74,7 @@ public abstract class TimestampContract extends ContractCase {
     write(update("clock", UNSET));
     writeAt(200, update("late comer", 2));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "clock", 2));
-    write(deleteRow(Moment.NOW));
+    write(deleteRow(TimestampOffset.NONE));
     writeAt(300, insert("late comer", 3));
     assertThat(rows(table, 1)).isEmpty();
   }
@@ -111,7 +111,7 @@ public abstract class TimestampContract extends ContractCase {
   @Test
   void aDeletedRowShadowsWhatIsNotNewer() {
     writeAt(100, insert("one", 1));
-    writeAt(200, deleteRow(Moment.NOW));
+    writeAt(200, deleteRow(TimestampOffset.NONE));
     writeAt(150, insert("older", 2));
     writeAt(200, insert("as old", 3));
     assertThat(rows(table, 1)).isEmpty();
@@ -125,7 +125,7 @@ public abstract class TimestampContract extends ContractCase {
   void anOlderDeletionLeavesNewerCellsAndRemovesTheMarker() {
     writeAt(100, insert("old", UNSET));
     writeAt(300, update(UNSET, 3));
-    writeAt(200, deleteRow(Moment.NOW));
+    writeAt(200, deleteRow(TimestampOffset.NONE));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, 3));
     writeAt(400, update(UNSET, null));
     assertThat(rows(table, 1)).isEmpty();
@@ -135,7 +135,7 @@ public abstract class TimestampContract extends ContractCase {
   void aDeletedRangeShadowsWhatIsNotNewer() {
     Slice slice = Slice.between(List.of(), Bound.of(1, true), Bound.of(5, false));
     writeAt(100, insertAt(1), insertAt(4), insertAt(5));
-    writeAt(200, new DeleteRange(table, List.of(1), slice, Moment.NOW));
+    writeAt(200, new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE));
     writeAt(150, insertAt(2), insertAt(6));
     writeAt(200, insertAt(3));
     assertThat(clusterings()).containsExactly(5, 6);
@@ -160,7 +160,7 @@ public abstract class TimestampContract extends ContractCase {
   void aDeletedPartitionShadowsWhatIsNotNewer() {
     writeAt(100, insertAt(1));
     writeAt(300, insertAt(3));
-    writeAt(200, new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    writeAt(200, new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(clusterings()).containsExactly(3);
     writeAt(150, insertAt(4));
     writeAt(200, insertAt(5));
@@ -171,9 +171,9 @@ public abstract class TimestampContract extends ContractCase {
   @Test
   void whatWasDeletedStaysShadowedAfterReopening() {
     writeAt(200, insertAt(1), insertAt(2));
-    writeAt(300, new DeleteRange(table, List.of(1), Slice.of(List.of(1)), Moment.NOW));
-    writeAt(300, DeleteRow.of(table, Row.of(1, 2, UNSET, UNSET), Moment.NOW));
-    writeAt(300, new DeleteRange(table, List.of(2), Slice.ALL, Moment.NOW));
+    writeAt(300, new DeleteRange(table, List.of(1), Slice.of(List.of(1)), TimestampOffset.NONE));
+    writeAt(300, DeleteRow.of(table, Row.of(1, 2, UNSET, UNSET), TimestampOffset.NONE));
+    writeAt(300, new DeleteRange(table, List.of(2), Slice.ALL, TimestampOffset.NONE));
     reopen();
     define(List.of(table));
     writeAt(250, insertAt(1), insertAt(2), Upsert.insert(table, Row.of(2, 1, "old", 1)));
@@ -186,13 +186,13 @@ public abstract class TimestampContract extends ContractCase {
   @Test
   void aDeleteOneMicrosecondBeforeLeavesTheWritesOfTheBatch() {
     write(insert("old", 1));
-    write(deleteRow(Moment.JUST_BEFORE), update("new", UNSET));
+    write(deleteRow(TimestampOffset.ONE_MICROSECOND_EARLIER), update("new", UNSET));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "new", null));
     writeAt(100, Upsert.insert(table, Row.of(2, 1, "old", 1)));
     writeAt(
         200,
         Upsert.insert(table, Row.of(2, 1, "new", UNSET)),
-        new DeleteRange(table, List.of(2), Slice.ALL, Moment.JUST_BEFORE));
+        new DeleteRange(table, List.of(2), Slice.ALL, TimestampOffset.ONE_MICROSECOND_EARLIER));
     assertThat(rows(table, 2)).containsExactly(values(2, 1, "new", null));
     writeAt(199, Upsert.insert(table, Row.of(2, 1, UNSET, 2)));
     assertThat(rows(table, 2)).containsExactly(values(2, 1, "new", null));
@@ -200,11 +200,11 @@ public abstract class TimestampContract extends ContractCase {
 
   @Test
   void aDeleteWinsOverWritesOfTheSameBatchAtTheSameTimestamp() {
-    write(deleteRow(Moment.NOW), insert("new", 1));
+    write(deleteRow(TimestampOffset.NONE), insert("new", 1));
     assertThat(rows(table, 1)).isEmpty();
-    write(insert("new", 1), deleteRow(Moment.NOW));
+    write(insert("new", 1), deleteRow(TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
-    write(insert("new", 1), new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(insert("new", 1), new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(table, 1)).isEmpty();
   }
 
@@ -212,7 +212,8 @@ public abstract class TimestampContract extends ContractCase {
   void aWriteOneMicrosecondBeforeLosesToAWriteNow() {
     write(
         update("now", UNSET),
-        Upsert.update(table, Row.of(1, 1, "before", 1)).at(Moment.JUST_BEFORE));
+        Upsert.update(table, Row.of(1, 1, "before", 1))
+            .at(TimestampOffset.ONE_MICROSECOND_EARLIER));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, "now", 1));
   }
 
@@ -246,12 +247,14 @@ public abstract class TimestampContract extends ContractCase {
 
   private void apply(int p, long timestamp, int c, int kind, @Nullable String text) {
     switch (kind) {
-      case 0 -> writeAt(timestamp, DeleteRow.of(table, Row.of(p, c, UNSET, UNSET), Moment.NOW));
+      case 0 ->
+          writeAt(timestamp, DeleteRow.of(table, Row.of(p, c, UNSET, UNSET), TimestampOffset.NONE));
       case 1 -> {
         Slice slice = Slice.between(List.of(), Bound.of(c, true), Bound.of(c + 1, true));
-        writeAt(timestamp, new DeleteRange(table, List.of(p), slice, Moment.NOW));
+        writeAt(timestamp, new DeleteRange(table, List.of(p), slice, TimestampOffset.NONE));
       }
-      case 2 -> writeAt(timestamp, new DeleteRange(table, List.of(p), Slice.ALL, Moment.NOW));
+      case 2 ->
+          writeAt(timestamp, new DeleteRange(table, List.of(p), Slice.ALL, TimestampOffset.NONE));
       case 3, 4 -> writeAt(timestamp, Upsert.insert(table, Row.of(p, c, text, UNSET)));
       default -> writeAt(timestamp, Upsert.update(table, Row.of(p, c, text, kind)));
     }
@@ -267,7 +270,7 @@ public abstract class TimestampContract extends ContractCase {
 
   private void deleteRange(long timestamp, int from, int to) {
     Slice slice = Slice.between(List.of(), Bound.of(from, true), Bound.of(to, true));
-    writeAt(timestamp, new DeleteRange(table, List.of(1), slice, Moment.NOW));
+    writeAt(timestamp, new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE));
   }
 
   private Upsert insertAt(int c) {
@@ -282,7 +285,7 @@ public abstract class TimestampContract extends ContractCase {
     return Upsert.update(table, Row.of(1, 1, text, number));
   }
 
-  private DeleteRow deleteRow(Moment moment) {
+  private DeleteRow deleteRow(TimestampOffset moment) {
     return DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET), moment);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -126,7 +126,7 @@ public abstract class TtlContract extends ContractCase {
   @Test
   void aDeleteWinsOverAnExpiringCell() {
     writeAt(100, insert(1, "a", 1).lasting(LONG));
-    writeAt(100, DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), Moment.NOW));
+    writeAt(100, DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), TimestampOffset.NONE));
     writeAt(100, insert(1, "b", 2).lasting(LONG));
     assertThat(rows(table, 1)).isEmpty();
   }

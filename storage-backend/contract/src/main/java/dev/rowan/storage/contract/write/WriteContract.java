@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.SetType;
@@ -146,7 +146,7 @@ public abstract class WriteContract extends ContractCase {
     write(deleteRow(1, 9, "not there"));
     assertThat(keys(1)).containsExactly("1x", "2x", "2y");
     write(Upsert.insert(single, Row.of("a", "alone")));
-    write(DeleteRow.of(single, Row.of("a", UNSET), Moment.NOW));
+    write(DeleteRow.of(single, Row.of("a", UNSET), TimestampOffset.NONE));
     assertThat(rows(single, "a")).isEmpty();
   }
 
@@ -163,7 +163,7 @@ public abstract class WriteContract extends ContractCase {
   @Test
   void deletesThePrefixOfARow() {
     fourRows();
-    write(new DeleteRange(table, List.of(1), Slice.of(List.of(1)), Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.of(List.of(1)), TimestampOffset.NONE));
     assertThat(keys(1)).containsExactly("2x", "2y");
     assertThat(keys(2)).containsExactly("1x");
   }
@@ -172,30 +172,33 @@ public abstract class WriteContract extends ContractCase {
   void deletesTheRangeOfAColumn() {
     fourRows();
     Slice slice = Slice.between(List.of(), Bound.of(1, false), Bound.of(9, true));
-    write(new DeleteRange(table, List.of(1), slice, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE));
     assertThat(keys(1)).containsExactly("1x", "1y");
     write(
         new DeleteRange(
-            table, List.of(1), Slice.between(List.of(1), null, Bound.of("x", true)), Moment.NOW));
+            table,
+            List.of(1),
+            Slice.between(List.of(1), null, Bound.of("x", true)),
+            TimestampOffset.NONE));
     assertThat(keys(1)).containsExactly("1y");
   }
 
   @Test
   void deletesTheSliceOfOneRow() {
     fourRows();
-    write(new DeleteRange(table, List.of(1), Slice.of(List.of(2, "x")), Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.of(List.of(2, "x")), TimestampOffset.NONE));
     assertThat(keys(1)).containsExactly("1x", "1y", "2y");
   }
 
   @Test
   void deletesAPartition() {
     fourRows();
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     assertThat(keys(1)).isEmpty();
     assertThat(keys(2)).containsExactly("1x");
     write(Upsert.insert(single, Row.of("a", "alone")));
     write(Upsert.insert(single, Row.of("b", "other")));
-    write(new DeleteRange(single, List.of("a"), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(single, List.of("a"), Slice.ALL, TimestampOffset.NONE));
     assertThat(rows(single, "a")).isEmpty();
     assertThat(rows(single, "b")).hasSize(1);
   }
@@ -203,12 +206,12 @@ public abstract class WriteContract extends ContractCase {
   @Test
   void rowsWrittenAfterARangeDeletionExist() {
     fourRows();
-    write(new DeleteRange(table, List.of(1), Slice.of(List.of(1)), Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.of(List.of(1)), TimestampOffset.NONE));
     write(insert(1, 1, "z", "new", UNSET, UNSET));
     write(update(1, 1, "y", UNSET, 7, UNSET));
     assertThat(slice(table, Slice.of(List.of(1)), false, 1))
         .containsExactly(values(1, 1, "y", null, 7, null), values(1, 1, "z", "new", null, null));
-    write(new DeleteRange(table, List.of(1), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
     write(insert(1, 3, "z", "newest", UNSET, UNSET));
     assertThat(keys(1)).containsExactly("3z");
   }
@@ -217,7 +220,7 @@ public abstract class WriteContract extends ContractCase {
   void everythingExistsAfterReopening() {
     fourRows();
     write(deleteRow(1, 1, "y"));
-    write(new DeleteRange(table, List.of(2), Slice.ALL, Moment.NOW));
+    write(new DeleteRange(table, List.of(2), Slice.ALL, TimestampOffset.NONE));
     List<List<@Nullable Object>> before = rows(table, 1);
     reopen();
     define(List.of(table, single));
@@ -248,6 +251,6 @@ public abstract class WriteContract extends ContractCase {
   }
 
   private DeleteRow deleteRow(int p, int c, String d) {
-    return DeleteRow.of(table, Row.of(p, c, d, UNSET, UNSET, UNSET), Moment.NOW);
+    return DeleteRow.of(table, Row.of(p, c, d, UNSET, UNSET, UNSET), TimestampOffset.NONE);
   }
 }

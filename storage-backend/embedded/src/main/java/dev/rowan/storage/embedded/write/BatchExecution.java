@@ -4,8 +4,8 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
@@ -76,7 +76,9 @@ final class BatchExecution {
    */
   private long moment(Mutation mutation, boolean conditional) {
     boolean before = conditional && mutation instanceof DeleteRange;
-    return before || mutation.moment() == Moment.JUST_BEFORE ? timestamp - 1 : timestamp;
+    return before || mutation.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER
+        ? timestamp - 1
+        : timestamp;
   }
 
   private void apply(Mutation mutation, long at, Consequences consequences) {

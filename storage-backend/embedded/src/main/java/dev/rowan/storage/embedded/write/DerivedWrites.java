@@ -2,8 +2,8 @@ package dev.rowan.storage.embedded.write;
 
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
@@ -135,9 +135,11 @@ final class DerivedWrites {
     throw new IllegalArgumentException("consequences are writes of rows, not of ranges");
   }
 
-  private long above(long floor, Moment moment) {
+  private long above(long floor, TimestampOffset moment) {
     long at =
-        moment == Moment.NOW ? Math.max(timestamp, floor + 1) : Math.max(timestamp - 1, floor);
+        moment == TimestampOffset.NONE
+            ? Math.max(timestamp, floor + 1)
+            : Math.max(timestamp - 1, floor);
     if (at > timestamp) {
       catalogue.chosen().raise(at);
     }

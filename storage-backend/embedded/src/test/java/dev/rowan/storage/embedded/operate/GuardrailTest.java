@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
 import dev.rowan.spi.value.Row;
@@ -45,7 +45,7 @@ class GuardrailTest {
 
   private static void delete(Notes notes, int number) {
     Row key = Row.unset(3).set(0, 0).set(1, number).build();
-    notes.apply(MutationSet.of(Change.of(DeleteRow.of(Notes.NOTES, key, Moment.NOW))));
+    notes.apply(MutationSet.of(Change.of(DeleteRow.of(Notes.NOTES, key, TimestampOffset.NONE))));
   }
 
   private static GuardrailStats stats(Notes notes, Guardrail guardrail) {

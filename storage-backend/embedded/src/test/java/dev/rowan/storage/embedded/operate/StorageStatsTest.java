@@ -7,8 +7,8 @@ import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.store.Activity;
 import dev.rowan.spi.store.StorageHealth;
@@ -29,7 +29,8 @@ class StorageStatsTest {
         notes.save(number);
       }
       Row third = Row.unset(3).set(0, 1).set(1, 2).build();
-      notes.apply(MutationSet.of(Change.of(DeleteRow.of(Notes.NOTES, third, Moment.NOW))));
+      notes.apply(
+          MutationSet.of(Change.of(DeleteRow.of(Notes.NOTES, third, TimestampOffset.NONE))));
       insertIfAbsent(notes, 9);
       insertIfAbsent(notes, 9);
       assertThat(notes.numbers(1)).hasSize(3);

@@ -7,9 +7,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -176,8 +176,11 @@ class VacuumTest {
     return switch (random.nextInt(8)) {
       case 0 ->
           new DeleteRow(
-              STOCK, row.set(1, random.nextInt(ROWS)).build(), Condition.NONE, Moment.NOW);
-      case 1 -> new DeleteRange(STOCK, List.of(shelf), randomSlice(random), Moment.NOW);
+              STOCK,
+              row.set(1, random.nextInt(ROWS)).build(),
+              Condition.NONE,
+              TimestampOffset.NONE);
+      case 1 -> new DeleteRange(STOCK, List.of(shelf), randomSlice(random), TimestampOffset.NONE);
       case 2 -> living(Upsert.update(STOCK, row.set(2, text(random)).build()), random);
       default -> randomUpsert(row.set(1, random.nextInt(ROWS)), random);
     };
@@ -304,7 +307,7 @@ class VacuumTest {
   void knowsAfterReopeningWhatIsDue() {
     try (OrderedStore store = RocksStore.open(directory)) {
       new VacuumedStore(store)
-          .write(DeleteRow.of(STOCK, Row.of(0, 1, null, null, null), Moment.NOW));
+          .write(DeleteRow.of(STOCK, Row.of(0, 1, null, null, null), TimestampOffset.NONE));
     }
     try (OrderedStore store = RocksStore.open(directory)) {
       VacuumedStore kept = new VacuumedStore(store);

@@ -9,8 +9,8 @@ import dev.rowan.error.RowanException;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -97,7 +97,7 @@ class BadInputTest {
       refused(ErrorCode.KEY_TOO_LONG, () -> store.apply(tooLong));
       refused(
           ErrorCode.KEY_TOO_LONG,
-          () -> store.apply(DeleteRow.of(NAMES, tooLong.row(), Moment.NOW)));
+          () -> store.apply(DeleteRow.of(NAMES, tooLong.row(), TimestampOffset.NONE)));
     }
     assertThat(store.rows(NAMES, "b")).isEmpty();
   }
@@ -123,7 +123,7 @@ class BadInputTest {
       refused(ErrorCode.KEY_TOO_LONG, () -> store.rows(NAMES, List.of("kept"), slice, 1));
       refused(
           ErrorCode.KEY_TOO_LONG,
-          () -> store.apply(new DeleteRange(NAMES, List.of("kept"), slice, Moment.NOW)));
+          () -> store.apply(new DeleteRange(NAMES, List.of("kept"), slice, TimestampOffset.NONE)));
     }
   }
 

@@ -7,9 +7,9 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.ScalarType;
@@ -70,7 +70,8 @@ final class Ledger {
           mutations.add(Upsert.insert(BY_TAG, entry(after)));
         }
         if (before != null && after == null) {
-          mutations.add(DeleteRow.of(BY_TAG, entry(before), Moment.JUST_BEFORE));
+          mutations.add(
+              DeleteRow.of(BY_TAG, entry(before), TimestampOffset.ONE_MICROSECOND_EARLIER));
         }
         return mutations;
       };
@@ -92,14 +93,15 @@ final class Ledger {
     changes.add(Change.of(Upsert.insert(NOTES, note)));
     if (number % 4 == 3) {
       Row old = Row.unset(ENTRIES.size()).set(0, writer).set(1, number - 2).build();
-      changes.add(new Change(DeleteRow.of(ENTRIES, old, Moment.NOW), INDEX_MAINTENANCE));
+      changes.add(new Change(DeleteRow.of(ENTRIES, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
     }
     if (number % KEPT == 0) {
       Slice old = Slice.between(List.of(), null, Bound.of(number - KEPT, false));
       List<Object> partition = List.of(writer);
       changes.add(
-          new Change(new DeleteRange(ENTRIES, partition, old, Moment.NOW), INDEX_MAINTENANCE));
-      changes.add(Change.of(new DeleteRange(NOTES, partition, old, Moment.NOW)));
+          new Change(
+              new DeleteRange(ENTRIES, partition, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
+      changes.add(Change.of(new DeleteRange(NOTES, partition, old, TimestampOffset.NONE)));
     }
     return MutationSet.of(changes);
   }

@@ -10,9 +10,9 @@ import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.schema.ListType;
@@ -140,7 +140,7 @@ class SameHistoryTest {
     int item = random.nextInt(4);
     Condition condition = conditional ? condition(random) : Condition.NONE;
     return switch (random.nextInt(8)) {
-      case 0 -> new DeleteRow(THINGS, key(shelf, item).build(), condition, Moment.NOW);
+      case 0 -> new DeleteRow(THINGS, key(shelf, item).build(), condition, TimestampOffset.NONE);
       case 1 ->
           new DeleteRange(
               THINGS,
@@ -148,7 +148,7 @@ class SameHistoryTest {
               random.nextBoolean()
                   ? Slice.ALL
                   : Slice.between(List.of(), null, Bound.of(item, true)),
-              Moment.NOW);
+              TimestampOffset.NONE);
       default -> {
         Upsert upsert = Upsert.insert(THINGS, row(random, shelf, item));
         upsert = random.nextBoolean() ? upsert : Upsert.update(THINGS, upsert.row());

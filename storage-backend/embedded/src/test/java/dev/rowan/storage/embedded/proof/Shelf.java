@@ -5,8 +5,8 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.ScalarType;
@@ -151,7 +151,7 @@ final class Shelf {
 
   private Mutation delete(int row, Condition condition) {
     Row key = Row.unset(TABLE.size()).set(0, shelf).set(1, row).build();
-    return new DeleteRow(TABLE, key, condition, Moment.NOW);
+    return new DeleteRow(TABLE, key, condition, TimestampOffset.NONE);
   }
 
   private Row row(int row, int number) {

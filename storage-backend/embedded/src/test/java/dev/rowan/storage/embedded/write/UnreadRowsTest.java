@@ -6,9 +6,9 @@ import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.Moment;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -99,7 +99,7 @@ class UnreadRowsTest {
   void aBatchThatInsertsAndDeletesARowLeavesNothingOfIt() {
     catalogue.define(Schema.of(List.of(NARROW)));
     apply(Upsert.insert(NARROW, Row.of(1, "a", 10)));
-    Mutation delete = new DeleteRow(NARROW, Row.of(1, "", 0), Condition.NONE, Moment.NOW);
+    Mutation delete = new DeleteRow(NARROW, Row.of(1, "", 0), Condition.NONE, TimestampOffset.NONE);
     apply(Upsert.insert(NARROW, Row.of(1, "b", 11)), delete);
     assertThat(row(NARROW)).isNull();
   }
@@ -123,7 +123,8 @@ class UnreadRowsTest {
                     ? List.of(Upsert.insert(BY_NAME, entry(after)))
                     : List.of(
                         Upsert.insert(BY_NAME, entry(after)),
-                        DeleteRow.of(BY_NAME, entry(before), Moment.JUST_BEFORE)));
+                        DeleteRow.of(
+                            BY_NAME, entry(before), TimestampOffset.ONE_MICROSECOND_EARLIER)));
     writes.apply(MutationSet.of(change));
   }
 
