@@ -44,9 +44,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Writes of every shape, on rows with clustering and static columns and collections. They leave
- * exactly the rows and entries of the test's own model, and reads through each index return those
- * rows.
+ * Writes of every shape, on rows with clustering and static columns and collections. They leave the
+ * rows and entries of the test's own model, and reads through each index return those rows.
  */
 public abstract class VisitContract extends ContractCase {
   private static final List<String> WORDS_SAID = List.of("calm", "late", "wet");
