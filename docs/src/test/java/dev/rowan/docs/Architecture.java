@@ -66,6 +66,17 @@ final class Architecture {
     return page.itemsUnder("What a backend sees");
   }
 
+  /** The wings of the core by their reader. */
+  Map<String, List<String>> wings() {
+    return page.tableUnder("Wings of `mapper-core`").stream()
+        .collect(Collectors.toMap(cells -> cells.get(0), cells -> wingsOf(cells.get(1))));
+  }
+
+  private List<String> wingsOf(String cell) {
+    Module core = modules().get("mapper-core");
+    return MarkdownPage.codeWords(cell).stream().map(name -> qualified(core, name)).toList();
+  }
+
   /** The words that no type's name contains. */
   List<String> bannedWords() {
     return page.itemsUnder("Banned words");

@@ -154,6 +154,26 @@ class ArchitectureTest {
   }
 
   @Test
+  void everyPackageOfTheCoreIsInOneWing() {
+    for (String name : packagesOf("mapper-core")) {
+      assertThat(
+              PAGE.wings().values().stream().flatMap(List::stream).filter(in -> isInWing(in, name)))
+          .as("wings of %s", name)
+          .hasSize(1);
+    }
+  }
+
+  @Test
+  void theModuleExportsAllButTheInternalWingToEverybody() {
+    String exports = TREE.text(TREE.root().resolve("mapper-core/src/main/java/module-info.java"));
+    for (String name : packagesOf("mapper-core")) {
+      assertThat(exports.contains("exports " + name + ";"))
+          .as("%s is exported to all modules", name)
+          .isEqualTo(PAGE.wings().get("modules of Rowan").stream().noneMatch(in -> isIn(in, name)));
+    }
+  }
+
+  @Test
   void whatWasDeclaredAndWhatIsJudgedKnowsNoCompiler() {
     check(
         noClasses()
@@ -166,6 +186,11 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax.lang.model..", "javax.annotation.processing.."));
+  }
+
+  /** The root is a wing of its own package alone. */
+  private static boolean isInWing(String wing, String name) {
+    return wing.equals("dev.rowan") ? name.equals(wing) : isIn(wing, name);
   }
 
   private static boolean isIn(String wing, String name) {
