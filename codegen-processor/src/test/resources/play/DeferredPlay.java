@@ -52,7 +52,7 @@ public final class DeferredPlay implements Play {
             gifts.changing(Wishes_GiftPatch.of("lamp").setShop("market").clearNote()),
             gifts.replacing(
                 new Gift("book", "corner", 9, null),
-                WriteOptions.lasting(Duration.ofHours(1)))));
+                WriteOptions.ttl(Duration.ofHours(1)))));
     assertThat(gifts.find("book")).contains(new Gift("book", "corner", 9, null));
     assertThat(gifts.of("market")).containsExactly(new Gift("lamp", "market", 31, null));
     rowan.commit(lines.adding(new Line("ann", 7, "book", null)));

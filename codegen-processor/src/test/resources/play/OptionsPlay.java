@@ -37,10 +37,10 @@ public final class OptionsPlay implements Play {
   }
 
   private static void rowsThatLastAreThere(Baskets baskets) {
-    WriteOptions hour = WriteOptions.lasting(Duration.ofHours(1));
+    WriteOptions hour = WriteOptions.ttl(Duration.ofHours(1));
     assertThat(baskets.create(basket("a"), hour)).isTrue();
     assertThat(baskets.create(basket("b"), WriteOptions.NONE)).isFalse();
-    baskets.replace("c", 1, WriteOptions.lasting(Duration.ZERO), "c").toCompletableFuture().join();
+    baskets.replace("c", 1, WriteOptions.ttl(Duration.ZERO), "c").toCompletableFuture().join();
     assertThat(baskets.find("c", 1)).contains(basket("c"));
     for (Consistency level : List.of(Consistency.QUORUM, Consistency.SERIAL)) {
       assertThat(baskets.of("c", ReadOptions.at(level), Limit.of(2))).containsExactly(basket("c"));
@@ -49,14 +49,14 @@ public final class OptionsPlay implements Play {
   }
 
   private static void whatDoesNotGoTogetherIsRefused(Baskets baskets) {
-    WriteOptions hour = WriteOptions.lasting(Duration.ofHours(1));
+    WriteOptions hour = WriteOptions.ttl(Duration.ofHours(1));
     assertRefused(() -> baskets.remove(basket("c"), hour), "a ttl, and a delete");
     assertRefused(
         () -> baskets.create(basket("c"), hour.withTimestamp(EARLY)), "timestamp, and a condition");
     assertRefused(() -> baskets.save(basket("c"), null), "null");
-    assertRefused(() -> WriteOptions.lasting(Duration.ofMillis(1)), "whole seconds");
-    assertRefused(() -> WriteOptions.lasting(WriteOptions.MAX_TTL.plusSeconds(1)), "ttl");
-    assertRefused(() -> WriteOptions.lasting(Duration.ofSeconds(-1)), "ttl");
+    assertRefused(() -> WriteOptions.ttl(Duration.ofMillis(1)), "whole seconds");
+    assertRefused(() -> WriteOptions.ttl(WriteOptions.MAX_TTL.plusSeconds(1)), "ttl");
+    assertRefused(() -> WriteOptions.ttl(Duration.ofSeconds(-1)), "ttl");
     assertRefused(() -> WriteOptions.at(Instant.MAX), "1970");
     assertRefused(() -> baskets.all(null), "null");
   }

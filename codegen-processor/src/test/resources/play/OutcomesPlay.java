@@ -41,7 +41,7 @@ public final class OutcomesPlay implements Play {
     Shelf now = new Shelf("b", "cellar", 4);
     assertThat(shelves.find("b")).contains(now);
     assertThat(shelves.changed(read, new Shelf("b", "attic", 5))).isFalse();
-    assertThat(shelves.changedFrom(read, new Shelf("b", "attic", 5)).standing()).contains(now);
+    assertThat(shelves.changedFrom(read, new Shelf("b", "attic", 5)).current()).contains(now);
     assertThat(join(shelves.changedLater(now, new Shelf("b", "attic", 4)))).isTrue();
     assertThat(shelves.find("b")).contains(new Shelf("b", "attic", 4));
   }
@@ -59,7 +59,7 @@ public final class OutcomesPlay implements Play {
     assertThat(boxes.in("cellar")).isEmpty();
     assertThatThrownBy(() -> boxes.update(first)).isInstanceOf(StaleVersionException.class);
     assertThat(boxes.updated(first)).isFalse();
-    assertThat(join(boxes.updateLater(first)).standing()).contains(second);
+    assertThat(join(boxes.updateLater(first)).current()).contains(second);
     assertThat(boxes.change(second, new Box("a", "attic", 3, 2))).isTrue();
     join(boxes.fill("a", 2, 3));
     assertThatThrownBy(() -> join(boxes.fill("a", 1, 3))).hasCauseInstanceOf(StaleVersionException.class);

@@ -137,7 +137,7 @@ public final class PatchesPlay implements Play {
     Music_TakePatch late = Music_TakePatch.between(first, new Music.Take("t1", "loud", 9));
     assertThat(takes.tryTo(late)).isFalse();
     Applied<Music.Take> told = takes.tell(late).toCompletableFuture().join();
-    assertThat(told.standing()).contains(new Music.Take("t1", "bright", 2));
+    assertThat(told.current()).contains(new Music.Take("t1", "bright", 2));
     assertThatThrownBy(() -> takes.change(late)).isInstanceOf(StaleVersionException.class);
     assertThat(takes.tryTo(Music_TakePatch.of("t1", 1))).as("nothing to write").isTrue();
     assertThat(takes.tryTo(Music_TakePatch.of("t1", 2).clearNote())).isTrue();

@@ -24,7 +24,7 @@ record StubBackend(Runnable closing) implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
   }
 

@@ -64,7 +64,7 @@ class PhraseListTest {
 
                 /** Reads {@link Unit#behind}, {@code unit} and {@link #behind()}. */
                 class Behind {
-                  // calls behind() of a.behind, with the option unit-warn
+                  // calls behind() of a.behind, with the option batch-warn
                   int behind = lookup("behind") + '"';
                   Object unit = find("look", "at", unit);
                   /** @param unit the batch */

@@ -15,10 +15,10 @@ import java.util.Optional;
  *
  * @param <T> the entity
  * @param applied whether the row was written
- * @param standing if the row was not written, the current row, or empty if no row exists; its
- *     static columns may be null
+ * @param current if the row was not written, the current row, or empty if no row exists; its static
+ *     columns may be null
  */
-public record Applied<T>(boolean applied, Optional<T> standing) {
+public record Applied<T>(boolean applied, Optional<T> current) {
   private static final Applied<?> YES = new Applied<>(true, Optional.empty());
 
   /** Returns the result of a write that was applied. */
@@ -31,13 +31,13 @@ public record Applied<T>(boolean applied, Optional<T> standing) {
    * Returns the result of a write that was not applied, with the current row or empty if no row
    * exists.
    */
-  public static <T> Applied<T> no(Optional<T> standing) {
-    return new Applied<>(false, standing);
+  public static <T> Applied<T> no(Optional<T> current) {
+    return new Applied<>(false, current);
   }
 
   /** Returns whether the write was applied, and whether a row existed; never the row itself. */
   @Override
   public String toString() {
-    return applied ? "applied" : standing.isPresent() ? "not applied: a row exists" : "not applied";
+    return applied ? "applied" : current.isPresent() ? "not applied: a row exists" : "not applied";
   }
 }

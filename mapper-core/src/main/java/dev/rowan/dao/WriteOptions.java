@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: options -->
  *
  * <pre>{@code
- * readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(365)));
+ * readings.save(reading(0), WriteOptions.ttl(Duration.ofDays(365)));
  * readings.save(reading(1), WriteOptions.at(Instant.parse("2024-05-17T12:00:01Z")));
  * }</pre>
  *
@@ -67,7 +67,7 @@ public record WriteOptions(@Nullable Duration ttl, @Nullable Instant timestamp, 
   }
 
   /** Returns options with only this TTL set; zero means that the values never expire. */
-  public static WriteOptions lasting(Duration ttl) {
+  public static WriteOptions ttl(Duration ttl) {
     return new WriteOptions(ttl, null);
   }
 

@@ -168,7 +168,7 @@ public enum ErrorCode {
       "a line of the export cannot be read",
       "correct the line, and resume the import before it"),
   /** An operation names a derived table instead of the entity's table. */
-  TABLE_FOLLOWS(
+  TABLE_IS_DERIVED(
       "RUN-37",
       "the table is derived from another table",
       "name the entity's table; its derived tables are included"),
@@ -205,7 +205,7 @@ public enum ErrorCode {
       "the row has another version than the entity",
       "nothing was written; read the row again, and repeat the change"),
   /** Another build of the index is running. */
-  BUILD_UNDER_WAY(
+  BUILD_IN_PROGRESS(
       "RUN-44",
       "another build of the index is running",
       "wait for its end; a build that crashed can be taken over after one minute"),
@@ -221,7 +221,7 @@ public enum ErrorCode {
       "set the named option in cassandra.yaml on every node and restart the nodes, or "
           + "change the model"),
   /** An operation would write a materialized view, which only the server can. */
-  KEPT_BY_SERVER(
+  MAINTAINED_BY_SERVER(
       "RUN-47",
       "the server maintains this index as a materialized view",
       "if verify finds a difference, run DROP MATERIALIZED VIEW, and connect with "

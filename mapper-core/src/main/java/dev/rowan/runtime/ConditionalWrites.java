@@ -80,7 +80,7 @@ public final class ConditionalWrites<E, R> {
   private static StaleVersionException stale(Mutation mutation, WriteOutcome outcome) {
     boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
     String row =
-        insert ? "exists" : outcome.standing() == null ? "does not exist" : "has another version";
+        insert ? "exists" : outcome.current() == null ? "does not exist" : "has another version";
     return new StaleVersionException(Map.of("table", mutation.table().name(), "row", row));
   }
 
@@ -89,7 +89,7 @@ public final class ConditionalWrites<E, R> {
       EntityWrites<E> writes, Mutation mutation, WriteOutcome outcome) {
     EntityContext<E> context = writes.context();
     EntityMapping<E> mapping = context.mapping();
-    Row standing = outcome.standing();
+    Row current = outcome.current();
     if (outcome.applied()) {
       return CompletableFuture.completedFuture(Applied.yes());
     }
@@ -97,14 +97,14 @@ public final class ConditionalWrites<E, R> {
         mapping.versionColumn() >= 0
             && mutation.condition() instanceof Condition.Matches
             && context.tables().protocol() != Maintain.SERIAL;
-    if (standing == null || !part) {
+    if (current == null || !part) {
       return CompletableFuture.completedFuture(
-          Applied.no(Optional.ofNullable(standing).map(mapping::read)));
+          Applied.no(Optional.ofNullable(current).map(mapping::read)));
     }
     CallOptions call = writes.options().call();
     Consistency serial = call.serialConsistency();
     return new RowReader(context.session().backend(), context.tables())
-        .look(standing, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
+        .look(current, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
         .thenApply(
             found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
   }
@@ -234,13 +234,13 @@ public final class ConditionalWrites<E, R> {
    * column without value that decodes to zero, or a number of another scale.
    */
   private CompletionStage<WriteOutcome> again(Upsert update, Row was, WriteOutcome outcome) {
-    Row standing = outcome.standing();
-    if (outcome.applied() || standing == null) {
+    Row current = outcome.current();
+    if (outcome.applied() || current == null) {
       return CompletableFuture.completedFuture(outcome);
     }
-    Row read = context.mapping().write(context.mapping().read(standing));
+    Row read = context.mapping().write(context.mapping().read(current));
     return RowDifference.isSame(table(), read, was)
-        ? writes.outcome(update.when(RowDifference.equality(table(), standing)))
+        ? writes.outcome(update.when(RowDifference.equality(table(), current)))
         : CompletableFuture.completedFuture(outcome);
   }
 

@@ -103,7 +103,7 @@ class CallPrecedenceTest {
         .with(WriteOptions.at(Consistency.ANY))
         .insert(1, Nulls.UNSET);
     CallOptions dao = CallOptions.at(Consistency.ALL).withProfile("dao");
-    assertThat(recorder.units)
+    assertThat(recorder.batches)
         .extracting(MutationSet::options)
         .containsExactly(
             CallOptions.at(Consistency.ALL).withProfile("rowan"),
@@ -178,7 +178,7 @@ class CallPrecedenceTest {
   /** Keeps what is asked of it. */
   private static final class Recorder implements Backend {
     final List<Query> queries = new ArrayList<>();
-    final List<MutationSet> units = new ArrayList<>();
+    final List<MutationSet> batches = new ArrayList<>();
 
     @Override
     public Capabilities capabilities() {
@@ -191,8 +191,8 @@ class CallPrecedenceTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      units.add(unit);
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      batches.add(batch);
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 

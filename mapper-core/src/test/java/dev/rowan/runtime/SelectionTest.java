@@ -139,7 +139,7 @@ class SelectionTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 

@@ -106,8 +106,8 @@ final class RowanCalls<E> implements EntityCalls<E> {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      return backend.apply(unit);
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      return backend.apply(batch);
     }
 
     @Override

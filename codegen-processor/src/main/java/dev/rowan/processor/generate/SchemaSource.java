@@ -55,7 +55,7 @@ final class SchemaSource {
     return CodeBlock.builder()
         .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, table(table))
         .add("\n$L,\n$T.of($>$>\n$L)$<$<,", MappingNames.TABLE, List.class, components)
-        .add("\n$T.$L)$<$<", Maintain.class, entity.upkeep(index))
+        .add("\n$T.$L)$<$<", Maintain.class, entity.maintain(index))
         .build();
   }
 

@@ -162,7 +162,7 @@ public record EntityModel(
    * Returns the maintain mode of an index. {@code DEFAULT} is resolved to {@code BLIND} if no key
    * component can change in a row, else to {@code VERIFIED}.
    */
-  public Maintain upkeep(IndexModel index) {
+  public Maintain maintain(IndexModel index) {
     if (index.maintain() != Maintain.DEFAULT) {
       return index.maintain();
     }
@@ -176,7 +176,7 @@ public record EntityModel(
   public Optional<Maintain> protocol() {
     return indexes.stream()
         .filter(index -> !index.isView())
-        .map(this::upkeep)
+        .map(this::maintain)
         .max(Comparator.naturalOrder());
   }
 

@@ -42,7 +42,7 @@ public final class CopyEffects {
   }
 
   /** Returns the cost on a cluster of rewriting the copies of the row, one for each table. */
-  public List<FanOutCost> followers() {
+  public List<FanOutCost> fanOutCosts() {
     return followed.stream().map(FanOutCost::of).toList();
   }
 
@@ -75,7 +75,7 @@ public final class CopyEffects {
           .append(FanOutCost.count(roundTrips(), "round trip"))
           .append(" more");
     }
-    followers().forEach(cost -> words.append(cost.inWords()));
+    fanOutCosts().forEach(cost -> words.append(cost.inWords()));
     return words.toString();
   }
 

@@ -123,7 +123,7 @@ public final class FailureEffects {
     if (protocol == Maintain.SERIAL) {
       return "On a cluster (SERIAL): Every result agrees with its row." + MOVED;
     }
-    return entity.upkeep(index) == Maintain.ATOMIC
+    return entity.maintain(index) == Maintain.ATOMIC
         ? "On a cluster (ATOMIC):" + SHORTLY
         : "On a cluster (VERIFIED): Each entry is checked against its row." + MOVED;
   }

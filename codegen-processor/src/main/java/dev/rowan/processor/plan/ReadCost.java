@@ -51,11 +51,11 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
     }
     EntityModel entity = table.entity();
     Maintain protocol = entity.protocol().orElseThrow();
-    Maintain upkeep = entity.upkeep(table.index().orElseThrow());
+    Maintain maintain = entity.maintain(table.index().orElseThrow());
     if (protocol == Maintain.SERIAL) {
       return Lookup.PENDING_ON_CLUSTERS;
     }
-    return protocol == Maintain.BLIND || upkeep == Maintain.ATOMIC
+    return protocol == Maintain.BLIND || maintain == Maintain.ATOMIC
         ? Lookup.NONE
         : Lookup.EACH_ON_CLUSTERS;
   }

@@ -99,7 +99,7 @@ final class WriteCosts {
       if (protocol.get() == Maintain.SERIAL) {
         sum.before = sum.before.plus(table.one());
         sum.after = sum.after.plus(table.one());
-      } else if (table.upkeep() == Maintain.VERIFIED) {
+      } else if (table.maintain() == Maintain.VERIFIED) {
         sum.after = sum.after.plus(table.one());
       } else {
         sum.together = sum.together.plus(table.one());
@@ -170,7 +170,7 @@ final class WriteCosts {
       return sum.cost(entity.protocol(), Lookup.NONE, false);
     }
     for (Entries table : tables) {
-      boolean inStages = table.upkeep() == Maintain.VERIFIED;
+      boolean inStages = table.maintain() == Maintain.VERIFIED;
       Count written = movesGroup || table.key().isEmpty() ? table.one() : Count.NONE;
       boolean copied = !movesGroup && table.isTouchedBy(touched);
       Count removed = table.isMovedBy(touched) ? table.one() : Count.NONE;
@@ -220,7 +220,7 @@ final class WriteCosts {
    * @param one one entry for each row, or one for each element
    */
   private record Entries(
-      Maintain upkeep, Set<String> key, Set<String> changing, Set<String> copied, Count one) {
+      Maintain maintain, Set<String> key, Set<String> changing, Set<String> copied, Count one) {
 
     static Entries of(EntityModel entity, IndexModel index) {
       Set<String> key = new LinkedHashSet<>();
@@ -241,7 +241,7 @@ final class WriteCosts {
               .collect(Collectors.toCollection(LinkedHashSet::new));
       boolean each = index.keys().anyMatch(k -> k.component() instanceof Component.ElementOf);
       return new Entries(
-          entity.upkeep(index), key, changing, copied, each ? new Count(0, 1) : new Count(1, 0));
+          entity.maintain(index), key, changing, copied, each ? new Count(0, 1) : new Count(1, 0));
     }
 
     /** Whether a write changes a property of an entry. */
@@ -257,7 +257,7 @@ final class WriteCosts {
 
     /** Whether a write includes a column of the group that is always written together. */
     boolean isOfGroup(Set<String> touched) {
-      return anyOf(key, touched) || (upkeep == Maintain.ATOMIC && anyOf(copied, touched));
+      return anyOf(key, touched) || (maintain == Maintain.ATOMIC && anyOf(copied, touched));
     }
 
     private static boolean anyOf(Set<String> some, Set<String> touched) {

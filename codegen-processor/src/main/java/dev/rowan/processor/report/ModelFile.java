@@ -99,7 +99,7 @@ public final class ModelFile {
     Optional<IndexModel> index = table.index();
     if (index.isPresent()) {
       json.writeStringField("indexOf", table.entity().table());
-      json.writeStringField("maintain", table.entity().upkeep(index.get()).name());
+      json.writeStringField("maintain", table.entity().maintain(index.get()).name());
       if (index.get().unique()) {
         json.writeBooleanField("unique", true);
       }

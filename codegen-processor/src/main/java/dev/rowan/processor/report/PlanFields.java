@@ -141,9 +141,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeNumberField("requests", effects.requests());
       json.writeEndObject();
     }
-    if (!effects.followers().isEmpty()) {
+    if (!effects.fanOutCosts().isEmpty()) {
       json.writeArrayFieldStart("copiedBy");
-      for (FanOutCost cost : effects.followers()) {
+      for (FanOutCost cost : effects.fanOutCosts()) {
         write(json, cost);
       }
       json.writeEndArray();

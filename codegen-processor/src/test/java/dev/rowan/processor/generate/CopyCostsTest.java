@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Real calls of generated DAOs of entities that copy, or are copied from, on a store that does not
- * isolate upkeep, make as many requests as are printed of them: for what a row copies, and for any
- * number of rows that copy from it.
+ * maintains derived tables, make as many requests as are printed of them: for what a row copies,
+ * and for any number of rows that copy from it.
  */
 class CopyCostsTest {
   private static final String AUTHOR =

@@ -30,9 +30,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Real calls of generated DAOs, on a store that does not isolate upkeep, cost at most what is
- * printed of them, and the worst call costs just that: round trips and requests that the caller
- * waits for, and requests that follow.
+ * Real calls of generated DAOs, on a store that does not maintains derived tables, cost at most
+ * what is printed of them, and the worst call costs just that: round trips and requests that the
+ * caller waits for, and requests that follow.
  */
 class CostsTest {
   private static final String ENTITY =

@@ -18,8 +18,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
 /**
- * A store that does not isolate upkeep and answers requests in waves: all that are under way at one
- * time, then all that these answers bring forth. One thread.
+ * A store that does not maintains derived tables and answers requests in waves: all that are under
+ * way at one time, then all that these answers bring forth. One thread.
  */
 final class PumpedBackend implements Backend {
   private final Backend store;
@@ -71,10 +71,10 @@ final class PumpedBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    boolean ofCalls = !unit.changes().get(0).mutation().table().equals(WriterTags.TABLE);
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+    boolean ofCalls = !batch.changes().get(0).mutation().table().equals(WriterTags.TABLE);
     // once for each program, which no call waits for
-    return ofCalls ? later(() -> store.apply(unit)) : store.apply(unit);
+    return ofCalls ? later(() -> store.apply(batch)) : store.apply(batch);
   }
 
   @Override

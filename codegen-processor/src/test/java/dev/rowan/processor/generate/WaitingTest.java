@@ -170,7 +170,7 @@ class WaitingTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       return new CompletableFuture<>();
     }
 

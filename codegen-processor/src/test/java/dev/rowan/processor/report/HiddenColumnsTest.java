@@ -50,7 +50,7 @@ class HiddenColumnsTest {
     DerivedTable unique =
         DerivedTable.unique(
             skus, base, List.of(new Component.Copy(1), new Component.Copy(0)), List.of("sku"));
-    EntityTables tables = EntityTables.kept(base, List.of(unique));
+    EntityTables tables = EntityTables.clientMaintained(base, List.of(unique));
     assertThat(tables.row().columns().stream().skip(base.size()))
         .extracting(column -> "\"" + column.name() + "\" " + column.type().cql())
         .containsExactly(

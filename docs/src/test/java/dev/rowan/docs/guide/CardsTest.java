@@ -36,11 +36,11 @@ class CardsTest {
       assertThat(moves.latest("home", Limit.of(5))).hasSize(1);
 
       // tag::collect[]
-      List<Write> unit = new ArrayList<>();
+      List<Write> batch = new ArrayList<>();
       for (Card card : cards.in("home", "done")) {
-        unit.add(cards.removing(card));
+        batch.add(cards.removing(card));
       }
-      rowan.commit(unit);
+      rowan.commit(batch);
       // end::collect[]
       assertThat(cards.in("home", "done")).isEmpty();
       assertThatThrownBy(

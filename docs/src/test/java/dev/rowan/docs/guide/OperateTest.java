@@ -54,13 +54,13 @@ class OperateTest {
       // tag::figures[]
       StorageStats stats = rowan.storage().stats();
       log.info(
-          "{} batches, {} rows read", stats.activity().units(), stats.activity().rowsScanned());
+          "{} batches, {} rows read", stats.activity().batches(), stats.activity().rowsScanned());
       StorageHealth health = rowan.storage().health();
       if (health.status() != StorageHealth.Status.OK) {
         health.reasons().forEach(reason -> log.warn(reason.text()));
       }
       // end::figures[]
-      assertThat(stats.activity().units()).isEqualTo(1);
+      assertThat(stats.activity().batches()).isEqualTo(1);
       assertThat(health.reasons()).isEmpty();
     }
   }

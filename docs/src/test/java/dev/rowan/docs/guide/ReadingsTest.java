@@ -139,9 +139,9 @@ class ReadingsTest {
 
   @Test
   void optionsSayWhenAWriteHappened() {
-    readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(1)));
+    readings.save(reading(0), WriteOptions.ttl(Duration.ofDays(1)));
     // tag::options[]
-    readings.save(reading(0), WriteOptions.lasting(Duration.ofDays(365)));
+    readings.save(reading(0), WriteOptions.ttl(Duration.ofDays(365)));
     readings.save(reading(1), WriteOptions.at(Instant.parse("2024-05-17T12:00:01Z")));
     // end::options[]
     assertThat(readings.latest("north", DAY, Limit.of(9))).hasSize(2);

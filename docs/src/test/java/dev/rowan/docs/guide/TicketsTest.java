@@ -32,7 +32,7 @@ class TicketsTest {
 
       assertThat(first.applied()).isTrue();
       assertThat(second.applied()).isFalse();
-      assertThat(second.standing()).map(Ticket::holder).contains("ann");
+      assertThat(second.current()).map(Ticket::holder).contains("ann");
       assertThat(tickets.reprice(id, 50, free.version())).isFalse();
       assertThat(tickets.reprice(id, 50, free.version() + 1)).isTrue();
       assertThat(tickets.cheapest("opera", Limit.of(1))).extracting(Ticket::price).contains(50);

@@ -71,7 +71,7 @@ public final class BatchEntity {
     if (mutation != null) {
       rows.require(mutation, timestamp);
     }
-    return new PlannedWrite(store, rows, hooks, before(mutation), timestamp, options);
+    return new DeferredWrite(store, rows, hooks, before(mutation), timestamp, options);
   }
 
   /** Rows that the same batch writes into a range that it deletes stay. */

@@ -47,10 +47,10 @@ final class BatchOptions {
    * @throws RejectedInputException if no consistency level includes all others, or if profiles
    *     differ
    */
-  static CallOptions of(List<PlannedWrite> writes) {
+  static CallOptions of(List<DeferredWrite> writes) {
     CallOptions all = writes.get(0).options();
     Set<String> methods = new LinkedHashSet<>();
-    for (PlannedWrite write : writes) {
+    for (DeferredWrite write : writes) {
       CallOptions next = write.options();
       all =
           new CallOptions(
@@ -72,9 +72,9 @@ final class BatchOptions {
    *
    * @throws RejectedInputException if the timestamps differ, or only some writes have one
    */
-  static OptionalLong timestamp(List<PlannedWrite> writes) {
+  static OptionalLong timestamp(List<DeferredWrite> writes) {
     OptionalLong first = writes.get(0).timestamp();
-    for (PlannedWrite write : writes) {
+    for (DeferredWrite write : writes) {
       if (!write.timestamp().equals(first)) {
         throw differing("timestamp", "of one write that another does not have");
       }

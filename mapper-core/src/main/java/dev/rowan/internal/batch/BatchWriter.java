@@ -48,7 +48,7 @@ public final class BatchWriter {
    * @throws RejectedInputException if the writes cannot be one batch
    */
   public CompletionStage<Void> commit(@Nullable Collection<Write> writes) {
-    List<PlannedWrite> given = given(writes);
+    List<DeferredWrite> given = given(writes);
     if (given.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
@@ -59,14 +59,14 @@ public final class BatchWriter {
   }
 
   /** Returns the writes that change something, if they can be one batch. */
-  private List<PlannedWrite> given(@Nullable Collection<Write> writes) {
+  private List<DeferredWrite> given(@Nullable Collection<Write> writes) {
     if (writes == null) {
       throw rejected("null");
     }
-    List<PlannedWrite> changing = new ArrayList<>(writes.size());
+    List<DeferredWrite> changing = new ArrayList<>(writes.size());
     BatchRows rows = new BatchRows();
     for (Write write : writes) {
-      PlannedWrite planned = own(write);
+      DeferredWrite planned = own(write);
       Mutation mutation = planned.mutation();
       if (mutation != null) {
         rows.add(mutation);
@@ -76,11 +76,11 @@ public final class BatchWriter {
     return changing;
   }
 
-  private PlannedWrite own(@Nullable Write write) {
+  private DeferredWrite own(@Nullable Write write) {
     if (write == null) {
       throw rejected("null among them");
     }
-    if (!(write instanceof PlannedWrite planned)) {
+    if (!(write instanceof DeferredWrite planned)) {
       throw rejected("a class of your own among them");
     }
     if (planned.store() != writers) {

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /** One write of a batch, together with its hooks. Used once. */
 final class HookedWrite {
-  private final PlannedWrite write;
+  private final DeferredWrite write;
   private final CallOptions options;
   private final List<WriteHook.Begun> begun = new ArrayList<>();
   private @Nullable Mutation mutation;
 
-  HookedWrite(PlannedWrite write, CallOptions options) {
+  HookedWrite(DeferredWrite write, CallOptions options) {
     this.write = write;
     this.options = RowReader.majority(options);
     this.mutation = write.mutation();

@@ -118,9 +118,9 @@ public final class Copies {
     return tasks
         .of(source.table().name())
         .thenApply(
-            standing -> {
+            pending -> {
               List<FanOut> left = new ArrayList<>();
-              for (CopyTask task : standing) {
+              for (CopyTask task : pending) {
                 if (!fanOuts.isOwn(task) && (held || !isHeld(task))) {
                   linksFrom(source).stream()
                       .filter(reconciler -> reconciler.link().name().equals(task.link()))
@@ -134,7 +134,7 @@ public final class Copies {
   }
 
   /** Returns how many tasks are pending, including those that a process executes. */
-  public CompletionStage<Integer> standing(EntityMapping<?> source) {
+  public CompletionStage<Integer> pending(EntityMapping<?> source) {
     return tasks.of(source.table().name()).thenApply(List::size);
   }
 

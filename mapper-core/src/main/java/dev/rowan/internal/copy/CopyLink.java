@@ -4,6 +4,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.mapping.CopiedColumns;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -182,7 +183,7 @@ final class CopyLink {
         table,
         key.subList(0, partition),
         key.size() == partition ? Slice.ALL : Slice.of(key.subList(partition, key.size())),
-        false,
+        RowOrder.STORED,
         limit,
         next,
         mode);

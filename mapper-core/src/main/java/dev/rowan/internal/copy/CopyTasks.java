@@ -14,6 +14,7 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -85,7 +86,7 @@ final class CopyTasks {
             TABLE,
             List.of(source, key),
             Slice.of(List.of(link)),
-            false,
+            RowOrder.STORED,
             PAGE,
             null,
             ReadMode.PLAIN.with(MAJORITY));

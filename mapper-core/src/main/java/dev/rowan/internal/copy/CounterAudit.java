@@ -16,6 +16,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
@@ -124,7 +125,13 @@ public final class CounterAudit {
     Slice clustering = Slice.of(part(key, counters.partitionKeySize(), counters.keySize()));
     SliceQuery query =
         new SliceQuery(
-            counters, partition, clustering, false, 1, null, ReadMode.PLAIN.with(MAJORITY));
+            counters,
+            partition,
+            clustering,
+            RowOrder.STORED,
+            1,
+            null,
+            ReadMode.PLAIN.with(MAJORITY));
     return executor.retries().idempotent(() -> backend.fetch(query), executor.retries().deadline());
   }
 

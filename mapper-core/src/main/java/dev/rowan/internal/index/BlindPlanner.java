@@ -191,6 +191,6 @@ public final class BlindPlanner implements Planner {
     Upsert insert = Upsert.insert(derived.table(), entry);
     return like.effectiveTtl() == derived.table().defaultTtl()
         ? insert
-        : insert.lasting(like.effectiveTtl());
+        : insert.withTtl(like.effectiveTtl());
   }
 }

@@ -17,7 +17,7 @@ public final class DirectPlanner implements Planner {
   /** Plans mutations of an entity with these tables. */
   public DirectPlanner(EntityTables tables) {
     this.maintenance =
-        tables.isIsolated() ? IndexMaintainer.of(tables.followers()) : Consequences.NONE;
+        tables.isEngineMaintained() ? IndexMaintainer.of(tables.maintained()) : Consequences.NONE;
   }
 
   @Override

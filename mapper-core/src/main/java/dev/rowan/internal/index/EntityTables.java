@@ -31,7 +31,7 @@ public final class EntityTables {
   private final List<DerivedTable> derived;
   private final List<DerivedTable> unique;
   private final List<DerivedTable> views;
-  private final boolean isolated;
+  private final boolean engineMaintained;
   private final Map<String, DerivedTable> byName = new HashMap<>();
   private final @Nullable Maintain protocol;
   private final boolean versioned;
@@ -45,10 +45,10 @@ public final class EntityTables {
       TableSchema declared,
       List<DerivedTable> derived,
       @Nullable Maintain protocol,
-      boolean isolated) {
+      boolean engineMaintained) {
     this.declared = declared;
     this.protocol = protocol;
-    this.isolated = isolated;
+    this.engineMaintained = engineMaintained;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
     this.blind = areBlind(derived);
     this.row =
@@ -57,17 +57,17 @@ public final class EntityTables {
     List<DerivedTable> reserving = new ArrayList<>();
     List<DerivedTable> kept = new ArrayList<>();
     for (DerivedTable table : derived) {
-      DerivedTable follower = stored(table);
-      byName.put(table.table().name(), follower);
+      DerivedTable asStored = stored(table);
+      byName.put(table.table().name(), asStored);
       if (!table.isView()) {
         table.components().forEach(component -> followed.set(component.column()));
       }
       if (isView(table)) {
-        kept.add(follower);
+        kept.add(asStored);
       } else if (table.isUnique()) {
-        reserving.add(follower);
+        reserving.add(asStored);
       } else {
-        stored.add(follower);
+        stored.add(asStored);
         collectColumns(table);
       }
     }
@@ -96,7 +96,7 @@ public final class EntityTables {
   }
 
   private boolean isView(DerivedTable table) {
-    return table.isView() && !isolated;
+    return table.isView() && !engineMaintained;
   }
 
   private DerivedTable stored(DerivedTable table) {
@@ -120,15 +120,15 @@ public final class EntityTables {
    * @throws IllegalArgumentException if a declared column has the name of a hidden one, or a view
    *     has a column that the row does not have
    */
-  public static EntityTables kept(TableSchema table, List<DerivedTable> derived) {
+  public static EntityTables clientMaintained(TableSchema declared, List<DerivedTable> derived) {
     Maintain strictest = null;
-    for (DerivedTable follower : derived) {
-      Maintain each = follower.maintain();
-      if (!follower.isView() && (strictest == null || each.compareTo(strictest) > 0)) {
+    for (DerivedTable table : derived) {
+      Maintain each = table.maintain();
+      if (!table.isView() && (strictest == null || each.compareTo(strictest) > 0)) {
         strictest = each;
       }
     }
-    return new EntityTables(table, derived, strictest, false);
+    return new EntityTables(declared, derived, strictest, false);
   }
 
   /** Returns the table of the entity itself, as stored. */
@@ -162,12 +162,12 @@ public final class EntityTables {
   }
 
   /** Returns whether the engine maintains derived tables, so that all tables are as declared. */
-  public boolean isIsolated() {
-    return isolated;
+  public boolean isEngineMaintained() {
+    return engineMaintained;
   }
 
   /** Returns all tables that are written together with rows: derived tables, then unique values. */
-  public List<DerivedTable> followers() {
+  public List<DerivedTable> maintained() {
     List<DerivedTable> all = new ArrayList<>(derived);
     all.addAll(unique);
     return all;

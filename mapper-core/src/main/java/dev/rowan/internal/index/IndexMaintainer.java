@@ -39,15 +39,15 @@ public final class IndexMaintainer implements Consequences {
    * Checks that a mutation set was not refused because another row has a unique value. That refusal
    * is no failed condition of the caller, which would read it as "the row exists already".
    *
-   * @param followers the tables that are derived from the rows of the entity
+   * @param derivedTables the tables that are derived from the rows of the entity
    * @throws UniqueViolationException if another row has the value
    */
-  public static void requireUnique(List<DerivedTable> followers, WriteOutcome outcome) {
-    TableSchema refused = outcome.follower();
+  public static void requireUnique(List<DerivedTable> derivedTables, WriteOutcome outcome) {
+    TableSchema refused = outcome.derivedTable();
     if (refused == null) {
       return;
     }
-    for (DerivedTable table : followers) {
+    for (DerivedTable table : derivedTables) {
       if (table.isUnique() && table.table().equals(refused)) {
         throw new UniqueViolationException(table.base().name(), table.uniqueProperties());
       }

@@ -51,10 +51,10 @@ public sealed interface Planner permits DirectPlanner, BlindPlanner, StagedPlann
    *
    * @param read the row as the attempt had read it
    * @param version the version that the attempt would have given to the row
-   * @param standing the row that the other writer left
+   * @param current the row that the other writer left
    */
   default List<MutationSet> takeBack(
-      RowState read, Mutation mutation, long version, RowState standing, CallOptions options) {
+      RowState read, Mutation mutation, long version, RowState current, CallOptions options) {
     return List.of();
   }
 }

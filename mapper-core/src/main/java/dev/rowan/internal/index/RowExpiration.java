@@ -88,7 +88,7 @@ public final class RowExpiration {
     List<Upsert> parts = new ArrayList<>();
     if (keeps) {
       Row key = part(upsert.row(), tables.declared().keySize()).build();
-      parts.add(withRow(upsert, key, true).lasting(lives.row()));
+      parts.add(withRow(upsert, key, true).withTtl(lives.row()));
     }
     addParts(tables, upsert, before, lives, parts);
     return parts.isEmpty() ? List.of(upsert) : parts;
@@ -128,7 +128,7 @@ public final class RowExpiration {
     }
     byTtl.forEach(
         (ttl, part) -> {
-          Upsert one = withRow(upsert, part.build(), false).lasting(ttl);
+          Upsert one = withRow(upsert, part.build(), false).withTtl(ttl);
           parts.add(parts.isEmpty() ? one : one.when(Condition.NONE));
         });
   }
@@ -211,20 +211,20 @@ public final class RowExpiration {
         marker
             ? Upsert.insert(derived.table(), first.build())
             : Upsert.update(derived.table(), first.build());
-    writes.add(lasting(keeping, whole));
+    writes.add(withTtl(keeping, whole));
     byTtl.forEach(
-        (ttl, part) -> writes.add(lasting(Upsert.update(derived.table(), part.build()), ttl)));
+        (ttl, part) -> writes.add(withTtl(Upsert.update(derived.table(), part.build()), ttl)));
     return writes;
   }
 
   /** Returns an update of a row whose values expire after so many seconds, or never if 0. */
   public static Upsert update(TableSchema table, Row row, int ttl) {
-    return lasting(Upsert.update(table, row), ttl);
+    return withTtl(Upsert.update(table, row), ttl);
   }
 
   /** Returns the same upsert with a TTL; unchanged if its table has that default. */
-  static Upsert lasting(Upsert upsert, int ttl) {
-    return upsert.effectiveTtl() == ttl ? upsert : upsert.lasting(ttl);
+  static Upsert withTtl(Upsert upsert, int ttl) {
+    return upsert.effectiveTtl() == ttl ? upsert : upsert.withTtl(ttl);
   }
 
   /** Returns a TTL that is longer by some seconds; 0 if there is none. */

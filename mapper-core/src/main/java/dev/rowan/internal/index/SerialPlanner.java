@@ -158,19 +158,19 @@ public final class SerialPlanner implements Planner {
    * larger than its own. Readers filter and remove the other entries.
    *
    * @param lost the row as the attempt had read it
-   * @param standing the row that won
+   * @param current the row that won
    */
   @Override
   public List<MutationSet> takeBack(
-      RowState lost, Mutation mutation, long version, RowState standing, CallOptions options) {
-    Long stands = standing.version();
+      RowState lost, Mutation mutation, long version, RowState current, CallOptions options) {
+    Long stands = current.version();
     if (!(mutation instanceof Upsert upsert) || stands == null || version > stands) {
       return List.of();
     }
     Row after = after(tables, lost, upsert);
     List<MutationSet> removals = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
-      Map<EntryKey, Row> kept = EntryKey.entries(derived, standing.row());
+      Map<EntryKey, Row> kept = EntryKey.entries(derived, current.row());
       EntryKey.entries(derived, after)
           .forEach(
               (key, entry) -> {

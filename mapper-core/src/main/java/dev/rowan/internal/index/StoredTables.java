@@ -13,16 +13,16 @@ import java.util.List;
 final class StoredTables {
   private StoredTables() {}
 
-  static TableSchema ofRows(TableSchema table, boolean attempts, List<DerivedTable> followers) {
+  static TableSchema ofRows(TableSchema table, boolean attempts, List<DerivedTable> derivedTables) {
     TableSchema.Builder wide = copyOf(table, false);
     wide.column(HiddenColumns.VERSION, ScalarType.BIGINT)
         .column(HiddenColumns.DELETED, ScalarType.BOOLEAN);
     if (attempts) {
       wide.column(HiddenColumns.ATTEMPT, ScalarType.UUID);
     }
-    for (DerivedTable follower : followers) {
-      if (follower.isUnique()) {
-        wide.column(HiddenColumns.RESERVATION + follower.table().name(), ScalarType.UUID);
+    for (DerivedTable each : derivedTables) {
+      if (each.isUnique()) {
+        wide.column(HiddenColumns.RESERVATION + each.table().name(), ScalarType.UUID);
       }
     }
     return wide.build();

@@ -79,12 +79,12 @@ public final class UniquePlanner {
   /**
    * Returns the mutation set that takes a reservation over for this attempt, if it is unchanged.
    *
-   * @param standing the reservation as read
+   * @param current the reservation as read
    */
   public static MutationSet takeOver(
-      DerivedTable table, Row taken, Row standing, UUID attempt, CallOptions options) {
+      DerivedTable table, Row taken, Row current, UUID attempt, CallOptions options) {
     Upsert update = Upsert.update(table.table(), by(attempt, taken));
-    return setOf(update.when(isOf(table, attemptOf(standing))), options);
+    return setOf(update.when(isOf(table, attemptOf(current))), options);
   }
 
   /**
@@ -107,11 +107,11 @@ public final class UniquePlanner {
    * Returns the mutation set that releases a value that no row has, if the reservation is
    * unchanged. The version of its row must have been raised after the reservation was read.
    *
-   * @param standing the reservation as read
+   * @param current the reservation as read
    */
-  public static MutationSet giveUp(DerivedTable table, Row standing, CallOptions options) {
-    Condition stands = isOf(table, attemptOf(standing));
-    return setOf(new DeleteRow(table.table(), standing, stands, TimestampOffset.NONE), options);
+  public static MutationSet giveUp(DerivedTable table, Row current, CallOptions options) {
+    Condition stands = isOf(table, attemptOf(current));
+    return setOf(new DeleteRow(table.table(), current, stands, TimestampOffset.NONE), options);
   }
 
   /**

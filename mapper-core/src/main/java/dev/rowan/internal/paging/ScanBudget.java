@@ -39,7 +39,7 @@ public final class ScanBudget {
    */
   public static ScanBudget of(Guardrails guardrails, String index, String method, int most) {
     return new ScanBudget(
-        guardrails, index, method, most == 0 ? guardrails.staleEntriesBorne() : most);
+        guardrails, index, method, most == 0 ? guardrails.maxStaleEntries() : most);
   }
 
   /** Counts useless entries. */

@@ -93,7 +93,7 @@ final class EntryCheck {
    */
   CompletionStage<Checked> rows(
       DerivedTable index, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
-    boolean asWished = tables.isIsolated() || index.isView();
+    boolean asWished = tables.isEngineMaintained() || index.isView();
     CallOptions options = asWished ? wished : RowReader.majority(wished);
     Checking checking = new Checking(index, entries, options, seen);
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
@@ -117,7 +117,7 @@ final class EntryCheck {
       this.options = options;
       this.seen = seen;
       this.rows = new ArrayList<>(Collections.nCopies(entries.rows().size(), null));
-      if (!tables.isIsolated() && index.coversBase()) {
+      if (!tables.isEngineMaintained() && index.coversBase()) {
         // two entries of one row: one of them is mismatched, whatever the protocol promises
         Set<List<Object>> once = new HashSet<>();
         for (Row entry : entries.rows()) {
@@ -175,7 +175,7 @@ final class EntryCheck {
     }
 
     private boolean isFirst(Row entry, Set<List<Object>> met) {
-      if (tables.isIsolated()) {
+      if (tables.isEngineMaintained()) {
         return true; // entries cannot move during the read
       }
       List<Object> row = rowAndElement(stored, entry);

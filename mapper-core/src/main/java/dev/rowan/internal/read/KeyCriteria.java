@@ -5,6 +5,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Bound;
@@ -75,7 +76,7 @@ public final class KeyCriteria implements Criteria {
         plan.table(),
         part(key, 0, partitionSize),
         Slice.of(part(key, partitionSize, key.length)),
-        plan.reversed(),
+        RowOrder.of(plan.reversed()),
         1,
         null,
         mode);
@@ -102,7 +103,9 @@ public final class KeyCriteria implements Criteria {
     List<List<Object>> partitions = partitions(plan, part(key, 0, partitionSize));
     List<Query> queries = new ArrayList<>(partitions.size());
     for (List<Object> partition : partitions) {
-      queries.add(new SliceQuery(plan.table(), partition, slice, plan.reversed(), 1, null, mode));
+      queries.add(
+          new SliceQuery(
+              plan.table(), partition, slice, RowOrder.of(plan.reversed()), 1, null, mode));
     }
     return queries;
   }

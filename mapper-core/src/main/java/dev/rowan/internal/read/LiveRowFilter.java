@@ -5,6 +5,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
@@ -182,7 +183,13 @@ public final class LiveRowFilter {
       boolean reversed = query instanceof SliceQuery slice && slice.reversed();
       SliceQuery all =
           new SliceQuery(
-              query.table(), partition, Slice.ALL, reversed, ROWS_AT_A_TIME, next, query.mode());
+              query.table(),
+              partition,
+              Slice.ALL,
+              RowOrder.of(reversed),
+              ROWS_AT_A_TIME,
+              next,
+              query.mode());
       return backend.fetch(all).thenApply(this::take);
     }
 

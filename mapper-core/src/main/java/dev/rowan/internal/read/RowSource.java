@@ -99,7 +99,7 @@ public final class RowSource {
   }
 
   private ScanBudget budget(ReadRequest request) {
-    boolean isExact = request.plan().index() == null || tables.isIsolated();
+    boolean isExact = request.plan().index() == null || tables.isEngineMaintained();
     return isExact
         ? ScanBudget.UNUSED
         : ScanBudget.of(
@@ -112,7 +112,8 @@ public final class RowSource {
   /** Returns whether rows after a page may be invisible to readers. */
   private boolean mayLeaveOut(ReadRequest request) {
     DerivedTable index = request.plan().index();
-    return tables.isVersioned() || (!tables.isIsolated() && index != null && index.isView());
+    return tables.isVersioned()
+        || (!tables.isEngineMaintained() && index != null && index.isView());
   }
 
   private CompletionStage<RowPage> withExactEnd(ReadRequest request, Gathering gathering) {
@@ -197,7 +198,7 @@ public final class RowSource {
                       .rows(index, found, wanted, request.options(), seen)
                       .thenApply(
                           checked ->
-                              tables.isIsolated()
+                              tables.isEngineMaintained()
                                   ? !isOutrun(found, checked.rows()) && take(checked.rows())
                                   : sift(found, checked, asked, before)));
     }

@@ -221,7 +221,7 @@ public final class Session {
     EntityTables tables =
         backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-            : EntityTables.kept(mapping.table(), mapping.derived());
+            : EntityTables.clientMaintained(mapping.table(), mapping.derived());
     if (!tables.views().isEmpty() && !backend.capabilities().has(Capability.SERVER_VIEWS)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,

@@ -60,7 +60,7 @@ final class TableDefinition {
       return;
     }
     Map<String, IndexRecord> records = await.result(gate.states().read(name));
-    for (DerivedTable derived : tables.followers()) {
+    for (DerivedTable derived : tables.maintained()) {
       String index = derived.table().name();
       IndexRecord record = records.get(index);
       gate.learn(name, index, record == null ? first(index) : record.state());
@@ -75,7 +75,7 @@ final class TableDefinition {
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null
-          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.followers(), index)))
+          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.maintained(), index)))
           || !incomplete.add(index)) {
         throw e;
       }
@@ -94,7 +94,7 @@ final class TableDefinition {
   }
 
   private boolean hasStates() {
-    return !tables.followers().isEmpty()
+    return !tables.maintained().isEmpty()
         && backend.capabilities().has(Capability.CONDITIONAL_WRITES);
   }
 
@@ -146,7 +146,7 @@ final class TableDefinition {
     List<TableSchema> all = new ArrayList<>();
     Map<String, String> sources = new HashMap<>();
     all.add(tables.row());
-    for (DerivedTable derived : tables.followers()) {
+    for (DerivedTable derived : tables.maintained()) {
       all.add(derived.table());
       sources.put(derived.table().name(), tables.row().name());
     }

@@ -49,7 +49,7 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
         && !upsert.table().isStaticOnly(upsert.row())) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
-    return upsert.lasting((int) ttl.toSeconds());
+    return upsert.withTtl((int) ttl.toSeconds());
   }
 
   private static RejectedInputException rejected(Mutation mutation, String what) {

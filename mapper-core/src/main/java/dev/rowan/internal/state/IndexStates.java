@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -55,7 +56,9 @@ public final class IndexStates {
   public CompletionStage<Map<String, IndexRecord>> read(String table) {
     ReadMode mode = ReadMode.PLAIN.with(MAJORITY);
     return backend
-        .fetch(new SliceQuery(TABLE, List.of(table), Slice.ALL, false, MOST_INDEXES, null, mode))
+        .fetch(
+            new SliceQuery(
+                TABLE, List.of(table), Slice.ALL, RowOrder.STORED, MOST_INDEXES, null, mode))
         .thenApply(IndexStates::records);
   }
 

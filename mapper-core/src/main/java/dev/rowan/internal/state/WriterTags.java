@@ -65,7 +65,7 @@ public final class WriterTags {
   }
 
   private CompletionStage<Boolean> apply(Upsert upsert, Condition condition) {
-    Upsert lease = upsert.lasting((int) LEASE.toSeconds()).when(condition);
+    Upsert lease = upsert.withTtl((int) LEASE.toSeconds()).when(condition);
     return backend
         .apply(new MutationSet(List.of(Change.of(lease)), OptionalLong.empty(), MAJORITY))
         .thenApply(WriteOutcome::applied);

@@ -137,7 +137,7 @@ final class BlindRepair {
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {
     Upsert insert = Upsert.insert(table, key);
-    return ttl == table.defaultTtl() ? insert : insert.lasting(ttl);
+    return ttl == table.defaultTtl() ? insert : insert.withTtl(ttl);
   }
 
   private static Row.Builder keyOf(TableSchema table, Row entry) {

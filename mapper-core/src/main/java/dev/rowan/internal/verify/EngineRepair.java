@@ -53,14 +53,11 @@ final class EngineRepair {
   }
 
   /** Releases a reservation, unless its row has the value: then nothing is written. */
-  private MutationSet released(DerivedTable derived, EntryKey key, Row standing) {
-    Change row = following(audit.rowKey(derived, standing), new ReservedAlone(derived, key));
+  private MutationSet released(DerivedTable derived, EntryKey key, Row current) {
+    Change row = following(audit.rowKey(derived, current), new ReservedAlone(derived, key));
     DeleteRow release =
         new DeleteRow(
-            derived.table(),
-            standing,
-            IndexMaintainer.isOf(derived, standing),
-            TimestampOffset.NONE);
+            derived.table(), current, IndexMaintainer.isOf(derived, current), TimestampOffset.NONE);
     return MutationSet.of(List.of(row, Change.of(release)));
   }
 

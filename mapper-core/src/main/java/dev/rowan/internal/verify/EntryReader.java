@@ -39,7 +39,7 @@ public final class EntryReader {
     this.audit = new EntryAudit(tables);
     this.reservations = new ReservationAudit(tables);
     this.mode =
-        tables.isIsolated()
+        tables.isEngineMaintained()
             ? ReadMode.PLAIN
             : new ReadMode(true, RowReader.majority(CallOptions.NONE));
   }
@@ -53,7 +53,7 @@ public final class EntryReader {
    * Reads rows or entries. Does not repeat a read of an embedded store: its failures are permanent.
    */
   public CompletionStage<RowPage> page(Query query) {
-    return tables.isIsolated()
+    return tables.isEngineMaintained()
         ? backend.fetch(query)
         : retries.idempotent(() -> backend.fetch(query), retries.deadline());
   }

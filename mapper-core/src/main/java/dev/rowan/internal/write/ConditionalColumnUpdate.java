@@ -61,12 +61,12 @@ public final class ConditionalColumnUpdate {
       long floor,
       int tries,
       CallOptions options) {
-    Upsert upsert = Upsert.update(tables.declared(), columns).lasting(life(found));
+    Upsert upsert = Upsert.update(tables.declared(), columns).withTtl(life(found));
     Maintain protocol = tables.protocol();
-    boolean isolated = tables.isIsolated();
-    if (isolated || protocol == Maintain.SERIAL) {
+    boolean engineMaintained = tables.isEngineMaintained();
+    if (engineMaintained || protocol == Maintain.SERIAL) {
       long newest = found.state().newest();
-      boolean ahead = isolated && newest >= clock.micros();
+      boolean ahead = engineMaintained && newest >= clock.micros();
       return writer.write(
           upsert.when(unchanged(found, guards)),
           ahead ? OptionalLong.of(newest + 1) : OptionalLong.empty(),

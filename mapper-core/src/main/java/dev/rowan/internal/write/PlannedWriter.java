@@ -115,7 +115,7 @@ public final class PlannedWriter {
 
     CompletionStage<WriteOutcome> write() {
       if (parts.size() > 1) {
-        requireBearable(parts.stream().map(part -> part.rows().change(part.mutation())).toList());
+        requireAllowed(parts.stream().map(part -> part.rows().change(part.mutation())).toList());
       }
       List<Integer> reads = new ArrayList<>(states.length);
       for (int i = 0; i < states.length; i++) {
@@ -139,7 +139,7 @@ public final class PlannedWriter {
       long timestamp = given.isPresent() ? given.getAsLong() : next();
       WritePlan plan = plan(WriteStamp.at(timestamp));
       if (!plan.prepare().isEmpty()) {
-        requireBearable(plan.commit().changes());
+        requireAllowed(plan.commit().changes());
       }
       CompletionStage<WriteOutcome> written = executor.execute(plan, deadline);
       return mixed && given.isEmpty()
@@ -177,9 +177,9 @@ public final class PlannedWriter {
   }
 
   /** Rejects a batch before its first request, if its commit is known to be too large. */
-  private void requireBearable(List<Change> changes) {
+  private void requireAllowed(List<Change> changes) {
     if (changes.size() > 1 && backend instanceof GuardedBackend guarded) {
-      guarded.guardrails().requireBearable(changes);
+      guarded.guardrails().requireAllowed(changes);
     }
   }
 }

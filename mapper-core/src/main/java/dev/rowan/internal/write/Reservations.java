@@ -194,16 +194,16 @@ final class Reservations {
             .ifPresent(all.created::add);
         return CompletableFuture.completedFuture(true);
       }
-      Row standing = outcome.standing();
-      if (standing == null) {
+      Row current = outcome.current();
+      if (current == null) {
         return CompletableFuture.completedFuture(false);
       }
-      return planner.areOfOneRow(table, taken, standing) ? takeOver(standing) : contest(standing);
+      return planner.areOfOneRow(table, taken, current) ? takeOver(current) : contest(current);
     }
 
-    private CompletionStage<Boolean> takeOver(Row standing) {
+    private CompletionStage<Boolean> takeOver(Row current) {
       return made(
-          UniquePlanner.takeOver(table, taken, standing, all.attempt, all.options),
+          UniquePlanner.takeOver(table, taken, current, all.attempt, all.options),
           outcome -> CompletableFuture.completedFuture(outcome.applied()));
     }
 
@@ -211,19 +211,19 @@ final class Reservations {
      * Another row has reserved the value: it has the value, is about to write it, or failed before
      * it did.
      */
-    private CompletionStage<Boolean> contest(Row standing) {
-      Row owner = planner.owner(table, standing);
+    private CompletionStage<Boolean> contest(Row current) {
+      Row owner = planner.owner(table, current);
       return executor
           .retries()
           .idempotent(() -> reader.readSerially(owner, all.options), all.deadline)
-          .thenCompose(found -> contest(standing, owner, found.state()));
+          .thenCompose(found -> contest(current, owner, found.state()));
     }
 
-    private CompletionStage<Boolean> contest(Row standing, Row owner, RowState state) {
+    private CompletionStage<Boolean> contest(Row current, Row owner, RowState state) {
       if (EntryRepair.isEntryOf(table, state, taken)) {
         throw new UniqueViolationException(tables.declared().name(), table.uniqueProperties());
       }
-      Object attempt = UniquePlanner.attemptOf(standing);
+      Object attempt = UniquePlanner.attemptOf(current);
       if (made == 1 || !Objects.equals(met, attempt)) {
         // most likely the other row is about to be written: read it again
         met = attempt;
@@ -233,7 +233,7 @@ final class Reservations {
           .thenCompose(
               fenced ->
                   fenced != null && fenced.applied()
-                      ? takeOver(standing)
+                      ? takeOver(current)
                       : CompletableFuture.completedFuture(false));
     }
 

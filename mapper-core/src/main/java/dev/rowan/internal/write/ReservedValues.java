@@ -64,11 +64,11 @@ public final class ReservedValues {
    * Releases a reservation, if it is unchanged since it was read, and its row does not have the
    * value and cannot get it by an in-flight change.
    *
-   * @param standing the reservation as read
+   * @param current the reservation as read
    * @return completes as {@link #reserve} does
    */
-  public CompletionStage<Void> release(DerivedTable table, Row standing, CallOptions options) {
-    Releasing releasing = new Releasing(table, standing, options);
+  public CompletionStage<Void> release(DerivedTable table, Row current, CallOptions options) {
+    Releasing releasing = new Releasing(table, current, options);
     return Loop.until(releasing::step).thenApply(end -> null);
   }
 
@@ -135,16 +135,16 @@ public final class ReservedValues {
   /** Releases one reservation, once its row certainly does not have the value. */
   private final class Releasing {
     private final DerivedTable table;
-    private final Row standing;
+    private final Row current;
     private final Row owner;
     private final CallOptions options;
     private final Deadline deadline;
     private int made;
 
-    Releasing(DerivedTable table, Row standing, CallOptions options) {
+    Releasing(DerivedTable table, Row current, CallOptions options) {
       this.table = table;
-      this.standing = standing;
-      this.owner = planner.owner(table, standing);
+      this.current = current;
+      this.owner = planner.owner(table, current);
       this.options = options;
       this.deadline = executor.retries().deadline(options);
     }
@@ -157,14 +157,14 @@ public final class ReservedValues {
 
     private CompletionStage<Boolean> release(RowState state) {
       Row live = state.row();
-      if ((live != null && hasValue(table, live, standing)) || made > ROUNDS) {
+      if ((live != null && hasValue(table, live, current)) || made > ROUNDS) {
         return CompletableFuture.completedFuture(true);
       }
       return decided(planner.fence(owner, state, clock.micros(), options), deadline)
           .thenCompose(
               fenced ->
                   Boolean.TRUE.equals(fenced)
-                      ? decided(UniquePlanner.giveUp(table, standing, options), deadline)
+                      ? decided(UniquePlanner.giveUp(table, current, options), deadline)
                           .thenApply(end -> true)
                       : CompletableFuture.completedFuture(false));
     }

@@ -67,7 +67,7 @@ public final class CopyResumeJob {
    * copying now.
    */
   public int pending() {
-    return runtime().await(session.copies().standing(source));
+    return runtime().await(session.copies().pending(source));
   }
 
   /**

@@ -120,7 +120,7 @@ final class FindingProcessor {
   }
 
   private boolean isOfView(Finding finding) {
-    return !tables.isIsolated() && finding.derived() != null && finding.derived().isView();
+    return !tables.isEngineMaintained() && finding.derived() != null && finding.derived().isView();
   }
 
   private boolean isSettled(Finding finding) {
@@ -129,7 +129,7 @@ final class FindingProcessor {
 
   private boolean isSettled(Finding finding, long now) {
     // an in-flight write reserves its value first
-    return tables.isIsolated()
+    return tables.isEngineMaintained()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
         || pending.isSettled(finding, now);
   }

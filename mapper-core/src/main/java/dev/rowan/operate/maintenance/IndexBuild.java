@@ -138,7 +138,7 @@ public final class IndexBuild {
     String view = index.table().name();
     if (!runtime.await(session.gate().isBuilt(view))) {
       throw new BackendUnavailableException(
-          ErrorCode.BUILD_UNDER_WAY,
+          ErrorCode.BUILD_IN_PROGRESS,
           Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
           null);
     }
@@ -229,7 +229,7 @@ public final class IndexBuild {
 
     private BackendUnavailableException alreadyRunning() {
       return new BackendUnavailableException(
-          ErrorCode.BUILD_UNDER_WAY, Map.of("table", table, "index", name), null);
+          ErrorCode.BUILD_IN_PROGRESS, Map.of("table", table, "index", name), null);
     }
   }
 }

@@ -44,7 +44,7 @@ public final class Maintenance {
    */
   public MaintenanceJob verify(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
-    List<DerivedTable> all = new ArrayList<>(tables.followers());
+    List<DerivedTable> all = new ArrayList<>(tables.maintained());
     all.addAll(tables.views());
     return job(mapping, all, TableScrubber.Kind.VERIFY);
   }
@@ -71,10 +71,10 @@ public final class Maintenance {
    */
   public MaintenanceJob repair(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
-    if (tables.followers().isEmpty() && !tables.views().isEmpty()) {
+    if (tables.maintained().isEmpty() && !tables.views().isEmpty()) {
       throw maintainedByServer(tables, tables.views().get(0));
     }
-    return job(mapping, tables.followers(), TableScrubber.Kind.REPAIR);
+    return job(mapping, tables.maintained(), TableScrubber.Kind.REPAIR);
   }
 
   /**
@@ -219,13 +219,13 @@ public final class Maintenance {
   private static UnsupportedByBackendException maintainedByServer(
       EntityTables tables, DerivedTable view) {
     return new UnsupportedByBackendException(
-        ErrorCode.KEPT_BY_SERVER,
+        ErrorCode.MAINTAINED_BY_SERVER,
         Map.of("table", tables.row().name(), "view", view.table().name()),
         null);
   }
 
   private static DerivedTable index(DaoRuntime<?> runtime, String name) {
-    List<DerivedTable> all = new ArrayList<>(runtime.tables().followers());
+    List<DerivedTable> all = new ArrayList<>(runtime.tables().maintained());
     all.addAll(runtime.tables().views());
     for (DerivedTable derived : all) {
       if (derived.table().name().equals(name)) {

@@ -312,7 +312,7 @@ public final class RecountJob {
 
     private BackendUnavailableException alreadyRunning() {
       return new BackendUnavailableException(
-          ErrorCode.BUILD_UNDER_WAY,
+          ErrorCode.BUILD_IN_PROGRESS,
           Map.of("table", audit.counters().name(), "counter", audit.name()),
           null);
     }

@@ -38,7 +38,7 @@ public interface Backend extends AutoCloseable {
    *     exceptionally with {@link dev.rowan.error.RejectedInputException} if a value cannot be
    *     stored, and then nothing was written
    */
-  CompletionStage<WriteOutcome> apply(MutationSet unit);
+  CompletionStage<WriteOutcome> apply(MutationSet batch);
 
   /** Reads a page of live rows. The table must be defined. */
   CompletionStage<RowPage> fetch(Query query);

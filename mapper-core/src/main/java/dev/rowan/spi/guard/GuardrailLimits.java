@@ -30,8 +30,8 @@ public final class GuardrailLimits {
     limits.put(Guardrail.ROWS_AT_ONCE, new Threshold(10_000, Threshold.OFF));
     limits.put(Guardrail.DEAD_ROWS, new Threshold(1_000, 100_000));
     limits.put(Guardrail.STALE_ENTRIES, new Threshold(1_000, 10_000));
-    limits.put(Guardrail.UNIT_BYTES, new Threshold(5 << 10, 50 << 10));
-    limits.put(Guardrail.UNIT_PARTITIONS, new Threshold(10, Threshold.OFF));
+    limits.put(Guardrail.BATCH_BYTES, new Threshold(5 << 10, 50 << 10));
+    limits.put(Guardrail.BATCH_PARTITIONS, new Threshold(10, Threshold.OFF));
     limits.put(Guardrail.SERVER_WARNINGS, new Threshold(0, Threshold.OFF));
     return new GuardrailLimits(limits);
   }

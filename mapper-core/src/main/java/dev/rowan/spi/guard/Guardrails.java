@@ -82,11 +82,11 @@ public final class Guardrails {
     for (int i = table.partitionKeySize(); i < columns; i++) {
       Object value = key.get(i);
       long size = value == Row.UNSET ? 0 : size(value, keys);
-      if (size > keys.bears()) {
+      if (size > keys.limit()) {
         keys.look(size, place(table, i));
       }
     }
-    if (partition(table, key, ValueSize::most) > keys.bears()) {
+    if (partition(table, key, ValueSize::most) > keys.limit()) {
       keys.look(partition(table, key, ValueSize::exact), table.name());
     }
   }
@@ -110,16 +110,16 @@ public final class Guardrails {
       Object value = row.get(i);
       if (value == null
           || value == Row.UNSET
-          || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.bears())) {
+          || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.limit())) {
         continue;
       }
       Object written = value instanceof CellEdit edit ? ValueSize.content(edit) : value;
       int count = ValueSize.elements(value);
-      if (count > elements.bears()) {
+      if (count > elements.limit()) {
         elements.look(count, place(table, i));
       }
       long size = size(written, values);
-      if (size > values.bears()) {
+      if (size > values.limit()) {
         values.look(size, place(table, i));
       }
     }
@@ -128,7 +128,7 @@ public final class Guardrails {
   /** Returns an upper bound if it is below the limits, else the exact size. */
   private static long size(@Nullable Object value, Watch watch) {
     long most = ValueSize.most(value);
-    return most <= watch.bears() ? most : ValueSize.exact(value);
+    return most <= watch.limit() ? most : ValueSize.exact(value);
   }
 
   private static String place(TableSchema table, int column) {
@@ -143,10 +143,10 @@ public final class Guardrails {
    * @param bytes the size of keys and values
    * @throws dev.rowan.error.RejectedInputException if the size exceeds its refuse limit
    */
-  public void unit(String where, int partitions, long bytes) {
+  public void batch(String where, int partitions, long bytes) {
     if (partitions > 1) {
-      watch(Guardrail.UNIT_PARTITIONS).look(partitions, where);
-      watch(Guardrail.UNIT_BYTES).look(bytes, where);
+      watch(Guardrail.BATCH_PARTITIONS).look(partitions, where);
+      watch(Guardrail.BATCH_BYTES).look(bytes, where);
     }
   }
 
@@ -156,24 +156,24 @@ public final class Guardrails {
    *
    * @throws dev.rowan.error.RejectedInputException if the batch is certainly too large
    */
-  public void requireBearable(List<Change> batch) {
+  public void requireAllowed(List<Change> batch) {
     BatchSize size = BatchSize.of(batch);
     boolean refused =
-        size.partitions() > watch(Guardrail.UNIT_PARTITIONS).refuses()
-            || size.bytes() > watch(Guardrail.UNIT_BYTES).refuses();
+        size.partitions() > watch(Guardrail.BATCH_PARTITIONS).refuses()
+            || size.bytes() > watch(Guardrail.BATCH_BYTES).refuses();
     if (refused) {
-      unit(batch.get(0).mutation().table().name(), size.partitions(), size.bytes());
+      batch(batch.get(0).mutation().table().name(), size.partitions(), size.bytes());
     }
   }
 
   /** Returns the number of partitions up to which a batch needs no check. */
-  public long partitionsBorne() {
-    return watch(Guardrail.UNIT_PARTITIONS).bears();
+  public long maxPartitions() {
+    return watch(Guardrail.BATCH_PARTITIONS).limit();
   }
 
   /** Returns the number of bytes up to which a batch needs no check. */
-  public long bytesBorne() {
-    return watch(Guardrail.UNIT_BYTES).bears();
+  public long maxBatchBytes() {
+    return watch(Guardrail.BATCH_BYTES).limit();
   }
 
   /** Checks the number of rows of one partition that a method returns as one list. */
@@ -213,7 +213,7 @@ public final class Guardrails {
   }
 
   /** Returns the default number of mismatched index entries that a read may skip. */
-  public long staleEntriesBorne() {
+  public long maxStaleEntries() {
     return watch(Guardrail.STALE_ENTRIES).refuses();
   }
 

@@ -68,7 +68,7 @@ public final class ValueSize {
   private static long sum(Collection<?> elements, boolean exact) {
     long bytes = 4;
     for (Object element : elements) {
-      bytes += 4 + of(element, exact);
+      bytes += 4 + (exact ? exact(element) : most(element));
     }
     return bytes;
   }

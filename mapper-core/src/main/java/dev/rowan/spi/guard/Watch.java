@@ -44,7 +44,7 @@ final class Watch {
   }
 
   /** Returns the value up to which no check is needed. */
-  long bears() {
+  long limit() {
     return threshold.first();
   }
 

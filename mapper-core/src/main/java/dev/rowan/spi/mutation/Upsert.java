@@ -75,7 +75,7 @@ public record Upsert(
   }
 
   /** Returns the same write with the given TTL in seconds; 0 means that the values never expire. */
-  public Upsert lasting(int seconds) {
+  public Upsert withTtl(int seconds) {
     return new Upsert(table, row, marker, condition, moment, OptionalInt.of(seconds));
   }
 }

@@ -8,19 +8,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A read of a slice of one partition, in stored order or reversed.
+ * A read of a slice of one partition, in clustering order or reversed.
  *
  * <p>A partition that has only static columns is one row without clustering values if the slice is
  * {@linkplain Slice#isAll() the whole partition}, and no row otherwise.
  *
  * @param partition canonical values of the partition key, none null
- * @param reversed whether rows come in the reverse of their stored order
+ * @param order whether rows come in the clustering order of the table or in its reverse
  */
 public record SliceQuery(
     TableSchema table,
     List<Object> partition,
     Slice slice,
-    boolean reversed,
+    RowOrder order,
     int limit,
     @Nullable Position after,
     ReadMode mode)
@@ -38,10 +38,10 @@ public record SliceQuery(
       TableSchema table,
       List<Object> partition,
       Slice slice,
-      boolean reversed,
+      RowOrder order,
       int limit,
       @Nullable Position after) {
-    this(table, partition, slice, reversed, limit, after, ReadMode.PLAIN);
+    this(table, partition, slice, order, limit, after, ReadMode.PLAIN);
   }
 
   /**
@@ -53,7 +53,7 @@ public record SliceQuery(
   public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
     List<Object> partition = part(key, 0, table.partitionKeySize());
     Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
-    return new SliceQuery(table, partition, clustering, false, 1, null, mode);
+    return new SliceQuery(table, partition, clustering, RowOrder.STORED, 1, null, mode);
   }
 
   private static List<Object> part(Row key, int from, int to) {
@@ -68,18 +68,29 @@ public record SliceQuery(
     return values;
   }
 
+  /** Returns whether rows come in the reverse of the clustering order. */
+  public boolean reversed() {
+    return order == RowOrder.REVERSED;
+  }
+
   @Override
   public SliceQuery page(int newLimit, @Nullable Position newAfter) {
-    return new SliceQuery(table, partition, slice, reversed, newLimit, newAfter, mode);
+    return new SliceQuery(table, partition, slice, order, newLimit, newAfter, mode);
   }
 
   @Override
   public SliceQuery in(ReadMode newMode) {
-    return new SliceQuery(table, partition, slice, reversed, limit, after, newMode);
+    return new SliceQuery(table, partition, slice, order, limit, after, newMode);
   }
 
   @Override
   public String toString() {
-    return "query of " + table + ", " + slice + (reversed ? ", reversed" : "") + ", limit " + limit;
+    return "query of "
+        + table
+        + ", "
+        + slice
+        + (reversed() ? ", reversed" : "")
+        + ", limit "
+        + limit;
   }
 }

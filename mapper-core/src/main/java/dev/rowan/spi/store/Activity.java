@@ -8,7 +8,7 @@ package dev.rowan.spi.store;
  * @param rowsScanned rows that were read to answer the requests
  * @param deadRowsSkipped rows that were skipped because they were deleted or expired but not yet
  *     removed
- * @param units applied batches
+ * @param batches applied batches
  * @param changes keys that the batches wrote or removed, index entries included
  * @param bytesWritten bytes of keys and values in the batches
  * @param conditionsMet batches whose conditions held
@@ -19,7 +19,7 @@ public record Activity(
     long reads,
     long rowsScanned,
     long deadRowsSkipped,
-    long units,
+    long batches,
     long changes,
     long bytesWritten,
     long conditionsMet,

@@ -18,9 +18,9 @@ public enum Guardrail {
    */
   STALE_ENTRIES("R-08", "stale-entries"),
   /** The size of a batch over several partitions in bytes. */
-  UNIT_BYTES("R-12", "unit"),
+  BATCH_BYTES("R-12", "batch"),
   /** The number of partitions of one batch. */
-  UNIT_PARTITIONS("R-12", "unit-partitions"),
+  BATCH_PARTITIONS("R-12", "batch-partitions"),
   /**
    * The number of warnings in responses of servers, except those about skipped rows. This guardrail
    * has no limits and refuses nothing.

@@ -11,7 +11,7 @@ import java.util.Set;
  * <pre>{@code
  * StorageStats stats = rowan.storage().stats();
  * log.info(
- *     "{} batches, {} rows read", stats.activity().units(), stats.activity().rowsScanned());
+ *     "{} batches, {} rows read", stats.activity().batches(), stats.activity().rowsScanned());
  * StorageHealth health = rowan.storage().health();
  * if (health.status() != StorageHealth.Status.OK) {
  *   health.reasons().forEach(reason -> log.warn(reason.text()));

@@ -43,20 +43,20 @@ class BatchOptionsTest {
 
   private final Taking backend = new Taking();
   private final Writers writers = new Writers(backend, Duration.ofSeconds(10));
-  private final EntityTables tables = EntityTables.kept(NOTE, List.of());
+  private final EntityTables tables = EntityTables.clientMaintained(NOTE, List.of());
   private final BatchWriter batches =
       new BatchWriter(writers, new Copies(backend, writers, mapping -> tables));
   private final BatchEntity notes = batches.entity(new Notes(), tables);
 
   private CallOptions asked(CallOptions... options) {
-    List<Write> unit = new ArrayList<>();
+    List<Write> batch = new ArrayList<>();
     for (CallOptions each : options) {
-      Upsert note = Upsert.insert(NOTE, Row.of(unit.size(), "text"));
-      unit.add(notes.write(note, OptionalLong.empty(), each));
+      Upsert note = Upsert.insert(NOTE, Row.of(batch.size(), "text"));
+      batch.add(notes.write(note, OptionalLong.empty(), each));
     }
-    batches.commit(unit).toCompletableFuture().join();
-    assertThat(backend.units).hasSize(1);
-    return backend.units.remove(0).options();
+    batches.commit(batch).toCompletableFuture().join();
+    assertThat(backend.batches).hasSize(1);
+    return backend.batches.remove(0).options();
   }
 
   private Consistency level(Consistency one, Consistency other) {
@@ -71,7 +71,7 @@ class BatchOptionsTest {
         .isInstanceOfSatisfying(
             RejectedInputException.class,
             e -> assertThat(e.code()).isEqualTo(ErrorCode.BATCH_OPTIONS));
-    assertThat(backend.units).isEmpty();
+    assertThat(backend.batches).isEmpty();
   }
 
   @Test
@@ -144,7 +144,7 @@ class BatchOptionsTest {
 
   /** Takes everything. */
   private static final class Taking implements Backend {
-    private final List<MutationSet> units = new ArrayList<>();
+    private final List<MutationSet> batches = new ArrayList<>();
 
     @Override
     public Capabilities capabilities() {
@@ -157,8 +157,8 @@ class BatchOptionsTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      units.add(unit);
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      batches.add(batch);
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 

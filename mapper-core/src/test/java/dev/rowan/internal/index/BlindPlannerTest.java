@@ -40,7 +40,8 @@ class BlindPlannerTest {
   private static final Instant AT = Instant.parse("2026-03-31T23:30:00Z");
   private static final Object UNSET = Row.UNSET;
 
-  private final EntityTables tables = EntityTables.kept(Article.TABLE, List.of(OF_SELLER));
+  private final EntityTables tables =
+      EntityTables.clientMaintained(Article.TABLE, List.of(OF_SELLER));
   private final RowState ann = Stock.read(tables, null, 1, "ann", TEN, AT, null);
 
   @Test
@@ -118,7 +119,7 @@ class BlindPlannerTest {
             Article.TABLE,
             List.of(new Component.Copy(0), new Component.Copy(1)),
             Maintain.BLIND);
-    EntityTables copied = EntityTables.kept(Article.TABLE, List.of(copy));
+    EntityTables copied = EntityTables.clientMaintained(Article.TABLE, List.of(copy));
     BlindPlanner planner = new BlindPlanner(copied);
     assertThat(planner.needsState(Stock.update(2, TEN))).isFalse();
     assertThat(planner.needsState(Stock.delete())).isFalse();

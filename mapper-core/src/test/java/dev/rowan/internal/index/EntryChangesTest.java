@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What upkeep writes, as laws over random rows applied to a model of the derived table. */
+/** What maintenance writes, as laws over random rows applied to a model of the derived table. */
 class EntryChangesTest {
   private static final int ROUNDS = 2_000;
 
@@ -138,8 +138,8 @@ class EntryChangesTest {
   }
 
   @Test
-  void upkeepIsTheChangesOfAllTables() {
-    Consequences upkeep = IndexMaintainer.of(Article.DERIVED);
+  void maintenanceIsTheChangesOfAllTables() {
+    Consequences maintenance = IndexMaintainer.of(Article.DERIVED);
     Row before = Row.of(1, "ann", BigDecimal.ONE, Instant.EPOCH, Set.of("a", "b"));
     Row after = Row.of(1, "ann", BigDecimal.TEN, Instant.EPOCH, Set.of("b"));
     List<Mutation> expected = new ArrayList<>();
@@ -148,8 +148,10 @@ class EntryChangesTest {
       expected.addAll(changes.additions());
       expected.addAll(changes.removals());
     }
-    assertThat(upkeep.of(before, after)).containsExactlyInAnyOrderElementsOf(expected).hasSize(4);
-    assertThat(upkeep.of(before, before)).isEmpty();
+    assertThat(maintenance.of(before, after))
+        .containsExactlyInAnyOrderElementsOf(expected)
+        .hasSize(4);
+    assertThat(maintenance.of(before, before)).isEmpty();
     assertThat(IndexMaintainer.of(List.of())).isSameAs(Consequences.NONE);
     assertThat(Consequences.NONE.of(before, after)).isEmpty();
   }

@@ -21,7 +21,7 @@ class SerialPlannerTest {
   private static final UUID ATTEMPT = new UUID(0, 7);
   private static final Object UNSET = Row.UNSET;
 
-  private final EntityTables tables = Stock.kept(Maintain.SERIAL, Article.BY_SELLER);
+  private final EntityTables tables = Stock.clientMaintained(Maintain.SERIAL, Article.BY_SELLER);
   private final SerialPlanner planner = new SerialPlanner(tables, 1_000);
   private final RowState ann = Stock.read(tables, 16L, 1, "ann", TEN, AT, null);
 
@@ -113,7 +113,7 @@ class SerialPlannerTest {
 
   @Test
   void aReaderRemovesWhatIsOlderThanTheRowThatDoesNotHaveIt() {
-    EntityTables verified = Stock.kept(Maintain.VERIFIED, Article.BY_SELLER);
+    EntityTables verified = Stock.clientMaintained(Maintain.VERIFIED, Article.BY_SELLER);
     EntryRepair repair = new EntryRepair(verified);
     RowState row = Stock.read(verified, 20L, 1, "ann", TEN, AT, null);
     assertThat(repaired(repair, "bob", 10L, row))
@@ -138,8 +138,8 @@ class SerialPlannerTest {
     return Stock.text(planner.plan(state, mutation, WriteStamp.of(20, ATTEMPT), CallOptions.NONE));
   }
 
-  private List<String> takeBack(Mutation mutation, RowState standing) {
-    return planner.takeBack(ann, mutation, 20, standing, CallOptions.NONE).stream()
+  private List<String> takeBack(Mutation mutation, RowState current) {
+    return planner.takeBack(ann, mutation, 20, current, CallOptions.NONE).stream()
         .map(Stock::text)
         .toList();
   }

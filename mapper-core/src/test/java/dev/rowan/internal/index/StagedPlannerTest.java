@@ -22,7 +22,7 @@ class StagedPlannerTest {
   private static final int MARKER_TTL = 1_000;
   private static final Object UNSET = Row.UNSET;
 
-  private final EntityTables tables = Stock.kept(Maintain.VERIFIED, Article.BY_SELLER);
+  private final EntityTables tables = Stock.clientMaintained(Maintain.VERIFIED, Article.BY_SELLER);
   private final RowState ann = Stock.read(tables, 10L, 1, "ann", TEN, AT, null);
 
   @Test
@@ -117,7 +117,7 @@ class StagedPlannerTest {
 
   @Test
   void eachElementHasItsEntryWhetherTheSetIsWrittenOrEdited() {
-    EntityTables byTag = Stock.kept(Maintain.VERIFIED, Article.BY_TAG);
+    EntityTables byTag = Stock.clientMaintained(Maintain.VERIFIED, Article.BY_TAG);
     RowState old = Stock.read(byTag, 10L, 1, "ann", TEN, AT, Set.of("a"));
     for (Object change : List.of(Set.of("b"), new CellEdit.RemoveAll(List.of("a")))) {
       boolean removed = change instanceof CellEdit;
@@ -134,7 +134,7 @@ class StagedPlannerTest {
 
   @Test
   void aCopiedColumnFollowsWithoutTheVersion() {
-    EntityTables byHour = Stock.kept(Maintain.VERIFIED, Article.BY_HOUR);
+    EntityTables byHour = Stock.clientMaintained(Maintain.VERIFIED, Article.BY_HOUR);
     RowState old = Stock.read(byHour, 10L, 1, "ann", TEN, AT, null);
     String hour = "by_hour hour_at=2026-03-31T23:00:00Z at=" + AT + " id=1";
     assertThat(plan(byHour, old, Stock.update(1, "bob")))
@@ -149,7 +149,7 @@ class StagedPlannerTest {
 
   @Test
   void atomicEntriesGoWithTheRowAndWhatTheyCopyIsInTheGroup() {
-    EntityTables atomic = Stock.kept(Maintain.ATOMIC, Article.BY_HOUR);
+    EntityTables atomic = Stock.clientMaintained(Maintain.ATOMIC, Article.BY_HOUR);
     RowState old = Stock.read(atomic, 10L, 1, "ann", TEN, AT, null);
     assertThat(plan(atomic, old, Stock.update(1, "bob")))
         .containsExactly(
@@ -164,17 +164,18 @@ class StagedPlannerTest {
   @Test
   void whatABlindTableBesideOthersCopiesIsInTheGroup() {
     EntityTables mixed =
-        EntityTables.kept(
+        EntityTables.clientMaintained(
             Article.TABLE,
             List.of(
-                Stock.kept(Maintain.BLIND, Article.BY_HOUR).derived().get(0), Article.BY_SELLER));
+                Stock.clientMaintained(Maintain.BLIND, Article.BY_HOUR).derived().get(0),
+                Article.BY_SELLER));
     assertThat(mixed.isInKeyGroup(Article.TABLE.indexOf("at"))).isTrue();
     assertThat(mixed.isInKeyGroup(Article.TABLE.indexOf("seller"))).isTrue();
   }
 
   @Test
   void anExpiringRowExpiresBeforeItsEntryAndItsVersion() {
-    assertThat(plan(tables, RowState.ABSENT, Stock.insert(1, "ann", TEN, AT, UNSET).lasting(100)))
+    assertThat(plan(tables, RowState.ABSENT, Stock.insert(1, "ann", TEN, AT, UNSET).withTtl(100)))
         .containsExactly(
             "first by_seller seller=ann price=10 id=1 _v=20 @20 for 160 s",
             "article id=1 _v=20 @20 for 1100 s;"

@@ -22,12 +22,12 @@ final class Stock {
   private Stock() {}
 
   /** Returns the tables of articles with these derived tables, kept in one way. */
-  static EntityTables kept(Maintain maintain, DerivedTable... derived) {
+  static EntityTables clientMaintained(Maintain maintain, DerivedTable... derived) {
     List<DerivedTable> tables = new ArrayList<>();
     for (DerivedTable table : derived) {
       tables.add(new DerivedTable(table.table(), table.base(), table.components(), maintain));
     }
-    return EntityTables.kept(Article.TABLE, tables);
+    return EntityTables.clientMaintained(Article.TABLE, tables);
   }
 
   /** Returns a row as it was read, with what is hidden behind it: null where there is nothing. */
@@ -59,16 +59,16 @@ final class Stock {
   /** Returns what a plan says, stage by stage. */
   static List<String> text(WritePlan plan) {
     List<String> lines = new ArrayList<>();
-    plan.prepare().forEach(unit -> lines.add("first " + text(unit)));
+    plan.prepare().forEach(batch -> lines.add("first " + text(batch)));
     lines.add(text(plan.commit()));
-    plan.finish().forEach(unit -> lines.add("then " + text(unit)));
+    plan.finish().forEach(batch -> lines.add("then " + text(batch)));
     return lines;
   }
 
-  static String text(MutationSet unit) {
+  static String text(MutationSet batch) {
     List<String> parts = new ArrayList<>();
-    for (Change change : unit.changes()) {
-      parts.add(text(change.mutation(), unit.timestamp().orElse(0)));
+    for (Change change : batch.changes()) {
+      parts.add(text(change.mutation(), batch.timestamp().orElse(0)));
     }
     return String.join("; ", parts);
   }

@@ -9,6 +9,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Slice;
@@ -204,7 +205,12 @@ class PartitionPagesTest {
             .<Query>mapToObj(
                 partition ->
                     new SliceQuery(
-                        SlowBackend.TABLE, List.of(partition), Slice.ALL, reversed, 1, null))
+                        SlowBackend.TABLE,
+                        List.of(partition),
+                        Slice.ALL,
+                        RowOrder.of(reversed),
+                        1,
+                        null))
             .toList();
     return merged
         ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)

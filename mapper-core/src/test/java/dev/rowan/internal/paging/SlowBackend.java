@@ -104,7 +104,7 @@ final class SlowBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
   }
 

@@ -56,12 +56,12 @@ class EntrySumsTest {
   private final List<ObservedRow> rows = new ArrayList<>();
   private final List<List<Row>> entries = List.of(new ArrayList<>(), new ArrayList<>());
 
-  /** Each way to keep tables: by the mapper, and by a backend that isolates upkeep. */
+  /** Each way to keep tables: by the mapper, and by a backend that maintains derived tables. */
   static List<EntityTables> ways() {
     List<EntityTables> ways = new ArrayList<>();
     for (Maintain maintain :
         List.of(Maintain.BLIND, Maintain.ATOMIC, Maintain.VERIFIED, Maintain.SERIAL)) {
-      ways.add(EntityTables.kept(PEN, derived(maintain)));
+      ways.add(EntityTables.clientMaintained(PEN, derived(maintain)));
     }
     ways.add(EntityTables.asDeclared(PEN, derived(Maintain.VERIFIED)));
     return ways;

@@ -54,7 +54,7 @@ class RepairPlannerTest {
     for (EntityTables tables : List.of(staged, blind)) {
       ObservedRow row = row(tables, "red", "a", WRITTEN);
       assertThat(missing(tables, row, entry(tables, "red", "a", WRITTEN))).isEmpty();
-      assertThat(standing(tables, entry(tables, "red", "a", WRITTEN), row)).isEmpty();
+      assertThat(current(tables, entry(tables, "red", "a", WRITTEN), row)).isEmpty();
     }
     ObservedRow row = row(serial, "red", "a", WRITTEN);
     assertThat(missing(serial, row, entry(serial, "red", "a", WRITTEN + 1))).isEmpty();
@@ -79,14 +79,14 @@ class RepairPlannerTest {
   void anOldEntryIsRemovedBelowItsRow() {
     for (EntityTables tables : List.of(staged, blind)) {
       ObservedRow old = entry(tables, "blue", "a", WRITTEN - 2);
-      Finding finding = standing(tables, old, row(tables, "red", "a", WRITTEN)).get();
+      Finding finding = current(tables, old, row(tables, "red", "a", WRITTEN)).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.STALE);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
       assertThat(times(plan)).containsExactly(WRITTEN - 1);
       assertThat(mutations(plan)).singleElement().isInstanceOf(DeleteRow.class);
     }
     Finding finding =
-        standing(serial, entry(serial, "blue", "a", 997), row(serial, "red", "a", 1_000)).get();
+        current(serial, entry(serial, "blue", "a", 997), row(serial, "red", "a", 1_000)).get();
     assertThat(times(plan(serial, finding, TOO_EARLY, false).get())).containsExactly(1_001L);
   }
 
@@ -95,10 +95,10 @@ class RepairPlannerTest {
     for (EntityTables tables : List.of(staged, blind, serial)) {
       ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
       ObservedRow row = row(tables, "red", "a", WRITTEN);
-      Finding dangling = standing(tables, newer, row).get();
+      Finding dangling = current(tables, newer, row).get();
       assertThat(dangling.anomaly()).isEqualTo(Anomaly.DANGLING);
       assertThat(plan(tables, dangling, TOO_EARLY, false)).isEmpty();
-      Finding alone = standing(tables, newer, ObservedRow.NOTHING).get();
+      Finding alone = current(tables, newer, ObservedRow.NOTHING).get();
       assertThat(plan(tables, alone, TOO_EARLY, false)).isEmpty();
     }
   }
@@ -111,8 +111,8 @@ class RepairPlannerTest {
       ObservedRow row = row(tables, "red", "a", WRITTEN);
       List<Finding> findings =
           List.of(
-              standing(tables, newer, row).get(),
-              standing(tables, newer, ObservedRow.NOTHING).get(),
+              current(tables, newer, row).get(),
+              current(tables, newer, ObservedRow.NOTHING).get(),
               missing(tables, row, wrong).get());
       for (Finding finding : findings) {
         for (boolean again : List.of(false, true)) {
@@ -131,14 +131,14 @@ class RepairPlannerTest {
   @Test
   void anEntryAboveTheVersionIsFencedByOneThatIsHigher() {
     ObservedRow newer = entry(serial, "blue", "a", WRITTEN + 8);
-    Finding finding = standing(serial, newer, row(serial, "red", "a", WRITTEN)).get();
+    Finding finding = current(serial, newer, row(serial, "red", "a", WRITTEN)).get();
     WritePlan plan = plan(serial, finding, LATER, false).get();
     Upsert fence = (Upsert) plan.commit().changes().get(0).mutation();
     assertThat(fence.condition()).isInstanceOf(Condition.Matches.class);
     long version = (Long) fence.row().get(serial.versionColumn());
     assertThat(version).isGreaterThan(WRITTEN + 8).isEqualTo(version & -4);
     assertThat(plan.finish())
-        .extracting(unit -> unit.timestamp().getAsLong())
+        .extracting(batch -> batch.timestamp().getAsLong())
         .containsOnly(version + 1);
   }
 
@@ -164,25 +164,24 @@ class RepairPlannerTest {
     return audit.ofExpected(derived, row, audit.expected(derived, row).iterator().next(), seen);
   }
 
-  private static Optional<Finding> standing(
-      EntityTables tables, ObservedRow seen, ObservedRow row) {
+  private static Optional<Finding> current(EntityTables tables, ObservedRow seen, ObservedRow row) {
     return new EntryAudit(tables).ofEntry(tables.derived().get(0), seen, row);
   }
 
-  private static List<MutationSet> units(WritePlan plan) {
-    List<MutationSet> units = new ArrayList<>(plan.prepare());
-    units.add(plan.commit());
-    units.addAll(plan.finish());
-    return units;
+  private static List<MutationSet> batches(WritePlan plan) {
+    List<MutationSet> batches = new ArrayList<>(plan.prepare());
+    batches.add(plan.commit());
+    batches.addAll(plan.finish());
+    return batches;
   }
 
   private static List<Long> times(WritePlan plan) {
-    return units(plan).stream().map(unit -> unit.timestamp().getAsLong()).toList();
+    return batches(plan).stream().map(batch -> batch.timestamp().getAsLong()).toList();
   }
 
   private static List<Mutation> mutations(WritePlan plan) {
-    return units(plan).stream()
-        .flatMap(unit -> unit.changes().stream())
+    return batches(plan).stream()
+        .flatMap(batch -> batch.changes().stream())
         .map(change -> change.mutation())
         .toList();
   }
@@ -190,7 +189,7 @@ class RepairPlannerTest {
   private static EntityTables tables(Maintain maintain) {
     DerivedTable derived =
         new DerivedTable(BY_COLOR, PEN, List.of(new Copy(1), new Copy(0), new Copy(2)), maintain);
-    return EntityTables.kept(PEN, List.of(derived));
+    return EntityTables.clientMaintained(PEN, List.of(derived));
   }
 
   private static ObservedRow row(EntityTables tables, String color, String name, long time) {

@@ -42,25 +42,25 @@ class BackgroundTest {
   @Test
   void repairsAreBoundedAndOthersAreNot() {
     for (int i = 0; i < MOST_REPAIRS + 10; i++) {
-      background.repair(unit(i));
+      background.repair(batch(i));
     }
     assertThat(backend.asked).hasSize(MOST_REPAIRS);
-    background.run(unit(-1));
+    background.run(batch(-1));
     assertThat(backend.asked).hasSize(MOST_REPAIRS + 1);
     backend.asked.get(0).complete(WriteOutcome.APPLIED);
     assertThat(background.repaired()).isEqualTo(1);
-    background.repair(unit(-2));
+    background.repair(batch(-2));
     assertThat(backend.asked).as("one more, as one is done").hasSize(MOST_REPAIRS + 2);
   }
 
   @Test
   void settledCompletesWhenAllThatWasBegunIsDone() {
     assertThat(background.settled()).isCompleted();
-    background.run(unit(1));
-    background.repair(unit(2));
+    background.run(batch(1));
+    background.repair(batch(2));
     CompletionStage<Void> settled = background.settled();
     assertThat(settled).isNotDone();
-    background.run(unit(3));
+    background.run(batch(3));
     backend.asked.get(1).complete(WriteOutcome.APPLIED);
     assertThat(settled).isNotDone();
     backend.asked.get(0).complete(WriteOutcome.APPLIED);
@@ -70,7 +70,7 @@ class BackgroundTest {
 
   @Test
   void aUnitIsTriedThreeTimesThenGivenUpAndCounted() {
-    background.run(unit(1));
+    background.run(batch(1));
     CompletionStage<Void> settled = background.settled();
     for (int made = 1; made <= 3; made++) {
       assertThat(backend.asked).hasSize(made);
@@ -84,7 +84,7 @@ class BackgroundTest {
 
   @Test
   void aUnitThatFailsOnceIsNotGivenUp() {
-    background.run(unit(1));
+    background.run(batch(1));
     backend.asked.get(0).completeExceptionally(unavailable());
     backend.asked.get(1).complete(WriteOutcome.APPLIED);
     assertThat(background.givenUp()).isZero();
@@ -98,7 +98,7 @@ class BackgroundTest {
     assertThat(background.stale()).isEqualTo(2);
   }
 
-  private static MutationSet unit(int key) {
+  private static MutationSet batch(int key) {
     return MutationSet.of(Change.of(Upsert.insert(TABLE, Row.of(key))));
   }
 
@@ -121,7 +121,7 @@ class BackgroundTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       CompletableFuture<WriteOutcome> answer = new CompletableFuture<>();
       asked.add(answer);
       return answer;

@@ -110,7 +110,7 @@ class CallDeadlineTest {
         new DerivedTable(BY_SELLER, ITEM, List.of(new Copy(1), new Copy(0)), maintain);
     CompletableFuture<WriteOutcome> written =
         writers
-            .of(EntityTables.kept(ITEM, List.of(derived)))
+            .of(EntityTables.clientMaintained(ITEM, List.of(derived)))
             .write(SAVE, OptionalLong.empty(), options)
             .toCompletableFuture();
     assertThat(written).isCompletedExceptionally();
@@ -136,7 +136,7 @@ class CallDeadlineTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       return failed();
     }
 

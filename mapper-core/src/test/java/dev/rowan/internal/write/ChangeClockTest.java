@@ -85,10 +85,10 @@ class ChangeClockTest {
     for (int i = 0; i < 5; i++) {
       before = clock.next(8, Long.MIN_VALUE);
     }
-    long unit = clock.next(new int[] {7, 8, 9, 8}, Long.MIN_VALUE);
-    assertThat(unit).isGreaterThan(before + 1);
+    long batch = clock.next(new int[] {7, 8, 9, 8}, Long.MIN_VALUE);
+    assertThat(batch).isGreaterThan(before + 1);
     for (int row : new int[] {7, 8, 9}) {
-      assertThat(clock.next(row, Long.MIN_VALUE)).isGreaterThan(unit + 1);
+      assertThat(clock.next(row, Long.MIN_VALUE)).isGreaterThan(batch + 1);
     }
   }
 

@@ -184,12 +184,12 @@ class LeasedTagTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       if (isDown) {
         return CompletableFuture.failedFuture(
             new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, Map.of(), null));
       }
-      Upsert upsert = (Upsert) unit.changes().get(0).mutation();
+      Upsert upsert = (Upsert) batch.changes().get(0).mutation();
       int tag = (Integer) upsert.row().get(0);
       Object owner = upsert.row().get(1);
       boolean free = !until.containsKey(tag) || !now.isBefore(until.get(tag));

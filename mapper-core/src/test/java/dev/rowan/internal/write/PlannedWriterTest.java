@@ -73,8 +73,9 @@ class PlannedWriterTest {
             now = now.plusSeconds(31); // no third attempt
             return CompletableFuture.completedFuture(null);
           });
-  private final EntityRows items = writers.rows(EntityTables.kept(ITEM, List.of(BY_SELLER)));
-  private final EntityRows notes = writers.rows(EntityTables.kept(NOTE, List.of()));
+  private final EntityRows items =
+      writers.rows(EntityTables.clientMaintained(ITEM, List.of(BY_SELLER)));
+  private final EntityRows notes = writers.rows(EntityTables.clientMaintained(NOTE, List.of()));
 
   private Part item(int id, String seller) {
     return new Part(items, Upsert.insert(ITEM, Row.of(id, seller)));
@@ -100,11 +101,11 @@ class PlannedWriterTest {
     assertThat(backend.sent)
         .containsExactly(
             "by_seller", "by_seller", "item item note", "by_seller removed", "by_seller removed");
-    assertThat(backend.units)
-        .extracting(unit -> unit.timestamp().orElseThrow())
-        .containsOnly(backend.units.get(0).timestamp().orElseThrow());
-    assertThat(backend.units)
-        .extracting(unit -> unit.options().consistency())
+    assertThat(backend.batches)
+        .extracting(batch -> batch.timestamp().orElseThrow())
+        .containsOnly(backend.batches.get(0).timestamp().orElseThrow());
+    assertThat(backend.batches)
+        .extracting(batch -> batch.options().consistency())
         .containsOnly(Consistency.LOCAL_QUORUM);
   }
 
@@ -112,8 +113,8 @@ class PlannedWriterTest {
   void ofRowsWithoutPlansIsTheBackends() {
     join(write(CallOptions.at(Consistency.ONE), note(1), note(2)));
     assertThat(backend.sent).containsExactly("note note");
-    assertThat(backend.units.get(0).timestamp()).isEmpty();
-    assertThat(backend.units.get(0).options().consistency()).isEqualTo(Consistency.ONE);
+    assertThat(backend.batches.get(0).timestamp()).isEmpty();
+    assertThat(backend.batches.get(0).options().consistency()).isEqualTo(Consistency.ONE);
   }
 
   @Test
@@ -144,9 +145,9 @@ class PlannedWriterTest {
     assertThat(mixed.toCompletableFuture()).isNotDone();
     join(mixed);
     backend.written = CellTimes.NEVER;
-    backend.units.clear();
+    backend.batches.clear();
     join(write(CallOptions.NONE, item(7, "bob"), note(1)));
-    assertThat(backend.units.get(0).timestamp().orElseThrow()).isGreaterThan(micros + 1_000);
+    assertThat(backend.batches.get(0).timestamp().orElseThrow()).isGreaterThan(micros + 1_000);
   }
 
   @Test
@@ -154,12 +155,12 @@ class PlannedWriterTest {
     backend.written = micros + Duration.ofSeconds(2).toMillis() * 1_000;
     assertThat(write(CallOptions.NONE, item(1, "bob"), item(2, "bob")).toCompletableFuture())
         .isDone();
-    assertThat(backend.units.get(0).timestamp().orElseThrow()).isGreaterThan(backend.written);
+    assertThat(backend.batches.get(0).timestamp().orElseThrow()).isGreaterThan(backend.written);
   }
 
   /** Has one row of each key if it is told to, takes everything, and notes what it is sent. */
   private static final class Recording implements Backend {
-    private final List<MutationSet> units = new ArrayList<>();
+    private final List<MutationSet> batches = new ArrayList<>();
     private final List<String> sent = new ArrayList<>();
     private String stored = "";
     private String failing = "";
@@ -176,12 +177,12 @@ class PlannedWriterTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
       List<String> tables = new ArrayList<>();
-      unit.changes().forEach(change -> tables.add(name(change.mutation())));
+      batch.changes().forEach(change -> tables.add(name(change.mutation())));
       String text = String.join(" ", tables);
       sent.add(text);
-      units.add(unit);
+      batches.add(batch);
       return text.equals(failing)
           ? CompletableFuture.failedFuture(
               new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null))

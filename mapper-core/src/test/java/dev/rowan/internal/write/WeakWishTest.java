@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whoever asks for fewer replicas than upkeep needs gets as many as upkeep needs. */
+/** Whoever asks for fewer replicas than maintenance needs gets as many as maintenance needs. */
 class WeakWishTest {
   private static final Set<Consistency> ENOUGH =
       EnumSet.of(Consistency.LOCAL_QUORUM, Consistency.QUORUM, Consistency.ALL, Consistency.SERIAL);
@@ -62,7 +62,7 @@ class WeakWishTest {
   @EnumSource(
       value = Maintain.class,
       names = {"ATOMIC", "VERIFIED", "SERIAL"})
-  void allThatUpkeepReadsAndWritesGoesToAMajority(Maintain maintain) {
+  void maintenanceReadsAndWritesAtAMajority(Maintain maintain) {
     for (Consistency wish : EnumSet.of(Consistency.ONE, Consistency.LOCAL_ONE, Consistency.ANY)) {
       for (Mutation write : WRITES) {
         assertThat(asked(maintain, write, wish)).as("%s", write).isNotEmpty().isSubsetOf(ENOUGH);
@@ -97,7 +97,7 @@ class WeakWishTest {
     Listening backend = new Listening();
     Writers writers = new Writers(backend, Duration.ofSeconds(10));
     writers
-        .of(EntityTables.kept(ITEM, List.of(derived)))
+        .of(EntityTables.clientMaintained(ITEM, List.of(derived)))
         .write(write, OptionalLong.empty(), CallOptions.at(wish))
         .toCompletableFuture()
         .join();
@@ -120,8 +120,8 @@ class WeakWishTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      asked.add(unit.options().consistency());
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      asked.add(batch.options().consistency());
       return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
     }
 

@@ -68,14 +68,14 @@ class BulkSaveTest {
     bulk.withConcurrency(2).withRowsPerRequest(3).save(source);
     source.publish(numbers(6)); // partitions 0, 1, 2, 0, 1, 2
     source.publish(List.of(6, 9, 12)); // partition 0
-    assertThat(backend.units).hasSize(2);
+    assertThat(backend.batches).hasSize(2);
     while (!backend.held.isEmpty()) {
       backend.release();
     }
-    assertThat(backend.units)
-        .allMatch(unit -> unit.stream().map(row -> row.get(0)).distinct().count() == 1)
-        .allMatch(unit -> unit.size() <= 3);
-    assertThat(backend.units.stream().map(List::size)).contains(3);
+    assertThat(backend.batches)
+        .allMatch(batch -> batch.stream().map(row -> row.get(0)).distinct().count() == 1)
+        .allMatch(batch -> batch.size() <= 3);
+    assertThat(backend.batches.stream().map(List::size)).contains(3);
     assertThat(backend.storedNumbers()).hasSize(9);
   }
 
@@ -95,7 +95,7 @@ class BulkSaveTest {
             number -> Upsert.insert(TABLE, Row.of(number / 10, number, "")));
     assertThat(table.save(numbers(95)).progress()).isEqualTo(new BulkProgress(95, 95, 0));
     assertThat(backend.storedNumbers()).containsExactlyInAnyOrderElementsOf(numbers(95));
-    assertThat(backend.units).hasSizeLessThan(15);
+    assertThat(backend.batches).hasSizeLessThan(15);
     assertThat(table.withConcurrency(1).withRowsPerRequest(1).save(numbers(5)).progress().saved())
         .isEqualTo(5);
   }
@@ -155,9 +155,11 @@ class BulkSaveTest {
       assertThat(backend.held).as("requests of one partition at a time").hasSize(1);
       backend.release();
     }
-    backend.units.forEach(unit -> unit.forEach(row -> requests.add(ScriptedBackend.number(row))));
+    backend.batches.forEach(
+        batch -> batch.forEach(row -> requests.add(ScriptedBackend.number(row))));
     assertThat(requests).containsExactly(3, 3, 6, 3);
-    assertThat(backend.units).allMatch(unit -> unit.stream().distinct().count() == unit.size());
+    assertThat(backend.batches)
+        .allMatch(batch -> batch.stream().distinct().count() == batch.size());
   }
 
   @Test

@@ -22,11 +22,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Keeps units until the test says that they are stored, or stores them at once; refuses, or fails
+ * Keeps batches until the test says that they are stored, or stores them at once; refuses, or fails
  * at, rows that the test names.
  */
 final class ScriptedBackend implements Backend {
-  final List<List<Row>> units = new ArrayList<>();
+  final List<List<Row>> batches = new ArrayList<>();
   final List<Row> stored = new ArrayList<>();
   final Set<Integer> refused = new HashSet<>();
   final Set<Integer> failing = new HashSet<>();
@@ -46,10 +46,10 @@ final class ScriptedBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     List<Row> rows =
-        unit.changes().stream().map(change -> ((Upsert) change.mutation()).row()).toList();
-    units.add(rows);
+        batch.changes().stream().map(change -> ((Upsert) change.mutation()).row()).toList();
+    batches.add(rows);
     underWay++;
     mostUnderWay = Math.max(mostUnderWay, underWay);
     CompletableFuture<WriteOutcome> outcome = new CompletableFuture<>();

@@ -110,12 +110,12 @@ class GuardrailsTest {
 
   @Test
   void looksAtUnitsOverSeveralPartitionsOnly() {
-    guardrails.unit("letters", 1, 1 << 20);
-    guardrails.unit("letters", 2, 6_000);
-    assertThat(stats(Guardrail.UNIT_BYTES).warnings()).isEqualTo(1);
-    assertThatThrownBy(() -> guardrails.unit("letters", 2, 60_000)).hasMessageContaining("R-12");
-    guardrails.unit("letters", 11, 100);
-    assertThat(stats(Guardrail.UNIT_PARTITIONS).warnings()).isEqualTo(1);
+    guardrails.batch("letters", 1, 1 << 20);
+    guardrails.batch("letters", 2, 6_000);
+    assertThat(stats(Guardrail.BATCH_BYTES).warnings()).isEqualTo(1);
+    assertThatThrownBy(() -> guardrails.batch("letters", 2, 60_000)).hasMessageContaining("R-12");
+    guardrails.batch("letters", 11, 100);
+    assertThat(stats(Guardrail.BATCH_PARTITIONS).warnings()).isEqualTo(1);
   }
 
   @Test
@@ -129,7 +129,7 @@ class GuardrailsTest {
 
   @Test
   void countsEntriesThatWereLookedAtInVain() {
-    assertThat(guardrails.staleEntriesBorne()).isEqualTo(10_000);
+    assertThat(guardrails.maxStaleEntries()).isEqualTo(10_000);
     guardrails.staleEntries("by_to by Letters.to", 1_000);
     assertThat(stats(Guardrail.STALE_ENTRIES).warnings()).isZero();
     guardrails.staleEntries("by_to by Letters.to", 20_000);
@@ -144,7 +144,7 @@ class GuardrailsTest {
             new GuardrailStats(Guardrail.STALE_ENTRIES, 2, 1, 20_000, "by_from by Letters.from"));
     assertThat(
             new Guardrails(GuardrailLimits.usual().with(Map.of("stale-entries-refuse", "50k")))
-                .staleEntriesBorne())
+                .maxStaleEntries())
         .isEqualTo(50 << 10);
   }
 
@@ -168,7 +168,7 @@ class GuardrailsTest {
     assertThatThrownBy(() -> GuardrailLimits.usual().with(Map.of("value-warn", "much")))
         .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("value-warn");
-    assertThat(GuardrailLimits.options()).contains("dead-rows-refuse", "unit-partitions-warn");
+    assertThat(GuardrailLimits.options()).contains("dead-rows-refuse", "batch-partitions-warn");
   }
 
   @Test
@@ -176,20 +176,20 @@ class GuardrailsTest {
     Guardrails strict =
         new Guardrails(
             GuardrailLimits.usual()
-                .with(Map.of("unit-refuse", "100", "unit-partitions-refuse", "3")));
-    strict.requireBearable(List.of(letter("a", 40), letter("b", 40)));
-    strict.requireBearable(List.of(letter("a", 400), letter("a", 400)));
-    assertThat(stats(strict, Guardrail.UNIT_BYTES).warnings()).isZero();
-    assertThatThrownBy(() -> strict.requireBearable(List.of(letter("a", 60), letter("b", 60))))
+                .with(Map.of("batch-refuse", "100", "batch-partitions-refuse", "3")));
+    strict.requireAllowed(List.of(letter("a", 40), letter("b", 40)));
+    strict.requireAllowed(List.of(letter("a", 400), letter("a", 400)));
+    assertThat(stats(strict, Guardrail.BATCH_BYTES).warnings()).isZero();
+    assertThatThrownBy(() -> strict.requireAllowed(List.of(letter("a", 60), letter("b", 60))))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("R-12");
     assertThatThrownBy(
             () ->
-                strict.requireBearable(
+                strict.requireAllowed(
                     List.of(letter("a", 1), letter("b", 1), letter("c", 1), letter("d", 1))))
         .isInstanceOf(RejectedInputException.class);
-    assertThat(stats(strict, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
-    assertThat(stats(strict, Guardrail.UNIT_PARTITIONS).refusals()).isEqualTo(1);
+    assertThat(stats(strict, Guardrail.BATCH_BYTES).refusals()).isEqualTo(1);
+    assertThat(stats(strict, Guardrail.BATCH_PARTITIONS).refusals()).isEqualTo(1);
   }
 
   private static Change letter(String to, int length) {

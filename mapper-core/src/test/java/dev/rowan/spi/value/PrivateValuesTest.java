@@ -13,6 +13,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -41,7 +42,7 @@ class PrivateValuesTest {
         ROW,
         SLICE,
         Slice.of(List.of(SECRET)),
-        new SliceQuery(TABLE, List.of(SECRET), SLICE, true, 1, null),
+        new SliceQuery(TABLE, List.of(SECRET), SLICE, RowOrder.REVERSED, 1, null),
         new RowPage(List.of(ROW), null),
         Upsert.insert(TABLE, ROW),
         DeleteRow.of(TABLE, ROW, TimestampOffset.NONE),
@@ -58,7 +59,13 @@ class PrivateValuesTest {
         new CellEdit.SetFields(Map.of("street", SECRET)),
         ColumnCondition.on(2, Operator.EQ, SECRET),
         new Condition.Matches(List.of(new ColumnCondition(2, SECRET, Operator.IN, SECRET))),
-        new SliceQuery(TABLE, List.of(SECRET), Slice.in(List.of(List.of(SECRET))), true, 1, null));
+        new SliceQuery(
+            TABLE,
+            List.of(SECRET),
+            Slice.in(List.of(List.of(SECRET))),
+            RowOrder.REVERSED,
+            1,
+            null));
   }
 
   @ParameterizedTest

@@ -68,7 +68,7 @@ public final class UndeferrableWrite implements CallRule {
               .fix("void, to write this row first and commit the batch after it"));
     }
     return entity.indexes().stream()
-        .filter(index -> !index.isView() && entity.upkeep(index) == Maintain.SERIAL)
+        .filter(index -> !index.isView() && entity.maintain(index) == Maintain.SERIAL)
         .findFirst()
         .map(
             index ->

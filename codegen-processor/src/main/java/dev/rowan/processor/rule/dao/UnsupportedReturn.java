@@ -52,13 +52,13 @@ public final class UnsupportedReturn implements CallRule {
                   .fix("Write, and call rowan.commitAsync with it"))
           : Stream.empty();
     }
-    boolean standing =
+    boolean returnsCurrent =
         returns.kind() == ReturnModel.Kind.APPLIED
             && returns.entity().isPresent()
             && returns.entity().equals(method.entity())
             && !(method instanceof IncrementMethod);
     boolean known =
-        standing
+        returnsCurrent
             || returns.kind() == ReturnModel.Kind.NOTHING
             || returns.kind() == ReturnModel.Kind.BOOLEAN;
     return known

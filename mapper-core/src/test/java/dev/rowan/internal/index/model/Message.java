@@ -3,7 +3,7 @@ package dev.rowan.internal.index.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one unit does to one row, as it travels to the replicas: to be carried out as a whole, at
+ * What one batch does to one row, as it travels to the replicas: to be carried out as a whole, at
  * any later time or never, and any number of times.
  *
  * @param row the place of the row

@@ -84,7 +84,7 @@ final class Model implements Search.Steps {
     if (planning.tables().protocol() == Maintain.SERIAL) {
       return new SerialWriters(program, scene, planning, weakness.patient);
     }
-    return program.units()
+    return program.batches()
         ? new UnitWriters(program, scene, planning, weakness.clock, weakness.together)
         : new StagedWriters(program, scene, planning, weakness.clock, weakness.patient);
   }

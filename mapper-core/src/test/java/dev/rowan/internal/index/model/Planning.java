@@ -31,7 +31,7 @@ interface Planning {
   WritePlan plan(RowState state, Mutation mutation, long timestamp, UUID attempt);
 
   /** Returns what an attempt that lost takes back. */
-  List<MutationSet> takeBack(RowState read, Mutation mutation, long version, RowState standing);
+  List<MutationSet> takeBack(RowState read, Mutation mutation, long version, RowState current);
 
   /** Returns what a reader does about an entry beside its row; {@code now} is what no one uses. */
   Optional<MutationSet> repair(DerivedTable derived, Row entry, RowState state, long now);
@@ -55,8 +55,8 @@ interface Planning {
 
     @Override
     public List<MutationSet> takeBack(
-        RowState read, Mutation mutation, long version, RowState standing) {
-      return planner.takeBack(read, mutation, version, standing, CallOptions.NONE);
+        RowState read, Mutation mutation, long version, RowState current) {
+      return planner.takeBack(read, mutation, version, current, CallOptions.NONE);
     }
 
     @Override

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param repairs how many entries a reader looks at and sets right
  * @param unreliable whether writers give up or crash at any point
  * @param kept what must hold
- * @param units whether the changes of each writer are one unit
+ * @param batches whether the changes of each writer are one batch
  */
 record Program(
     String name,
@@ -31,7 +31,7 @@ record Program(
     int repairs,
     boolean unreliable,
     Set<Promise> kept,
-    boolean units) {
+    boolean batches) {
 
   /** Starts a program on these tables, of which the promises are kept that these tables make. */
   static Program on(Shop tables) {
@@ -59,14 +59,14 @@ record Program(
         repairs,
         unreliable,
         kept,
-        units);
+        batches);
   }
 
   Program writer(Mutation... changes) {
     List<List<Mutation>> more = new ArrayList<>(writers);
     more.add(List.of(changes));
     return new Program(
-        name, tables, before, more, clocks, attempts, repairs, unreliable, kept, units);
+        name, tables, before, more, clocks, attempts, repairs, unreliable, kept, batches);
   }
 
   Program clocks(Integer... readings) {
@@ -80,21 +80,22 @@ record Program(
         repairs,
         unreliable,
         kept,
-        units);
+        batches);
   }
 
   Program attempts(int most) {
     return new Program(
-        name, tables, before, writers, clocks, most, repairs, unreliable, kept, units);
+        name, tables, before, writers, clocks, most, repairs, unreliable, kept, batches);
   }
 
   Program repairs(int most) {
     return new Program(
-        name, tables, before, writers, clocks, attempts, most, unreliable, kept, units);
+        name, tables, before, writers, clocks, attempts, most, unreliable, kept, batches);
   }
 
   Program crashes() {
-    return new Program(name, tables, before, writers, clocks, attempts, repairs, true, kept, units);
+    return new Program(
+        name, tables, before, writers, clocks, attempts, repairs, true, kept, batches);
   }
 
   /** Returns the program in which each writer commits its changes, of a row each, at once. */
@@ -107,21 +108,21 @@ record Program(
     Set<Promise> more = EnumSet.copyOf(kept);
     more.add(promise);
     return new Program(
-        name, tables, before, writers, clocks, attempts, repairs, unreliable, more, units);
+        name, tables, before, writers, clocks, attempts, repairs, unreliable, more, batches);
   }
 
   Program without(Promise promise) {
     Set<Promise> fewer = EnumSet.copyOf(kept);
     fewer.remove(promise);
     return new Program(
-        name, tables, before, writers, clocks, attempts, repairs, unreliable, fewer, units);
+        name, tables, before, writers, clocks, attempts, repairs, unreliable, fewer, batches);
   }
 
   /** Returns the program of which nothing is asked but that a repair of all tables heals it. */
   Program healed() {
     Set<Promise> healed = EnumSet.of(Promise.EXACT_AFTER_SCRUB);
     return new Program(
-        name, tables, before, writers, clocks, attempts, repairs, unreliable, healed, units);
+        name, tables, before, writers, clocks, attempts, repairs, unreliable, healed, batches);
   }
 
   /** Returns the program with a name that says what its writers do. */
@@ -134,7 +135,7 @@ record Program(
       String then = "";
       for (Mutation change : changes) {
         text.append(then).append(Shop.text(change));
-        then = units ? " & " : "; ";
+        then = batches ? " & " : "; ";
       }
     }
     text.append(unreliable ? ", crashes" : "").append(repairs > 0 ? ", repair" : "");
@@ -148,6 +149,6 @@ record Program(
         repairs,
         unreliable,
         kept,
-        units);
+        batches);
   }
 }

@@ -22,7 +22,7 @@ final class Programs {
   private Programs() {}
 
   static List<Program> ofEveryBuild() {
-    return Stream.of(verified(), atomic(), blind(), units(), serial())
+    return Stream.of(verified(), atomic(), blind(), batches(), serial())
         .flatMap(List::stream)
         .map(Program::named)
         .toList();
@@ -128,8 +128,8 @@ final class Programs {
             .crashes());
   }
 
-  /** Each writer's changes are one unit. */
-  private static List<Program> units() {
+  /** Each writer's changes are one batch. */
+  private static List<Program> batches() {
     return List.of(
         both(Shop.TWO_ITEMS)
             .writer(set(PRICE, 1), set(1, PRICE, 1))

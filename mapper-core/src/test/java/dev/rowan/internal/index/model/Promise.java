@@ -8,7 +8,7 @@ import java.util.Set;
 enum Promise {
   /** A row that is there has its entry in every table that is written before the row. */
   NEVER_MISSING,
-  /** Once writers are done and units are applied, a row has its entry in every table. */
+  /** Once writers are done and batches are applied, a row has its entry in every table. */
   NOT_MISSING_AT_REST,
   /** Then entries that belong to their row say what the row says. */
   COPIES_RIGHT_AT_REST,

@@ -76,8 +76,8 @@ final class Reader {
         judged.computeIfAbsent(
             new Judged(number, read.number()),
             any -> {
-              Optional<MutationSet> unit = planning.repair(derived, entry, read.state(), now);
-              return scene.tokens(unit.stream().toList());
+              Optional<MutationSet> batch = planning.repair(derived, entry, read.state(), now);
+              return scene.tokens(batch.stream().toList());
             });
     int[] compared = state.clone();
     compared[scene.reader() + 1] = 0;

@@ -55,18 +55,18 @@ final class Scene {
     return new int[flight()];
   }
 
-  /** Returns the tokens of a unit's messages, of which nobody waits for any. */
-  int[] tokens(List<MutationSet> units) {
-    return units.stream()
-        .flatMap(unit -> store.messages(unit).stream())
+  /** Returns the tokens of a batch's messages, of which nobody waits for any. */
+  int[] tokens(List<MutationSet> batches) {
+    return batches.stream()
+        .flatMap(batch -> store.messages(batch).stream())
         .mapToInt(message -> number(message) << NUMBER_SHIFT)
         .sorted()
         .toArray();
   }
 
-  /** Returns the tokens of a unit that arrives as a whole, sooner or later, if it is a batch. */
-  int[] tokensOfOne(MutationSet unit) {
-    int[] tokens = tokens(List.of(unit));
+  /** Returns the tokens of a batch that arrives as a whole, sooner or later, if it is a batch. */
+  int[] tokensOfOne(MutationSet batch) {
+    int[] tokens = tokens(List.of(batch));
     return tokens.length == 1 ? tokens : Arrays.stream(tokens).map(token -> token | SURE).toArray();
   }
 

@@ -82,9 +82,9 @@ final class Scrub {
         stands ? planner.plan(finding, LONG_AFTER, again, CallOptions.NONE) : Optional.empty();
     plan.ifPresent(
         stages -> {
-          stages.prepare().forEach(unit -> apply(state, unit));
+          stages.prepare().forEach(batch -> apply(state, batch));
           apply(state, stages.commit());
-          stages.finish().forEach(unit -> apply(state, unit));
+          stages.finish().forEach(batch -> apply(state, batch));
         });
   }
 
@@ -94,8 +94,8 @@ final class Scrub {
         && Objects.equals(one.entry(), other.entry());
   }
 
-  private void apply(int[] state, MutationSet unit) {
-    for (int token : scene.tokens(List.of(unit))) {
+  private void apply(int[] state, MutationSet batch) {
+    for (int token : scene.tokens(List.of(batch))) {
       scene.apply(state, token);
     }
   }

@@ -16,7 +16,7 @@ final class SerialWriters implements Writers {
   private static final int COMMITTING = 2;
   private static final int UNAWARE = 3;
 
-  /** A clock's reading in units of versions. */
+  /** A clock's reading in batches of versions. */
   static final int STEP = 4;
 
   private static final int MOST_ATTEMPTS = 4;
@@ -168,11 +168,11 @@ final class SerialWriters implements Writers {
 
   private int[] lost(int[] state, int writer) {
     Planned plan = plan(state, writer);
-    Reading standing = readings.of(state, row(plan.change()));
+    Reading current = readings.of(state, row(plan.change()));
     int[] back =
         scene.tokens(
             planning.takeBack(
-                plan.read().state(), plan.change(), plan.timestamp(), standing.state()));
+                plan.read().state(), plan.change(), plan.timestamp(), current.state()));
     return scene.send(again(state, writer), back, -1);
   }
 

@@ -63,14 +63,14 @@ enum Shop {
   }
 
   EntityTables tables() {
-    return EntityTables.kept(item(), derived);
+    return EntityTables.clientMaintained(item(), derived);
   }
 
   Store store() {
     return new Store(tables(), items, CHOICES, CHOICES, CHOICES, CHOICES);
   }
 
-  /** Returns what the page of each kind of upkeep promises, whatever the writers do. */
+  /** Returns what the page of each kind of maintenance promises, whatever the writers do. */
   Set<Promise> promises() {
     Set<Promise> made = EnumSet.of(Promise.NOT_MISSING_AT_REST, Promise.EXACT_AFTER_SCRUB);
     List<Maintain> kinds = derived.stream().map(DerivedTable::maintain).toList();

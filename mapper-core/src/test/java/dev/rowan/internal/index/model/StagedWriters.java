@@ -5,8 +5,8 @@ import dev.rowan.spi.value.CellTimes;
 import java.util.List;
 
 /**
- * Writers whose units carry timestamps: read, prepare, wait for all of it, commit, wait for all of
- * it, acknowledge, finish. To try again is a change of its own.
+ * Writers whose batches carry timestamps: read, prepare, wait for all of it, commit, wait for all
+ * of it, acknowledge, finish. To try again is a change of its own.
  */
 final class StagedWriters implements Writers {
   private static final int READY = 0;

@@ -185,28 +185,28 @@ final class Store {
     return CellTimes.owning(timestamps, new int[timestamps.length]);
   }
 
-  /** Returns what a unit says to each row that it touches. */
-  List<Message> messages(MutationSet unit) {
+  /** Returns what a batch says to each row that it touches. */
+  List<Message> messages(MutationSet batch) {
     Map<Integer, List<Mutation>> byRow = new LinkedHashMap<>();
-    for (Change change : unit.changes()) {
+    for (Change change : batch.changes()) {
       Mutation mutation = change.mutation();
       Rows rows = rowsOf(mutation);
       int place = rows.place(rows.of(keyOf(mutation)));
       byRow.computeIfAbsent(place, any -> new ArrayList<>()).add(mutation);
     }
     List<Message> messages = new ArrayList<>();
-    byRow.forEach((place, mutations) -> messages.add(message(unit, place, mutations)));
+    byRow.forEach((place, mutations) -> messages.add(message(batch, place, mutations)));
     return messages;
   }
 
-  private Message message(MutationSet unit, int place, List<Mutation> mutations) {
+  private Message message(MutationSet batch, int place, List<Mutation> mutations) {
     int deletion = 0;
     Map<Integer, Integer> cells = new LinkedHashMap<>();
     StringBuilder text = new StringBuilder();
     Message.Condition condition = null;
     for (Mutation mutation : mutations) {
       long at =
-          unit.timestamp().orElse(SERIAL_TIMESTAMP)
+          batch.timestamp().orElse(SERIAL_TIMESTAMP)
               - (mutation.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER ? 1 : 0);
       Rows rows = rowsOf(mutation);
       text.append(text.isEmpty() ? "" : ", ").append(Texts.of(mutation, at));

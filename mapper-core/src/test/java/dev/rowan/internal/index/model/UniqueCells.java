@@ -25,7 +25,7 @@ final class UniqueCells {
           .column("email", ScalarType.TEXT)
           .build();
   static final EntityTables TABLES =
-      EntityTables.kept(
+      EntityTables.clientMaintained(
           MEMBER,
           List.of(
               DerivedTable.unique(
@@ -68,26 +68,26 @@ final class UniqueCells {
         : DeleteRow.of(MEMBER, Row.of(wish.row(), null), TimestampOffset.NONE);
   }
 
-  /** Carries out a unit of one row, if its condition holds. */
-  static Done execute(@Nullable Row standing, MutationSet unit) {
-    Mutation mutation = unit.changes().get(0).mutation();
+  /** Carries out a batch of one row, if its condition holds. */
+  static Done execute(@Nullable Row current, MutationSet batch) {
+    Mutation mutation = batch.changes().get(0).mutation();
     boolean holds =
         mutation.condition() instanceof Condition.Matches matches
             ? matches.columns().stream()
                 .allMatch(
                     column ->
                         Objects.equals(
-                            standing == null ? null : standing.get(column.column()),
+                            current == null ? null : current.get(column.column()),
                             column.operand()))
-            : standing == null;
+            : current == null;
     if (!holds) {
-      return new Done(false, standing);
+      return new Done(false, current);
     }
     if (!(mutation instanceof Upsert upsert)) {
       return new Done(true, null);
     }
     @Nullable Object[] values =
-        standing == null ? new Object[upsert.row().size()] : standing.toArray();
+        current == null ? new Object[upsert.row().size()] : current.toArray();
     for (int i = 0; i < values.length; i++) {
       if (upsert.row().isSet(i)) {
         values[i] = upsert.row().get(i);

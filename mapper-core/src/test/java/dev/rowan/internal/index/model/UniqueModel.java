@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * A few writers of two rows who want one value, in every order of their steps: each step is a read
  * or a conditional write of one partition. A write may be carried out unheard, or later, or never,
  * and a writer may stop anywhere; but no write is carried out after a later read or write of its
- * partition under the replicas' agreement. The units are the planners' of production.
+ * partition under the replicas' agreement. The batches are the planners' of production.
  */
 final class UniqueModel {
   private static final int ROWS = 2;
@@ -44,8 +44,8 @@ final class UniqueModel {
     static final Wish REPAIR = new Wish(-1, false);
   }
 
-  /** A unit that is under way to a partition, and that nobody waits for. */
-  private record Late(int partition, MutationSet unit) {}
+  /** A batch that is under way to a partition, and that nobody waits for. */
+  private record Late(int partition, MutationSet batch) {}
 
   private final List<List<Wish>> wishes;
   private final int mostFaults;
@@ -131,8 +131,8 @@ final class UniqueModel {
               unheard(at));
       case CONTEST -> contest(state, writer, at, Objects.requireNonNull(taken));
       case FENCE -> {
-        Row standing = Objects.requireNonNull(at.standing());
-        fence(state, writer, at, standing, 1 - wish.row(), at.again());
+        Row current = Objects.requireNonNull(at.current());
+        fence(state, writer, at, current, 1 - wish.row(), at.again());
       }
       case TAKE_OVER ->
           write(
@@ -142,7 +142,7 @@ final class UniqueModel {
               UniquePlanner.takeOver(
                   UniqueCells.TABLE,
                   Objects.requireNonNull(taken),
-                  Objects.requireNonNull(at.standing()),
+                  Objects.requireNonNull(at.current()),
                   attempt,
                   NONE),
               done -> done.applied() ? at.to(UniqueWriter.Next.COMMIT) : at.again(),
@@ -191,7 +191,7 @@ final class UniqueModel {
   }
 
   private UniqueWriter reserved(UniqueWriter at, UniqueCells.Done done, UUID attempt, Wish wish) {
-    Row standing = done.row();
+    Row current = done.row();
     if (done.applied()) {
       return new UniqueWriter(
           UniqueWriter.Next.COMMIT,
@@ -203,13 +203,13 @@ final class UniqueModel {
           null,
           null);
     }
-    if (standing == null) {
+    if (current == null) {
       return at.again();
     }
-    if (attempt.equals(UniquePlanner.attemptOf(standing))) {
+    if (attempt.equals(UniquePlanner.attemptOf(current))) {
       return at.to(UniqueWriter.Next.COMMIT);
     }
-    boolean own = Objects.equals(standing.get(1), wish.row());
+    boolean own = Objects.equals(current.get(1), wish.row());
     if (own && weakness == UniqueWeakness.SHARES_A_RESERVATION) {
       return at.to(UniqueWriter.Next.COMMIT);
     }
@@ -220,12 +220,12 @@ final class UniqueModel {
         at.round(),
         at.seen(),
         false,
-        standing,
+        current,
         null);
   }
 
   private void contest(int[] state, int writer, UniqueWriter at, Row taken) {
-    int owner = (Integer) Objects.requireNonNull(Objects.requireNonNull(at.standing()).get(1));
+    int owner = (Integer) Objects.requireNonNull(Objects.requireNonNull(at.current()).get(1));
     if (isQuiet(state, owner)) {
       Row stored = row(state, owner);
       boolean holds =
@@ -237,16 +237,16 @@ final class UniqueModel {
                   || (repairs && weakness == UniqueWeakness.REPAIRS_WITHOUT_FENCE)
               ? UniqueWriter.Next.TAKE_OVER
               : UniqueWriter.Next.FENCE;
-      UniqueWriter contested = at.met(at.standing(), stored).to(next);
+      UniqueWriter contested = at.met(at.current(), stored).to(next);
       add(with(state, writer, holds ? at.done() : contested));
     }
   }
 
   private void fence(
-      int[] state, int writer, UniqueWriter at, Row standing, int owner, UniqueWriter lost) {
+      int[] state, int writer, UniqueWriter at, Row current, int owner, UniqueWriter lost) {
     MutationSet fence =
         unique.fence(
-            unique.owner(UniqueCells.TABLE, standing),
+            unique.owner(UniqueCells.TABLE, current),
             RowState.of(UniqueCells.TABLES, at.owner(), null),
             0,
             NONE);
@@ -261,40 +261,40 @@ final class UniqueModel {
 
   /** Not all it reads is decided: what it sees reserved may be replaced already. */
   private void repair(int[] state, int writer, UniqueWriter at) {
-    Row standing = at.standing();
-    if (standing == null) {
+    Row current = at.current();
+    if (current == null) {
       Row seen = row(state, VALUES);
       add(with(state, writer, seen == null ? at.done() : at.met(seen, null)));
       return;
     }
-    int owner = (Integer) Objects.requireNonNull(standing.get(1));
+    int owner = (Integer) Objects.requireNonNull(current.get(1));
     switch (at.next()) {
-      case CONTEST -> contest(state, writer, at, standing);
-      case FENCE -> fence(state, writer, at, standing, owner, at.done());
+      case CONTEST -> contest(state, writer, at, current);
+      case FENCE -> fence(state, writer, at, current, owner, at.done());
       default -> {
-        MutationSet unit = UniquePlanner.giveUp(UniqueCells.TABLE, standing, NONE);
-        write(state, writer, VALUES, unit, done -> at.done(), at.done());
+        MutationSet batch = UniquePlanner.giveUp(UniqueCells.TABLE, current, NONE);
+        write(state, writer, VALUES, batch, done -> at.done(), at.done());
       }
     }
   }
 
   private void release(int[] state, int writer, Row entry, UniqueWriter after) {
-    @Nullable MutationSet unit;
+    @Nullable MutationSet batch;
     if (weakness == UniqueWeakness.RELEASES_WHATEVER_STANDS) {
       Condition owner =
           new Condition.Matches(
               List.of(ColumnCondition.on(1, ColumnCondition.Operator.EQ, entry.get(1))));
-      unit =
+      batch =
           MutationSet.of(
               Change.of(
                   new DeleteRow(UniqueCells.TABLE.table(), entry, owner, TimestampOffset.NONE)));
     } else {
-      unit = UniquePlanner.release(UniqueCells.TABLE, entry, NONE).orElse(null);
+      batch = UniquePlanner.release(UniqueCells.TABLE, entry, NONE).orElse(null);
     }
-    if (unit == null) {
+    if (batch == null) {
       add(with(state, writer, after));
     } else {
-      write(state, writer, VALUES, unit, done -> after, after);
+      write(state, writer, VALUES, batch, done -> after, after);
     }
   }
 
@@ -307,17 +307,17 @@ final class UniqueModel {
       int[] state,
       int writer,
       int partition,
-      MutationSet unit,
+      MutationSet batch,
       Answered answered,
       UniqueWriter unanswered) {
     if (isQuiet(state, partition)) {
       int[] written = state.clone();
-      UniqueCells.Done done = execute(written, partition, unit);
+      UniqueCells.Done done = execute(written, partition, batch);
       add(with(written, writer, answered.by(done)));
       if (faults(state) < mostFaults) {
         add(with(faulty(written), writer, unanswered));
         int[] late = Arrays.copyOf(faulty(state), state.length + 1);
-        late[state.length] = number(new Late(partition, unit));
+        late[state.length] = number(new Late(partition, batch));
         add(with(late, writer, unanswered));
       }
     }
@@ -330,12 +330,12 @@ final class UniqueModel {
     System.arraycopy(state, place + 1, without, place, without.length - place);
     add(without);
     int[] written = without.clone();
-    execute(written, late.partition(), late.unit());
+    execute(written, late.partition(), late.batch());
     add(written);
   }
 
-  private UniqueCells.Done execute(int[] state, int partition, MutationSet unit) {
-    UniqueCells.Done done = UniqueCells.execute(row(state, partition), unit);
+  private UniqueCells.Done execute(int[] state, int partition, MutationSet batch) {
+    UniqueCells.Done done = UniqueCells.execute(row(state, partition), batch);
     if (done.applied()) {
       Row left = done.row();
       state[partition] = left == null ? 0 : number(left);

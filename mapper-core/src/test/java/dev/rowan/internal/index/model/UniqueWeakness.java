@@ -1,6 +1,6 @@
 package dev.rowan.internal.index.model;
 
-/** What can be left out of the upkeep of unique values. */
+/** What can be left out of the maintenance of unique values. */
 enum UniqueWeakness {
   /** Nothing is. */
   NONE,

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param wish which of its wishes it is at
  * @param seen the row as it read it
  * @param created whether nobody had reserved the value before
- * @param standing the reservation that it met
+ * @param current the reservation that it met
  * @param owner the row of that, as it read it
  */
 record UniqueWriter(
@@ -19,7 +19,7 @@ record UniqueWriter(
     int round,
     @Nullable Row seen,
     boolean created,
-    @Nullable Row standing,
+    @Nullable Row current,
     @Nullable Row owner) {
   static final long MOST_ATTEMPTS = 2;
   private static final int MOST_ROUNDS = 3;
@@ -39,7 +39,7 @@ record UniqueWriter(
   }
 
   UniqueWriter to(Next other) {
-    return new UniqueWriter(other, wish, attempt, round, seen, created, standing, owner);
+    return new UniqueWriter(other, wish, attempt, round, seen, created, current, owner);
   }
 
   /** With a reservation that it met, and the row of that. */

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Writers whose changes are one unit each: read the rows one after the other, prepare for all of
+ * Writers whose changes are one batch each: read the rows one after the other, prepare for all of
  * them, wait for all of it, commit all, wait for all of it, acknowledge, finish.
  */
 final class UnitWriters implements Writers {
@@ -30,15 +30,15 @@ final class UnitWriters implements Writers {
   private final Map<List<Integer>, Integer> numbers = new HashMap<>();
   private final List<List<Integer>> read = new ArrayList<>();
   private final Map<List<Integer>, Unit> byKey = new HashMap<>();
-  private final List<Unit> units = new ArrayList<>();
+  private final List<Unit> batches = new ArrayList<>();
 
-  /** How the plans of a unit's changes become one. */
+  /** How the plans of a batch's changes become one. */
   @FunctionalInterface
   interface Together {
     WritePlan of(List<WritePlan> plans);
   }
 
-  /** A unit as messages, and which of its rows get a version. */
+  /** A batch as messages, and which of its rows get a version. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Unit(
       int number, int timestamp, int[] prepare, int[] commit, int[] finish, List<Integer> rows) {}
@@ -110,27 +110,27 @@ final class UnitWriters implements Writers {
         continue;
       }
       last = timestamp;
-      Unit unit = unit(writer, known, timestamp);
+      Unit batch = batch(writer, known, timestamp);
       int[] begun = state.clone();
       int at = scene.writer(writer);
       begun[at] = PREPARING;
-      begun[at + 1] = unit.number;
-      int[] sent = scene.send(begun, unit.prepare, writer);
+      begun[at + 1] = batch.number;
+      int[] sent = scene.send(begun, batch.prepare, writer);
       int step = Writers.step(STARTS, writer, ((changes.size() - 1) << 16) | timestamp);
       next.accept(scene.waits(sent, writer) ? sent : commit(sent, writer), step);
     }
   }
 
-  private Unit unit(int writer, List<Integer> known, int timestamp) {
+  private Unit batch(int writer, List<Integer> known, int timestamp) {
     List<Integer> key = new ArrayList<>(known);
     key.add(writer);
     key.add(timestamp);
     return byKey.computeIfAbsent(
         key,
         any -> {
-          Unit unit = planned(writer, known, timestamp);
-          units.add(unit);
-          return unit;
+          Unit batch = planned(writer, known, timestamp);
+          batches.add(batch);
+          return batch;
         });
   }
 
@@ -149,7 +149,7 @@ final class UnitWriters implements Writers {
     }
     WritePlan whole = together.of(plans);
     return new Unit(
-        units.size(),
+        batches.size(),
         timestamp,
         scene.tokens(whole.prepare()),
         scene.tokensOfOne(whole.commit()),
@@ -174,7 +174,7 @@ final class UnitWriters implements Writers {
   private int[] commit(int[] state, int writer) {
     int[] committing = state.clone();
     committing[scene.writer(writer)] = COMMITTING;
-    return scene.send(committing, units.get(state[scene.writer(writer) + 1]).commit, writer);
+    return scene.send(committing, batches.get(state[scene.writer(writer) + 1]).commit, writer);
   }
 
   @Override
@@ -194,11 +194,11 @@ final class UnitWriters implements Writers {
   }
 
   private int[] acknowledged(int[] state, int writer) {
-    Unit unit = units.get(state[scene.writer(writer) + 1]);
-    int[] finished = scene.send(done(state, writer), unit.finish, -1);
-    for (int row : unit.rows) {
+    Unit batch = batches.get(state[scene.writer(writer) + 1]);
+    int[] finished = scene.send(done(state, writer), batch.finish, -1);
+    for (int row : batch.rows) {
       int at = scene.acknowledged(row);
-      finished[at] = Math.max(finished[at], unit.timestamp);
+      finished[at] = Math.max(finished[at], batch.timestamp);
     }
     return finished;
   }

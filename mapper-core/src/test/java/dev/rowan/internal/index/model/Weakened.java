@@ -55,8 +55,8 @@ class Weakened implements Planning {
 
   @Override
   public List<MutationSet> takeBack(
-      RowState read, Mutation mutation, long version, RowState standing) {
-    return planning.takeBack(read, mutation, version, standing);
+      RowState read, Mutation mutation, long version, RowState current) {
+    return planning.takeBack(read, mutation, version, current);
   }
 
   @Override
@@ -138,16 +138,16 @@ class Weakened implements Planning {
     WritePlan whole = WritePlan.together(plans);
     List<Change> commit = new ArrayList<>(whole.commit().changes());
     for (WritePlan later : plans.subList(1, plans.size())) {
-      later.prepare().forEach(unit -> commit.addAll(unit.changes()));
+      later.prepare().forEach(batch -> commit.addAll(batch.changes()));
     }
-    MutationSet unit = new MutationSet(commit, whole.commit().timestamp());
-    return new WritePlan(plans.get(0).prepare(), unit, whole.finish());
+    MutationSet batch = new MutationSet(commit, whole.commit().timestamp());
+    return new WritePlan(plans.get(0).prepare(), batch, whole.finish());
   }
 
   static WritePlan finishedAtOnce(List<WritePlan> plans) {
     WritePlan whole = WritePlan.together(plans);
     List<Change> commit = new ArrayList<>(whole.commit().changes());
-    whole.finish().forEach(unit -> commit.addAll(unit.changes()));
+    whole.finish().forEach(batch -> commit.addAll(batch.changes()));
     return new WritePlan(
         whole.prepare(), new MutationSet(commit, whole.commit().timestamp()), List.of());
   }
@@ -178,12 +178,12 @@ class Weakened implements Planning {
       @Override
       WritePlan worse(WritePlan plan, RowState state, Mutation mutation) {
         List<MutationSet> fresh =
-            plan.prepare().stream().filter(unit -> !isThere(state, unit)).toList();
+            plan.prepare().stream().filter(batch -> !isThere(state, batch)).toList();
         return new WritePlan(fresh, plan.commit(), plan.finish());
       }
 
-      private boolean isThere(RowState state, MutationSet unit) {
-        Upsert write = (Upsert) unit.changes().get(0).mutation();
+      private boolean isThere(RowState state, MutationSet batch) {
+        Upsert write = (Upsert) batch.changes().get(0).mutation();
         DerivedTable derived = tables().derived(write.table().name());
         return state.row() != null && Entries.hasKey(derived, state.row(), write.row());
       }
@@ -211,12 +211,12 @@ class Weakened implements Planning {
     return new Weakened(planning) {
       @Override
       WritePlan worse(WritePlan plan, RowState state, Mutation mutation) {
-        List<MutationSet> whole = plan.prepare().stream().filter(unit -> isWhole(unit)).toList();
+        List<MutationSet> whole = plan.prepare().stream().filter(batch -> isWhole(batch)).toList();
         return new WritePlan(whole, plan.commit(), plan.finish());
       }
 
-      private boolean isWhole(MutationSet unit) {
-        Row row = ((Upsert) unit.changes().get(0).mutation()).row();
+      private boolean isWhole(MutationSet batch) {
+        Row row = ((Upsert) batch.changes().get(0).mutation()).row();
         return row.isSet(row.size() - 2);
       }
     };
@@ -228,7 +228,7 @@ class Weakened implements Planning {
       WritePlan worse(WritePlan plan, RowState state, Mutation mutation) {
         List<MutationSet> early =
             plan.finish().stream()
-                .map(unit -> at(unit, unit.timestamp().orElseThrow() - 1))
+                .map(batch -> at(batch, batch.timestamp().orElseThrow() - 1))
                 .toList();
         return new WritePlan(plan.prepare(), plan.commit(), early);
       }
@@ -239,9 +239,9 @@ class Weakened implements Planning {
     return new Weakened(planning) {
       @Override
       public List<MutationSet> takeBack(
-          RowState read, Mutation mutation, long version, RowState standing) {
+          RowState read, Mutation mutation, long version, RowState current) {
         return plan(read, mutation, version, new UUID(0, 0)).prepare().stream()
-            .map(unit -> removal((Upsert) unit.changes().get(0).mutation(), version + 1))
+            .map(batch -> removal((Upsert) batch.changes().get(0).mutation(), version + 1))
             .toList();
       }
 
@@ -275,7 +275,7 @@ class Weakened implements Planning {
       @Override
       public Optional<MutationSet> repair(
           DerivedTable derived, Row entry, RowState state, long now) {
-        return super.repair(derived, entry, state, now).map(unit -> at(unit, now));
+        return super.repair(derived, entry, state, now).map(batch -> at(batch, now));
       }
     };
   }
@@ -286,7 +286,7 @@ class Weakened implements Planning {
         List.of(Change.of(delete)), OptionalLong.of(timestamp), CallOptions.NONE);
   }
 
-  private static MutationSet at(MutationSet unit, long timestamp) {
-    return new MutationSet(unit.changes(), OptionalLong.of(timestamp), unit.options());
+  private static MutationSet at(MutationSet batch, long timestamp) {
+    return new MutationSet(batch.changes(), OptionalLong.of(timestamp), batch.options());
   }
 }

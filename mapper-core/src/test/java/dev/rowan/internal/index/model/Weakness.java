@@ -89,13 +89,13 @@ enum Weakness {
       Clock.SAFE,
       false,
       true),
-  /** Of a unit one row is written while the entries of another are still under way. */
-  UNIT_ROW_BY_ROW(
+  /** Of a batch one row is written while the entries of another are still under way. */
+  BATCH_ROW_BY_ROW(
       Promise.NEVER_MISSING,
       Weakened::rowByRow,
       both().writer(set(PRICE, 1), set(1, PRICE, 1)).together()),
-  /** Of a unit old entries are removed while its rows are still under way. */
-  UNIT_WITHOUT_AN_END(
+  /** Of a batch old entries are removed while its rows are still under way. */
+  BATCH_WITHOUT_AN_END(
       Promise.NEVER_MISSING,
       Weakened::finishedAtOnce,
       both().writer(set(PRICE, 1), set(1, PRICE, 1)).together()),

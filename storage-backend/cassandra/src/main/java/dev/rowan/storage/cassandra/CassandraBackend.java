@@ -109,8 +109,8 @@ public final class CassandraBackend implements GuardedBackend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    return calls.run(RequestKind.WRITE, applying, unit);
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+    return calls.run(RequestKind.WRITE, applying, batch);
   }
 
   @Override
@@ -123,10 +123,10 @@ public final class CassandraBackend implements GuardedBackend {
     return definitions.define(schema);
   }
 
-  private CompletionStage<WriteOutcome> applyOpen(MutationSet unit) {
+  private CompletionStage<WriteOutcome> applyOpen(MutationSet batch) {
     requireOpen();
-    cluster.guardrails().check(unit);
-    return writes.apply(unit);
+    cluster.guardrails().check(batch);
+    return writes.apply(batch);
   }
 
   private CompletionStage<RowPage> fetchOpen(Query query) {

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -29,7 +30,8 @@ final class WarmUp {
   static String run(String keyspace) {
     SchemaDefinitions.compareWithItself(keyspace, Schema.of(List.of(TABLE)));
     Slice slice = Slice.of(List.of(""));
-    SliceQuery query = new SliceQuery(TABLE, List.of(0), slice, false, 1, null, ReadMode.PLAIN);
+    SliceQuery query =
+        new SliceQuery(TABLE, List.of(0), slice, RowOrder.STORED, 1, null, ReadMode.PLAIN);
     return ReadPath.rendered(new CqlTables(keyspace), query);
   }
 }

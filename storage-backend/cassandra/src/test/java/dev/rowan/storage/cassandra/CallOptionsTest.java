@@ -14,6 +14,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -63,13 +64,13 @@ class CallOptionsTest {
 
   @Test
   void everyKindOfWriteHasItsConsistency() {
-    List<List<Upsert>> units =
+    List<List<Upsert>> batches =
         List.of(
             List.of(insert(1, 1)),
             List.of(insert(1, 1), insert(1, 2)),
             List.of(insert(1, 1), insert(2, 1)));
-    for (List<Upsert> unit : units) {
-      Upsert[] upserts = unit.toArray(Upsert[]::new);
+    for (List<Upsert> batch : batches) {
+      Upsert[] upserts = batch.toArray(Upsert[]::new);
       assertCode(ErrorCode.CLUSTER_UNAVAILABLE, () -> apply(UNMET, upserts));
       apply(CallOptions.at(Consistency.ONE), upserts);
     }
@@ -128,7 +129,7 @@ class CallOptionsTest {
   }
 
   private SliceQuery slice(int partition, Slice slice) {
-    return new SliceQuery(table, List.of(partition), slice, false, 10, null);
+    return new SliceQuery(table, List.of(partition), slice, RowOrder.STORED, 10, null);
   }
 
   /** Waits until the servers have stored a trace, which they do after the call. */

@@ -18,6 +18,7 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -229,7 +230,7 @@ class CassandraBackendTest {
             "?timeout=5",
             "?timeout=0s",
             "?page-size=0",
-            "?unit-refuse=many",
+            "?batch-refuse=many",
             "?datacenter=" + KEYSPACE.datacenter() + "&profile=nightly")) {
       assertThatThrownBy(() -> connect(options))
           .isInstanceOfSatisfying(
@@ -278,7 +279,8 @@ class CassandraBackendTest {
   }
 
   private List<List<Object>> rows(TableSchema table, Object partition) {
-    SliceQuery query = new SliceQuery(table, List.of(partition), Slice.ALL, false, 100, null);
+    SliceQuery query =
+        new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
     return await(backend.fetch(query)).rows().stream().map(row -> List.of(row.toArray())).toList();
   }
 

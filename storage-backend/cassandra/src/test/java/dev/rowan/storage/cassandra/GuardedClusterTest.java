@@ -133,7 +133,7 @@ class GuardedClusterTest {
     GuardrailStats warnings = stats(rowan, Guardrail.SERVER_WARNINGS);
     assertThat(warnings.warnings()).isEqualTo(1);
     assertThat(warnings.table()).isEqualTo("letters, letters_by_sender by Letters.send");
-    assertThat(stats(rowan, Guardrail.UNIT_BYTES).warnings()).isEqualTo(1);
+    assertThat(stats(rowan, Guardrail.BATCH_BYTES).warnings()).isEqualTo(1);
     letters.await(letters.attributedTo("Letters.send").insert(letter("bob", 60), Nulls.UNSET));
     assertThat(stats(rowan, Guardrail.SERVER_WARNINGS).warnings()).isEqualTo(1);
   }
@@ -142,7 +142,7 @@ class GuardedClusterTest {
   void theConnectionStringSetsTheLimits() {
     Rowan rowan =
         open(
-            "&key-refuse=100&value-warn=50&value-refuse=2k&elements-refuse=3&rows-warn=1&unit-refuse=1k");
+            "&key-refuse=100&value-warn=50&value-refuse=2k&elements-refuse=3&rows-warn=1&batch-refuse=1k");
     DaoRuntime<Row> letters = rowan.runtime(MAPPING);
     assertRefused(letters, letter("c".repeat(101), 10), ErrorCode.KEY_TOO_LONG, "R-01");
     assertRefused(letters, letter("cid", 2_049), ErrorCode.GUARDRAIL, "R-02");
@@ -164,7 +164,7 @@ class GuardedClusterTest {
 
   @Test
   void aBatchIsRefusedBeforeAnyOfItIsSent() {
-    Rowan rowan = open("&unit-refuse=1k");
+    Rowan rowan = open("&batch-refuse=1k");
     DaoRuntime<Row> letters = rowan.runtime(VERIFIED);
     assertThatThrownBy(
             () ->
@@ -173,19 +173,19 @@ class GuardedClusterTest {
                     letters.deferred().insert(letter("eve", 700), Nulls.UNSET)))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("R-12");
-    assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
+    assertThat(stats(rowan, Guardrail.BATCH_BYTES).refusals()).isEqualTo(1);
     assertThat(entries()).isEmpty();
     rowan.commit(
         letters.deferred().insert(letter("dan", 400), Nulls.UNSET),
         letters.deferred().insert(letter("eve", 400), Nulls.UNSET));
     assertThat(entries()).hasSize(2);
-    assertThat(stats(rowan, Guardrail.UNIT_BYTES).refusals()).isEqualTo(1);
+    assertThat(stats(rowan, Guardrail.BATCH_BYTES).refusals()).isEqualTo(1);
   }
 
   /** Returns the entries of the index, with or without a row. */
   private List<Row> entries() {
     TableSchema stored =
-        EntityTables.kept(MAIL, VERIFIED.derived()).derived("mail_by_sender").table();
+        EntityTables.clientMaintained(MAIL, VERIFIED.derived()).derived("mail_by_sender").table();
     return backends
         .get(0)
         .fetch(new ScanQuery(stored, TokenRange.ALL, ScanQuery.Rows.ALL, 100, null))

@@ -21,6 +21,7 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -109,7 +110,7 @@ class IdentifiersTest {
             .set(MAP, Map.of(value, value))
             .set(TYPE, TupleValue.of(value, value))
             .build();
-    mutations.add(Upsert.insert(table, whole).lasting(9));
+    mutations.add(Upsert.insert(table, whole).withTtl(9));
     mutations.add(Upsert.update(table, whole));
     for (Condition condition : conditions()) {
       mutations.add(Upsert.update(table, whole).when(condition));
@@ -185,7 +186,8 @@ class IdentifiersTest {
     for (ReadMode mode : List.of(ReadMode.PLAIN, ReadMode.TIMED)) {
       for (Slice slice : slices()) {
         for (boolean reversed : new boolean[] {false, true}) {
-          queries.add(new SliceQuery(table(), partition, slice, reversed, 10, null, mode));
+          queries.add(
+              new SliceQuery(table(), partition, slice, RowOrder.of(reversed), 10, null, mode));
         }
       }
       for (ScanQuery.Rows rows :

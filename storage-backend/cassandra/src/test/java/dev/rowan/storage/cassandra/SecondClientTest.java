@@ -8,6 +8,7 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.CounterType;
@@ -195,7 +196,7 @@ class SecondClientTest {
 
   private Object read(Case each, String who) {
     Slice row = Slice.of(List.of(each.id()));
-    SliceQuery query = new SliceQuery(each.table(), List.of(who), row, false, 1, null);
+    SliceQuery query = new SliceQuery(each.table(), List.of(who), row, RowOrder.STORED, 1, null);
     return await(backend.fetch(query)).rows().get(0).get(2);
   }
 
@@ -323,7 +324,8 @@ class SecondClientTest {
   }
 
   private List<List<Object>> rows(TableSchema table, Object... partition) {
-    SliceQuery query = new SliceQuery(table, List.of(partition), Slice.ALL, false, 100, null);
+    SliceQuery query =
+        new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
     return await(backend.fetch(query)).rows().stream().map(row -> List.of(row.toArray())).toList();
   }
 

@@ -17,6 +17,7 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Component.Copy;
 import dev.rowan.spi.schema.DerivedTable;
@@ -170,8 +171,8 @@ class ViewSchemaTest {
           Row.of(row.get(2), row.get(0), row.get(1), id == 7 ? "wrong" : row.get(3), row.get(4));
       await(creating.apply(MutationSet.of(Change.of(Upsert.insert(lossy, entry)))));
     }
-    Maintenance upkeep = new Maintenance(session);
-    MaintenanceReport report = upkeep.verify(mapping).withGrace(Duration.ofMillis(300)).run();
+    Maintenance maintenance = new Maintenance(session);
+    MaintenanceReport report = maintenance.verify(mapping).withGrace(Duration.ofMillis(300)).run();
     assertThat(report.found(Anomaly.MISSING)).isEqualTo(3);
     assertThat(report.found(Anomaly.DANGLING)).isEqualTo(3);
     assertThat(report.found(Anomaly.WRONG)).isEqualTo(1);
@@ -179,7 +180,8 @@ class ViewSchemaTest {
     assertThat(
             await(
                     creating.fetch(
-                        new SliceQuery(lossy, List.of("by 22"), Slice.ALL, false, 10, null)))
+                        new SliceQuery(
+                            lossy, List.of("by 22"), Slice.ALL, RowOrder.STORED, 10, null)))
                 .rows())
         .hasSize(1);
   }

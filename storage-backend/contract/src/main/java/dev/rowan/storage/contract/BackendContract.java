@@ -239,8 +239,8 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class AtomicUpkeep extends DerivedTableContract {
-    AtomicUpkeep() {
+  class AtomicMaintenance extends DerivedTableContract {
+    AtomicMaintenance() {
       super(Maintain.ATOMIC);
     }
 
@@ -251,8 +251,8 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class VerifiedUpkeep extends DerivedTableContract {
-    VerifiedUpkeep() {
+  class VerifiedMaintenance extends DerivedTableContract {
+    VerifiedMaintenance() {
       super(Maintain.VERIFIED);
     }
 
@@ -263,8 +263,8 @@ public abstract class BackendContract extends RowLivenessContracts {
   }
 
   @Nested
-  class SerialUpkeep extends DerivedTableContract {
-    SerialUpkeep() {
+  class SerialMaintenance extends DerivedTableContract {
+    SerialMaintenance() {
       super(Maintain.SERIAL);
     }
 

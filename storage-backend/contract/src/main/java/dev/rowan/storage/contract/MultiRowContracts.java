@@ -23,7 +23,7 @@ public abstract class MultiRowContracts {
   protected abstract BackendFixture newFixture();
 
   @Nested
-  class Unit extends BatchContract {
+  class Batches extends BatchContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
@@ -31,7 +31,7 @@ public abstract class MultiRowContracts {
   }
 
   @Nested
-  class UnitFault extends BatchFaultContract {
+  class BatchFault extends BatchFaultContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
@@ -47,7 +47,7 @@ public abstract class MultiRowContracts {
   }
 
   @Nested
-  class UniqueUpkeep extends UniqueMaintenanceContract {
+  class UniqueMaintenance extends UniqueMaintenanceContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

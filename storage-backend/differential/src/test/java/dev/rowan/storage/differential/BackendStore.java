@@ -41,15 +41,15 @@ final class BackendStore implements ComparedStore {
   }
 
   @Override
-  public Outcome write(MutationSet unit) {
+  public Outcome write(MutationSet batch) {
     try {
-      WriteOutcome outcome = await(backend.apply(unit));
-      Row standing = outcome.standing();
+      WriteOutcome outcome = await(backend.apply(batch));
+      Row current = outcome.current();
       return outcome.applied()
           ? Outcome.APPLIED
           : new Outcome(
               Outcome.Kind.NOT_APPLIED,
-              standing == null ? List.of() : List.of(named(standing)),
+              current == null ? List.of() : List.of(named(current)),
               true);
     } catch (RejectedInputException e) {
       return Outcome.REFUSED;

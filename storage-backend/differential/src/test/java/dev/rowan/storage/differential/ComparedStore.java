@@ -14,7 +14,7 @@ interface ComparedStore extends AutoCloseable {
   /** Creates the table of a history if needed, and empties it on request. */
   void begin(History history, boolean emptied);
 
-  Outcome write(MutationSet unit);
+  Outcome write(MutationSet batch);
 
   Reading read(Query query, int pageSize);
 

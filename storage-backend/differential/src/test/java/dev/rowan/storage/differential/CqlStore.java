@@ -58,10 +58,10 @@ final class CqlStore implements ComparedStore {
   }
 
   @Override
-  public Outcome write(MutationSet unit) {
-    List<Mutation> mutations = unit.changes().stream().map(Change::mutation).toList();
+  public Outcome write(MutationSet batch) {
+    List<Mutation> mutations = batch.changes().stream().map(Change::mutation).toList();
     boolean conditional = mutations.stream().anyMatch(m -> m.condition() != Condition.NONE);
-    List<Cql> statements = statements(mutations, conditional ? OptionalLong.empty() : stamp(unit));
+    List<Cql> statements = statements(mutations, conditional ? OptionalLong.empty() : stamp(batch));
     if (conditional) {
       passLastWrite();
     }
@@ -72,7 +72,7 @@ final class CqlStore implements ComparedStore {
       }
       return conditional && !result.wasApplied()
           ? new Outcome(
-              Outcome.Kind.NOT_APPLIED, standing(result, mutations), statements.size() == 1)
+              Outcome.Kind.NOT_APPLIED, current(result, mutations), statements.size() == 1)
           : Outcome.APPLIED;
     } catch (InvalidQueryException e) {
       if (mutations.stream().anyMatch(CqlStore::namesPlaceInList)) {
@@ -88,9 +88,9 @@ final class CqlStore implements ComparedStore {
     return mutations.stream().flatMap(mutation -> writes.of(mutation).stream()).toList();
   }
 
-  private OptionalLong stamp(MutationSet unit) {
-    if (unit.timestamp().isPresent()) {
-      return unit.timestamp();
+  private OptionalLong stamp(MutationSet batch) {
+    if (batch.timestamp().isPresent()) {
+      return batch.timestamp();
     }
     last = Math.max(last + 2, System.currentTimeMillis() * 1_000);
     return OptionalLong.of(last);
@@ -125,9 +125,9 @@ final class CqlStore implements ComparedStore {
     return builder.build();
   }
 
-  private List<Map<String, Object>> standing(AsyncResultSet result, List<Mutation> mutations) {
+  private List<Map<String, Object>> current(AsyncResultSet result, List<Mutation> mutations) {
     boolean ofPartition = mutations.stream().anyMatch(this::isStatic);
-    List<Map<String, Object>> standing = new ArrayList<>();
+    List<Map<String, Object>> current = new ArrayList<>();
     for (Row row : result.currentPage()) {
       Map<String, Object> told = new HashMap<>();
       for (ColumnDefinition definition : row.getColumnDefinitions()) {
@@ -140,9 +140,9 @@ final class CqlStore implements ComparedStore {
           told.put(name, ComparableValues.value(value));
         }
       }
-      standing.add(told);
+      current.add(told);
     }
-    return standing;
+    return current;
   }
 
   /**

@@ -30,36 +30,36 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
 
   /** Returns the number of mutations. */
   int statements() {
-    return units().mapToInt(unit -> unit.changes().size()).sum();
+    return batches().mapToInt(batch -> batch.changes().size()).sum();
   }
 
   /** Returns whether nothing ever expires. */
   boolean isTimeless() {
     return table.defaultTtl() == 0
-        && units()
-            .flatMap(unit -> unit.changes().stream())
+        && batches()
+            .flatMap(batch -> batch.changes().stream())
             .noneMatch(change -> change.mutation() instanceof Upsert u && u.ttl().orElse(0) > 0);
   }
 
   boolean hasUnitsOfOnePartition() {
-    return units().allMatch(unit -> partitions(unit).size() == 1);
+    return batches().allMatch(batch -> partitions(batch).size() == 1);
   }
 
-  private Stream<MutationSet> units() {
-    return steps.stream().map(History::unit).filter(Objects::nonNull);
+  private Stream<MutationSet> batches() {
+    return steps.stream().map(History::batch).filter(Objects::nonNull);
   }
 
   /** Returns the batch of a step, or null. */
-  static MutationSet unit(Step step) {
+  static MutationSet batch(Step step) {
     if (step instanceof Step.Write write) {
-      return write.unit();
+      return write.batch();
     }
-    return step instanceof Step.Interrupted interrupted ? interrupted.unit() : null;
+    return step instanceof Step.Interrupted interrupted ? interrupted.batch() : null;
   }
 
   /** Returns the partitions that a batch writes. */
-  static List<List<Object>> partitions(MutationSet unit) {
-    return unit.changes().stream().map(c -> partition(c.mutation())).distinct().toList();
+  static List<List<Object>> partitions(MutationSet batch) {
+    return batch.changes().stream().map(c -> partition(c.mutation())).distinct().toList();
   }
 
   private static List<Object> partition(Mutation mutation) {
@@ -87,22 +87,22 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
 
   private String show(Step step) {
     if (step instanceof Step.Write write) {
-      return show(write.unit());
+      return show(write.batch());
     }
     if (step instanceof Step.Read read) {
       return CqlReads.of(read.query()) + "; -- by " + read.pageSize();
     }
     if (step instanceof Step.Interrupted interrupted) {
-      return show(interrupted.read()) + ", and after the first page: " + show(interrupted.unit());
+      return show(interrupted.read()) + ", and after the first page: " + show(interrupted.batch());
     }
     return "-- " + ((Step.Pass) step).seconds() + " seconds pass";
   }
 
-  private String show(MutationSet unit) {
-    OptionalLong timestamp = table.hasCounters() ? OptionalLong.empty() : unit.timestamp();
+  private String show(MutationSet batch) {
+    OptionalLong timestamp = table.hasCounters() ? OptionalLong.empty() : batch.timestamp();
     CqlWrites writes = new CqlWrites(table, timestamp);
     List<String> statements =
-        unit.changes().stream()
+        batch.changes().stream()
             .map(Change::mutation)
             .flatMap(
                 mutation ->

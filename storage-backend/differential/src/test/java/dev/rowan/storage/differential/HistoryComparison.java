@@ -69,19 +69,19 @@ final class HistoryComparison {
       clock.pass(pass.seconds());
       return Optional.empty();
     }
-    MutationSet unit = History.unit(step);
-    History.partitions(unit)
+    MutationSet batch = History.batch(step);
+    History.partitions(batch)
         .forEach(
-            key -> compared.add(RandomRead.all(unit.changes().get(0).mutation().table(), key)));
+            key -> compared.add(RandomRead.all(batch.changes().get(0).mutation().table(), key)));
     return step instanceof Step.Interrupted interrupted
         ? interrupted(number, interrupted)
-        : write(number, unit);
+        : write(number, batch);
   }
 
-  private Optional<AnswerDifference> write(int number, MutationSet unit) {
-    Outcome expected = cassandra.write(unit);
+  private Optional<AnswerDifference> write(int number, MutationSet batch) {
+    Outcome expected = cassandra.write(batch);
     for (Map.Entry<String, ComparedStore> other : others.entrySet()) {
-      Outcome found = other.getValue().write(unit);
+      Outcome found = other.getValue().write(batch);
       if (!expected.admits(found)) {
         return Optional.of(difference(number, "the outcome", expected, other.getKey(), found));
       }
@@ -99,7 +99,7 @@ final class HistoryComparison {
           readings.put(name, store.read(step.read().query(), step.read().pageSize()));
           found.put(name, new ArrayList<>(readings.get(name).page()));
         });
-    Optional<AnswerDifference> different = write(number, step.unit());
+    Optional<AnswerDifference> different = write(number, step.batch());
     // If one store knows that it is at the end, and the other returns an empty last page, both are
     // right.
     if (!expected.isOver() && readings.values().stream().noneMatch(ComparedStore.Reading::isOver)) {

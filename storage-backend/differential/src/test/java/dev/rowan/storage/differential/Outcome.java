@@ -8,10 +8,10 @@ import java.util.Objects;
  * The outcome of a batch.
  *
  * @param kind whether it was written
- * @param standing after a failed condition, the returned columns of the current rows, by name
+ * @param current after a failed condition, the returned columns of the current rows, by name
  * @param ofOneStatement whether it answers a single statement
  */
-record Outcome(Kind kind, List<Map<String, Object>> standing, boolean ofOneStatement) {
+record Outcome(Kind kind, List<Map<String, Object>> current, boolean ofOneStatement) {
   enum Kind {
     APPLIED,
     NOT_APPLIED,
@@ -29,10 +29,10 @@ record Outcome(Kind kind, List<Map<String, Object>> standing, boolean ofOneState
     if (kind != other.kind || !ofOneStatement) {
       return kind == other.kind;
     }
-    if (other.standing.isEmpty()) {
-      return standing.stream().allMatch(row -> row.values().stream().allMatch(Objects::isNull));
+    if (other.current.isEmpty()) {
+      return current.stream().allMatch(row -> row.values().stream().allMatch(Objects::isNull));
     }
-    return standing.stream().anyMatch(row -> agrees(row, other.standing.get(0)));
+    return current.stream().anyMatch(row -> agrees(row, other.current.get(0)));
   }
 
   private static boolean agrees(Map<String, Object> told, Map<String, Object> whole) {

@@ -21,7 +21,7 @@ final class RandomHistory {
   private final boolean scans;
   private final TableSchema table;
   private final RandomRead reads;
-  private final RandomBatch units;
+  private final RandomBatch batches;
   private final Stamps stamps;
   private final boolean timePasses;
 
@@ -33,7 +33,7 @@ final class RandomHistory {
     Keys keys = Keys.of(table, dice.below(PARTITIONS) * 8, partitions, dice);
     this.reads = new RandomRead(keys, dice);
     boolean expiring = !dice.oneIn(3);
-    this.units = new RandomBatch(keys, reads, expiring, dice);
+    this.batches = new RandomBatch(keys, reads, expiring, dice);
     this.stamps = dice.of(Stamps.SMALL, Stamps.SMALL, Stamps.CLOCK, Stamps.MIXED);
     this.timePasses = expiring && dice.coin();
   }
@@ -49,9 +49,9 @@ final class RandomHistory {
     int statements = 0;
     int most = dice.between(10, MOST_STATEMENTS - 4);
     while (statements < most) {
-      MutationSet unit = unit();
-      statements += unit.changes().size();
-      steps.add(dice.oneIn(12) ? new Step.Interrupted(read(), unit) : new Step.Write(unit));
+      MutationSet batch = batch();
+      statements += batch.changes().size();
+      steps.add(dice.oneIn(12) ? new Step.Interrupted(read(), batch) : new Step.Write(batch));
       for (int i = dice.below(3); i > 0; i--) {
         steps.add(read());
       }
@@ -63,11 +63,11 @@ final class RandomHistory {
     return steps;
   }
 
-  private MutationSet unit() {
+  private MutationSet batch() {
     if (stamps != Stamps.SMALL && !table.hasCounters() && dice.oneIn(3)) {
-      return units.conditional();
+      return batches.conditional();
     }
-    return units.plain(stamps == Stamps.CLOCK || (stamps == Stamps.MIXED && dice.oneIn(3)));
+    return batches.plain(stamps == Stamps.CLOCK || (stamps == Stamps.MIXED && dice.oneIn(3)));
   }
 
   private Step.Read read() {

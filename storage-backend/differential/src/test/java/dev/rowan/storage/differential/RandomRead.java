@@ -1,6 +1,7 @@
 package dev.rowan.storage.differential;
 
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -25,13 +26,18 @@ final class RandomRead {
   /** Returns a read of a whole partition. */
   static Step.Read all(TableSchema table, List<Object> partition) {
     return new Step.Read(
-        new SliceQuery(table, partition, Slice.ALL, false, NO_LIMIT, null), NO_LIMIT);
+        new SliceQuery(table, partition, Slice.ALL, RowOrder.STORED, NO_LIMIT, null), NO_LIMIT);
   }
 
   Step.Read slice() {
     Query query =
         new SliceQuery(
-            keys.table(), dice.of(keys.partitions()), anySlice(), dice.coin(), limit(), null);
+            keys.table(),
+            dice.of(keys.partitions()),
+            anySlice(),
+            RowOrder.of(dice.coin()),
+            limit(),
+            null);
     return new Step.Read(query, pageSize());
   }
 

@@ -39,8 +39,8 @@ final class RemoteStore implements ComparedStore {
   }
 
   @Override
-  public Outcome write(MutationSet unit) {
-    return store.write(unit);
+  public Outcome write(MutationSet batch) {
+    return store.write(batch);
   }
 
   @Override

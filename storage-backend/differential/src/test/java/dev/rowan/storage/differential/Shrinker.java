@@ -47,9 +47,9 @@ final class Shrinker {
   private History withoutMutations(History history) {
     History shortest = history;
     for (int i = history.steps().size() - 1; i >= 0; i--) {
-      MutationSet unit = History.unit(shortest.steps().get(i));
-      for (int k = unit == null ? -1 : unit.changes().size() - 1; k >= 0; k--) {
-        MutationSet whole = History.unit(shortest.steps().get(i));
+      MutationSet batch = History.batch(shortest.steps().get(i));
+      for (int k = batch == null ? -1 : batch.changes().size() - 1; k >= 0; k--) {
+        MutationSet whole = History.batch(shortest.steps().get(i));
         if (whole.changes().size() > 1) {
           List<Change> changes = new ArrayList<>(whole.changes());
           changes.remove(k);
@@ -71,10 +71,10 @@ final class Shrinker {
     return differs.test(candidate) ? candidate : history;
   }
 
-  private static Step with(Step step, MutationSet unit) {
+  private static Step with(Step step, MutationSet batch) {
     return step instanceof Step.Interrupted interrupted
-        ? new Step.Interrupted(interrupted.read(), unit)
-        : new Step.Write(unit);
+        ? new Step.Interrupted(interrupted.read(), batch)
+        : new Step.Write(batch);
   }
 
   private static int size(History history) {

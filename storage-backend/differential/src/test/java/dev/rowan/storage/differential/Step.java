@@ -6,7 +6,7 @@ import dev.rowan.spi.query.Query;
 /** One step of a history, executed on both stores before their next comparison. */
 sealed interface Step {
   /** Writes a batch. */
-  record Write(MutationSet unit) implements Step {}
+  record Write(MutationSet batch) implements Step {}
 
   /**
    * Reads, and compares the results.
@@ -20,9 +20,9 @@ sealed interface Step {
    * Reads a page, writes, and reads the rest.
    *
    * @param read the read
-   * @param unit written after the first page
+   * @param batch written after the first page
    */
-  record Interrupted(Read read, MutationSet unit) implements Step {}
+  record Interrupted(Read read, MutationSet batch) implements Step {}
 
   /** Advances the clock. */
   record Pass(int seconds) implements Step {}

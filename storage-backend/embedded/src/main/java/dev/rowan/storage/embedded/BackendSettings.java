@@ -25,7 +25,7 @@ record BackendSettings(
    * refuses.
    */
   private static final GuardrailLimits LIMITS =
-      GuardrailLimits.usual().with(Guardrail.UNIT_BYTES, new Threshold(5 << 10, Threshold.OFF));
+      GuardrailLimits.usual().with(Guardrail.BATCH_BYTES, new Threshold(5 << 10, Threshold.OFF));
 
   private static final String RETENTION = "retention";
   private static final String VACUUM = "vacuum";

@@ -105,11 +105,11 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     return completed(
         () -> {
-          guardrails.check(unit);
-          return schemaLock.shared(() -> writes.apply(unit));
+          guardrails.check(batch);
+          return schemaLock.shared(() -> writes.apply(batch));
         });
   }
 

@@ -16,13 +16,13 @@ import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.key.KeyCodec;
 import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.RandomTypes;
@@ -140,7 +140,7 @@ class DamageTest {
           columns
               .regulars(
                   Row.of(row),
-                  new WriteStamp(5, random.nextInt(2), 5, () -> 1),
+                  new CellStamp(5, random.nextInt(2), 5, () -> 1),
                   StoredRow.EMPTY,
                   new ByteSink())
               .marker(RowMarker.of(random.nextInt(9)))

@@ -69,8 +69,8 @@ class EntryMovedDuringReadTest {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      return heap.apply(unit);
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      return heap.apply(batch);
     }
 
     @Override

@@ -74,7 +74,7 @@ class ExpiringEntriesTest {
     int defaultTtl = random.nextInt(3) == 0 ? 3 : 0;
     TableSchema table = coupons(defaultTtl);
     List<DerivedTable> derived = derived(table, maintain, random.nextBoolean());
-    Consequences upkeep = IndexMaintainer.of(derived);
+    Consequences maintenance = IndexMaintainer.of(derived);
     try (Backend backend = EmbeddedBackend.over(new HeapStore(), Durability.BUFFERED, clock::get)) {
       List<TableSchema> all = new ArrayList<>(List.of(table));
       derived.forEach(each -> all.add(each.table()));
@@ -83,7 +83,7 @@ class ExpiringEntriesTest {
         if (random.nextInt(3) == 0) {
           clock.addAndGet(SECOND * (1 + random.nextInt(2)));
         } else {
-          Change change = new Change(change(table, random, ownTimestamps), upkeep);
+          Change change = new Change(change(table, random, ownTimestamps), maintenance);
           OptionalLong at =
               ownTimestamps ? OptionalLong.of(random.nextLong(1, 8)) : OptionalLong.empty();
           backend.apply(new MutationSet(List.of(change), at)).toCompletableFuture().join();
@@ -109,7 +109,7 @@ class ExpiringEntriesTest {
     }
     Upsert upsert = Upsert.insert(table, row.build());
     int ttl = random.nextInt(6);
-    return ttl == 5 ? upsert : upsert.lasting(ttl);
+    return ttl == 5 ? upsert : upsert.withTtl(ttl);
   }
 
   private static Object value(int column, Random random, boolean insert) {

@@ -64,7 +64,7 @@ final class FailingBackend implements Backend {
   /** Ends the failures, and applies delayed calls. */
   void heal() {
     fail(Fault.REFUSED, Integer.MAX_VALUE, Integer.MAX_VALUE);
-    late.forEach(unit -> store.apply(unit).toCompletableFuture().join());
+    late.forEach(batch -> store.apply(batch).toCompletableFuture().join());
     late.clear();
   }
 
@@ -84,24 +84,24 @@ final class FailingBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     if (!isFailing()) {
-      return store.apply(unit);
+      return store.apply(batch);
     }
     boolean conditional =
-        unit.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE);
+        batch.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE);
     switch (fault) {
       case REFUSED -> {
         return CompletableFuture.failedFuture(refused());
       }
-      case APPLIED -> store.apply(unit).toCompletableFuture().join();
+      case APPLIED -> store.apply(batch).toCompletableFuture().join();
       case APPLIED_ONCE -> {
-        store.apply(unit).toCompletableFuture().join();
+        store.apply(batch).toCompletableFuture().join();
         fault = Fault.REFUSED;
       }
       case LATE -> {
         if (!conditional) {
-          late.add(unit);
+          late.add(batch);
         }
       }
       default -> {}

@@ -70,7 +70,7 @@ class FailingWritesTest {
     }
   }
 
-  private static final WriteOptions AN_HOUR = WriteOptions.lasting(Duration.ofHours(1));
+  private static final WriteOptions AN_HOUR = WriteOptions.ttl(Duration.ofHours(1));
 
   private static final List<Operation> SAME_KEYS =
       List.of(
@@ -119,18 +119,18 @@ class FailingWritesTest {
   private static final List<Operation> UNITS =
       List.of(
           Operation.ofUnit(
-              "unit with the same keys",
+              "batch with the same keys",
               d ->
                   List.of(
                       d.insert(stall(4, "ann", 1, "new", 4), Nulls.DELETE),
                       d.insert(stall(1, "ann", 1, "newer", 9), Nulls.UNSET),
                       d.update(some(3, 4, "newest")),
                       d.deleteByKey("s", 2))),
-          Operation.ofUnit("unit of one row", d -> List.of(d.update(some(1, 4, "newest")))));
+          Operation.ofUnit("batch of one row", d -> List.of(d.update(some(1, 4, "newest")))));
 
   private static final Operation MOVING_UNIT =
       Operation.ofUnit(
-          "unit with other keys",
+          "batch with other keys",
           d ->
               List.of(
                   d.update(some(1, 2, "bob")),

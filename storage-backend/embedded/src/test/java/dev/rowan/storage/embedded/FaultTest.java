@@ -33,7 +33,7 @@ class FaultTest {
   @BeforeEach
   void define() {
     catalogue.define(Shop.SCHEMA);
-    writes.apply(unit(offer(0, "kept")));
+    writes.apply(batch(offer(0, "kept")));
   }
 
   @Test
@@ -62,20 +62,20 @@ class FaultTest {
         (before, after) -> {
           throw new IllegalStateException("broken");
         };
-    MutationSet unit =
+    MutationSet batch =
         MutationSet.of(
             List.of(
                 new Change(offer(1, "new").mutation(), Shop.INDEX_MAINTENANCE),
                 new Change(offer(2, "new").mutation(), broken)));
-    assertThatThrownBy(() -> writes.apply(unit)).hasMessage("broken");
+    assertThatThrownBy(() -> writes.apply(batch)).hasMessage("broken");
     assertUnchangedAndUsable();
   }
 
   @Test
   void writesNothingOfABatchWithARowThatIsTooLarge() throws Exception {
-    MutationSet unit =
+    MutationSet batch =
         MutationSet.of(List.of(offer(1, "new"), offer(2, "x".repeat((16 << 20) + 1))));
-    assertThatThrownBy(() -> writes.apply(unit))
+    assertThatThrownBy(() -> writes.apply(batch))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining(ErrorCode.ROW_TOO_LARGE.code());
     assertUnchangedAndUsable();
@@ -84,7 +84,7 @@ class FaultTest {
   /** Another thread writes the same partition, which a remaining lock would prevent. */
   private void assertUnchangedAndUsable() throws Exception {
     assertThat(titles()).containsExactly("kept");
-    Thread other = new Thread(() -> writes.apply(unit(offer(3, "later"))));
+    Thread other = new Thread(() -> writes.apply(batch(offer(3, "later"))));
     other.start();
     other.join();
     assertThat(titles()).containsExactly("kept", "later");
@@ -95,7 +95,7 @@ class FaultTest {
     return Shop.rows(reads, Shop.OFFERS, 1).stream().map(row -> row.get(5)).toList();
   }
 
-  private static MutationSet unit(Change change) {
+  private static MutationSet batch(Change change) {
     return MutationSet.of(change);
   }
 

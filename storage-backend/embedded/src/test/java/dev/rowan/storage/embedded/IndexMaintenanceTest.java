@@ -111,8 +111,8 @@ class IndexMaintenanceTest {
     assertThat(rows).as("rows after all rounds, seed %d", seed).isPositive();
   }
 
-  private static void write(WritePath writes, Random random, int units) {
-    for (int i = 0; i < units; i++) {
+  private static void write(WritePath writes, Random random, int batches) {
+    for (int i = 0; i < batches; i++) {
       writes.apply(randomBatch(random, false));
     }
   }

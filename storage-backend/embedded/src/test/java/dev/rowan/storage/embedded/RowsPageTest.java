@@ -9,11 +9,11 @@ import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.FormatPage.Line;
 import dev.rowan.storage.embedded.column.RowColumns;
 import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.PartitionHeader;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import org.junit.jupiter.api.Test;
 
@@ -101,7 +101,7 @@ class RowsPageTest {
       Row row = Row.of(1, PageEdit.written(type, line.cell(1)));
       StoredRow written =
           new RowColumns(table, new int[] {0, 1})
-              .regulars(row, new WriteStamp(1000, 0, 10, () -> 5), StoredRow.EMPTY, new ByteSink())
+              .regulars(row, new CellStamp(1000, 0, 10, () -> 5), StoredRow.EMPTY, new ByteSink())
               .build();
       assertThat(written).as("%s", line).isEqualTo(PageRow.row("", "", "1: " + line.cell(2)));
     }

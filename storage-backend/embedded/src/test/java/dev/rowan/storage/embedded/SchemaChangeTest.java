@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ScalarType;
@@ -69,7 +70,8 @@ class SchemaChangeTest {
     }
 
     List<Row> rows(TableSchema table, Object partition) {
-      SliceQuery all = new SliceQuery(table, List.of(partition), Slice.ALL, false, 1_000, null);
+      SliceQuery all =
+          new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 1_000, null);
       return gate.shared(() -> reads.fetch(all)).rows();
     }
 
@@ -106,7 +108,7 @@ class SchemaChangeTest {
       }
       assertThat(open.entries()).isPositive();
       assertThatThrownBy(() -> open.storage.truncate(Shop.BY_SELLER.name()))
-          .hasMessageContaining(ErrorCode.TABLE_FOLLOWS.code());
+          .hasMessageContaining(ErrorCode.TABLE_IS_DERIVED.code());
       open.storage.truncate(Shop.OFFERS.name());
       assertThat(open.entries()).isZero();
       for (int i = 0; i < 40; i++) {
@@ -138,7 +140,8 @@ class SchemaChangeTest {
         open.gate.shared(
             () ->
                 open.reads.fetch(
-                    new SliceQuery(Shop.OFFERS, List.of(0), Slice.ALL, false, 100, null)));
+                    new SliceQuery(
+                        Shop.OFFERS, List.of(0), Slice.ALL, RowOrder.STORED, 100, null)));
       }
       enough.set(true);
       CompletableFuture.allOf(others.toArray(CompletableFuture<?>[]::new)).get();
@@ -155,7 +158,7 @@ class SchemaChangeTest {
         open.write(Shop.randomChange(random));
       }
       assertThatThrownBy(() -> open.storage.dropTable(Shop.BY_SELLER.name()))
-          .hasMessageContaining(ErrorCode.TABLE_FOLLOWS.code());
+          .hasMessageContaining(ErrorCode.TABLE_IS_DERIVED.code());
       assertThatThrownBy(() -> open.storage.dropTable("baskets"))
           .hasMessageContaining("no such table: baskets");
       open.storage.dropTable(Shop.OFFERS.name());
@@ -254,7 +257,7 @@ class SchemaChangeTest {
   }
 
   private static SliceQuery all(TableSchema table) {
-    return new SliceQuery(table, List.of("a"), Slice.ALL, false, 10, null);
+    return new SliceQuery(table, List.of("a"), Slice.ALL, RowOrder.STORED, 10, null);
   }
 
   private static TableSchema pages(ColumnType title, ColumnType size) {
@@ -275,7 +278,7 @@ class SchemaChangeTest {
       assertThatThrownBy(() -> second.dropColumn("offers", "seller"))
           .hasMessageContaining("column of the key: seller");
       assertThatThrownBy(() -> second.dropColumn("offers_by_seller", "title"))
-          .hasMessageContaining(ErrorCode.TABLE_FOLLOWS.code());
+          .hasMessageContaining(ErrorCode.TABLE_IS_DERIVED.code());
       second.dropColumn("offers", "title");
       assertThatThrownBy(() -> second.dropColumn("offers", "title")).hasMessageContaining("title");
       second.define(Shop.SCHEMA);

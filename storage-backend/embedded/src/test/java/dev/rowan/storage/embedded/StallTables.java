@@ -6,6 +6,7 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -31,7 +32,7 @@ final class StallTables {
     this.tables =
         backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-            : EntityTables.kept(mapping.table(), mapping.derived());
+            : EntityTables.clientMaintained(mapping.table(), mapping.derived());
   }
 
   /** Returns the live rows, without hidden columns. */
@@ -91,7 +92,7 @@ final class StallTables {
         RowState state = RowState.of(tables, rowOf(derived, entry), null);
         repair
             .of(derived, entry, state, CallOptions.NONE)
-            .ifPresent(unit -> backend.apply(unit).toCompletableFuture().join());
+            .ifPresent(batch -> backend.apply(batch).toCompletableFuture().join());
       }
     }
   }
@@ -149,7 +150,8 @@ final class StallTables {
     Object market = Objects.requireNonNull(entry.get(derived.copyOf(0)));
     Object number = Objects.requireNonNull(entry.get(derived.copyOf(1)));
     SliceQuery query =
-        new SliceQuery(tables.row(), List.of(market), Slice.of(List.of(number)), false, 1, null);
+        new SliceQuery(
+            tables.row(), List.of(market), Slice.of(List.of(number)), RowOrder.STORED, 1, null);
     List<Row> rows = backend.fetch(query).toCompletableFuture().join().rows();
     return rows.isEmpty() ? null : rows.get(0);
   }

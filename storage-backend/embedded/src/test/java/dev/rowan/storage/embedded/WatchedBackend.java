@@ -79,14 +79,14 @@ final class WatchedBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    if (unit.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE)) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+    if (batch.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE)) {
       Runnable action = beforeCondition;
       beforeCondition = () -> {};
       action.run();
       beforeCondition = action;
     }
-    return store.apply(unit);
+    return store.apply(batch);
   }
 
   @Override

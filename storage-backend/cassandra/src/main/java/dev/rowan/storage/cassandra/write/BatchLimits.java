@@ -40,8 +40,8 @@ final class BatchLimits {
       bytes += statement.payload();
     }
     // Most batches are far below the limits, and need no count.
-    if (writes.size() > guardrails.partitionsBorne() || bytes > guardrails.bytesBorne()) {
-      guardrails.unit(tables(writes), partitions(writes), bytes);
+    if (writes.size() > guardrails.maxPartitions() || bytes > guardrails.maxBatchBytes()) {
+      guardrails.batch(tables(writes), partitions(writes), bytes);
     }
   }
 

@@ -35,12 +35,12 @@ final class ConditionalWrites {
    *
    * @throws RejectedInputException if the conditions themselves are in several partitions
    */
-  void check(MutationSet unit, List<PlannedWrite> writes) {
+  void check(MutationSet batch, List<PlannedWrite> writes) {
     List<PlannedWrite> conditions = withCondition(writes);
     if (partitions(conditions) > 1) {
       throw new RejectedInputException(ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of(), null);
     }
-    if (unit.timestamp().isPresent()) {
+    if (batch.timestamp().isPresent()) {
       throw WritePath.unsupported("a timestamp with a condition");
     }
     if (partitions(writes) > 1) {

@@ -33,7 +33,7 @@ final class CurrentRowReader {
       }
     }
     for (PlannedWrite write : conditions) {
-      @Nullable Row row = standing(write, rows);
+      @Nullable Row row = current(write, rows);
       if (failsBy(write, row)) {
         return row;
       }
@@ -49,7 +49,7 @@ final class CurrentRowReader {
     return (condition == Condition.IF_NOT_EXISTS) == (row != null);
   }
 
-  private static @Nullable Row standing(PlannedWrite write, List<Row> rows) {
+  private static @Nullable Row current(PlannedWrite write, List<Row> rows) {
     CqlTable table = write.table();
     Row target = PlannedWrite.target(write.mutation());
     if (table.isStaticOnly(target)) {

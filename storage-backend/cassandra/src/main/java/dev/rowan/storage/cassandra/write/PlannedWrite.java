@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
 
   /** Plans a mutation of a batch with this timestamp. */
-  public static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime unitTime) {
+  public static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime batchTime) {
     CqlTable table = tables.of(mutation.table());
-    WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : unitTime;
+    WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : batchTime;
     return new PlannedWrite(mutation, table, statements(mutation, table, time));
   }
 

@@ -43,8 +43,8 @@ public final class WritePath {
   }
 
   /** Writes a batch. */
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    List<Change> changes = unit.changes();
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+    List<Change> changes = batch.changes();
     boolean hasCondition = false;
     for (int i = 0; i < changes.size(); i++) {
       hasCondition |= changes.get(i).mutation().condition() != Condition.NONE;
@@ -52,14 +52,14 @@ public final class WritePath {
         throw unsupported("consequences of a change");
       }
     }
-    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(unit);
+    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(batch);
     if (changes.size() == 1 && !hasCondition) {
       Statement insert = PlannedWrite.onlyInsert(changes.get(0).mutation(), tables, time);
       if (insert != null) {
-        return cluster.run(insert, unit.options(), WriteOutcome.APPLIED);
+        return cluster.run(insert, batch.options(), WriteOutcome.APPLIED);
       }
       PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
-      return unconditional(List.of(only), only.statements(), unit.options());
+      return unconditional(List.of(only), only.statements(), batch.options());
     }
     List<PlannedWrite> writes = new ArrayList<>(changes.size());
     List<Statement> statements = new ArrayList<>(changes.size());
@@ -69,14 +69,14 @@ public final class WritePath {
       statements.addAll(write.statements());
     }
     if (!hasCondition) {
-      return unconditional(writes, statements, unit.options());
+      return unconditional(writes, statements, batch.options());
     }
-    conditional.check(unit, writes);
-    return conditional.apply(writes, unit.options());
+    conditional.check(batch, writes);
+    return conditional.apply(writes, batch.options());
   }
 
-  private WriteTime time(MutationSet unit) {
-    OptionalLong given = unit.timestamp();
+  private WriteTime time(MutationSet batch) {
+    OptionalLong given = batch.timestamp();
     return given.isPresent() ? new WriteTime(given) : WriteTime.at(clock.next());
   }
 

@@ -10,6 +10,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -28,26 +29,26 @@ import java.util.stream.Stream;
 /** One call for every kind of request that the backend distinguishes. */
 @SuppressWarnings("ImmutableEnumChecker") // what the calls hold is immutable
 enum Work {
-  INSERT(Column.WRITE, unit(insert("a", "b"))),
-  DELETE(Column.WRITE, unit(DeleteRow.of(Tables.NOTES, key("a", "b"), TimestampOffset.NONE))),
-  SEVERAL_ROWS(Column.WRITE, unit(insert("a", "b"), insert("a", "c"))),
-  APPEND(Column.UNREPEATABLE, unit(append("a", "b"))),
-  APPEND_BESIDE_AN_INSERT(Column.UNREPEATABLE, unit(append("a", "b"), insert("a", "c"))),
-  COUNT(Column.UNREPEATABLE, unit(count("b"))),
-  COUNT_SEVERAL(Column.UNREPEATABLE, unit(count("b"), count("c"))),
+  INSERT(Column.WRITE, batch(insert("a", "b"))),
+  DELETE(Column.WRITE, batch(DeleteRow.of(Tables.NOTES, key("a", "b"), TimestampOffset.NONE))),
+  SEVERAL_ROWS(Column.WRITE, batch(insert("a", "b"), insert("a", "c"))),
+  APPEND(Column.UNREPEATABLE, batch(append("a", "b"))),
+  APPEND_BESIDE_AN_INSERT(Column.UNREPEATABLE, batch(append("a", "b"), insert("a", "c"))),
+  COUNT(Column.UNREPEATABLE, batch(count("b"))),
+  COUNT_SEVERAL(Column.UNREPEATABLE, batch(count("b"), count("c"))),
   FORGET_COUNT(
       Column.UNREPEATABLE,
-      unit(
+      batch(
           DeleteRow.of(
               Tables.COUNTS, Row.of(secret("a"), secret("b"), null), TimestampOffset.NONE))),
-  SEVERAL_PARTITIONS(Column.LOGGED, unit(insert("a", "b"), insert("b", "b"))),
-  CREATE(Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS))),
-  CHANGE_IF(Column.CONDITIONAL, unit(insert("a", "b").when(sameText()))),
+  SEVERAL_PARTITIONS(Column.LOGGED, batch(insert("a", "b"), insert("b", "b"))),
+  CREATE(Column.CONDITIONAL, batch(insert("a", "b").when(Condition.IF_NOT_EXISTS))),
+  CHANGE_IF(Column.CONDITIONAL, batch(insert("a", "b").when(sameText()))),
   REMOVE_IF(
       Column.CONDITIONAL,
-      unit(new DeleteRow(Tables.NOTES, key("a", "b"), Condition.IF_EXISTS, TimestampOffset.NONE))),
+      batch(new DeleteRow(Tables.NOTES, key("a", "b"), Condition.IF_EXISTS, TimestampOffset.NONE))),
   CREATE_SEVERAL(
-      Column.CONDITIONAL, unit(insert("a", "b").when(Condition.IF_NOT_EXISTS), insert("a", "c"))),
+      Column.CONDITIONAL, batch(insert("a", "b").when(Condition.IF_NOT_EXISTS), insert("a", "c"))),
   SLICE(Column.READ, read(Slice.ALL)),
   SEVERAL_PREFIXES(Column.READ, read(Slice.in(List.of(List.of("b"), List.of("c"))))),
   SCAN(
@@ -110,13 +111,14 @@ enum Work {
     return call.apply(backend);
   }
 
-  private static Function<Backend, CompletionStage<?>> unit(Mutation... mutations) {
+  private static Function<Backend, CompletionStage<?>> batch(Mutation... mutations) {
     return backend -> backend.apply(MutationSet.of(Stream.of(mutations).map(Change::of).toList()));
   }
 
   private static Function<Backend, CompletionStage<?>> read(Slice slice) {
     return backend ->
-        backend.fetch(new SliceQuery(Tables.NOTES, List.of(secret("a")), slice, false, 10, null));
+        backend.fetch(
+            new SliceQuery(Tables.NOTES, List.of(secret("a")), slice, RowOrder.STORED, 10, null));
   }
 
   private static Upsert insert(String partition, String clustering) {

@@ -43,9 +43,9 @@ class UpsertStatementsTest {
     String text =
         "INSERT INTO \"k\".\"t\" (\"p\", \"c\", \"s\", \"v\", \"l\", \"set\", \"m\")"
             + " VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?";
-    assertThat(texts(Upsert.insert(table, row().set(3, "v").build()).lasting(5)))
+    assertThat(texts(Upsert.insert(table, row().set(3, "v").build()).withTtl(5)))
         .containsExactly(text);
-    assertThat(texts(Upsert.insert(table, row().build()).lasting(5))).containsExactly(text);
+    assertThat(texts(Upsert.insert(table, row().build()).withTtl(5))).containsExactly(text);
   }
 
   @Test
@@ -66,7 +66,7 @@ class UpsertStatementsTest {
         Upsert.insert(table, row().set(3, "v").build()).at(TimestampOffset.ONE_MICROSECOND_EARLIER);
     assertThat(texts(before))
         .allMatch(text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TIMESTAMP ?"));
-    assertThat(texts(before.lasting(5)))
+    assertThat(texts(before.withTtl(5)))
         .allMatch(
             text -> text.endsWith("VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ? AND TIMESTAMP ?"));
     assertThat(

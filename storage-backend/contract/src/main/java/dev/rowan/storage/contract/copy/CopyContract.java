@@ -16,6 +16,7 @@ import dev.rowan.operate.maintenance.MaintenanceProgress;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Row;
@@ -37,7 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 public abstract class CopyContract extends ContractCase {
   private Posts mappings;
   private Session session;
-  private Maintenance upkeep;
+  private Maintenance maintenance;
   private DaoRuntime<Row> authors;
   private DaoRuntime<Row> posts;
 
@@ -49,7 +50,7 @@ public abstract class CopyContract extends ContractCase {
   private void open(Posts newMappings) {
     mappings = newMappings;
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     authors = DaoRuntime.of(session, mappings.authors);
     posts = DaoRuntime.of(session, mappings.posts);
   }
@@ -80,10 +81,10 @@ public abstract class CopyContract extends ContractCase {
   }
 
   private void assertInStep() {
-    CopyReport report = upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
+    CopyReport report = maintenance.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
     assertThat(report.isClean()).as(report.toString()).isTrue();
     session.settle();
-    assertThat(upkeep.verify(mappings.posts).withGrace(Duration.ofMillis(20)).run().found())
+    assertThat(maintenance.verify(mappings.posts).withGrace(Duration.ofMillis(20)).run().found())
         .as("indexes over copies")
         .isEmpty();
   }
@@ -109,7 +110,7 @@ public abstract class CopyContract extends ContractCase {
     await(authors.update(Row.of(2, UNSET, null, UNSET)));
     assertThat(values(stored(7)).subList(3, 5)).isEqualTo(values("bob", null));
     assertInStep();
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
   }
 
   @ParameterizedTest
@@ -183,7 +184,7 @@ public abstract class CopyContract extends ContractCase {
     assertThat(stored(1, 777).get(3)).isEqualTo("anna");
     await(posts.deleteByKey(1));
     author(1, "ann");
-    assertThat(upkeep.verifyCopies(mappings.posts).run().rows()).isZero();
+    assertThat(maintenance.verifyCopies(mappings.posts).run().rows()).isZero();
   }
 
   @Test
@@ -195,7 +196,13 @@ public abstract class CopyContract extends ContractCase {
     author(1, "anna");
     SliceQuery query =
         new SliceQuery(
-            mappings.posts.table(), List.of(1), Slice.ALL, false, 10, null, ReadMode.TIMED);
+            mappings.posts.table(),
+            List.of(1),
+            Slice.ALL,
+            RowOrder.STORED,
+            10,
+            null,
+            ReadMode.TIMED);
     RowPage page = await(backend().fetch(query));
     assertThat(page.rows().get(0).get(3)).isEqualTo("anna");
     assertThat(page.times().get(0).ttl(3)).isBetween(50, 100);
@@ -225,19 +232,19 @@ public abstract class CopyContract extends ContractCase {
     await(unaware.insert(Row.of(3, 2, "t", "bob", null), Nulls.UNSET));
     await(unaware.insert(Row.of(4, 9, "t", "bob", null), Nulls.UNSET));
     await(unaware.insert(Row.of(5, 1, "t", "ann", "city of ann"), Nulls.UNSET));
-    CopyReport found = upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
+    CopyReport found = maintenance.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
     assertThat(found).hasToString("rows=5 missing=1 stale=2 wrong=1 repaired=0 unresolved=0");
     assertThat(found.samples()).hasSize(4);
     assertThat(found.isClean()).isFalse();
-    CopyReport repaired = upkeep.repairCopies(mappings.posts).run();
+    CopyReport repaired = maintenance.repairCopies(mappings.posts).run();
     assertThat(repaired).hasToString("rows=5 missing=1 stale=2 wrong=1 repaired=4 unresolved=0");
     assertThat(repaired.isRepaired()).isTrue();
     assertCopies(2, "ann");
     assertCopies(4, null);
     assertInStep();
-    assertThatThrownBy(() -> upkeep.verifyCopies(mappings.authors))
+    assertThatThrownBy(() -> maintenance.verifyCopies(mappings.authors))
         .isInstanceOf(RejectedInputException.class);
-    assertThatThrownBy(() -> upkeep.resumeCopies(mappings.posts))
+    assertThatThrownBy(() -> maintenance.resumeCopies(mappings.posts))
         .isInstanceOf(RejectedInputException.class);
   }
 
@@ -266,24 +273,24 @@ public abstract class CopyContract extends ContractCase {
         }
         doomed.settle();
         cut = dying.isInterrupted();
-        upkeep.resumeCopies(mappings.authors).takingOver().run();
+        maintenance.resumeCopies(mappings.authors).takingOver().run();
         session.settle();
         String when = "cut after " + writes + " writes, the next arrives: " + arrives;
         Object name = author(number).get(1);
         for (int id = 0; id < 4; id++) {
           assertThat(stored(10 * number + id).get(3)).as(when).isEqualTo(name);
         }
-        assertThat(upkeep.resumeCopies(mappings.authors).pending()).as(when).isZero();
+        assertThat(maintenance.resumeCopies(mappings.authors).pending()).as(when).isZero();
       }
     }
     // Orphaned entries after a crash, which reads filter.
-    upkeep.repair(mappings.posts).withGrace(Duration.ofMillis(20)).run();
+    maintenance.repair(mappings.posts).withGrace(Duration.ofMillis(20)).run();
     assertInStep();
   }
 
   @Test
   void areResumedByTheNextProcessOfAStore() {
-    needsIsolatedUpkeep();
+    needsMaintainingEngine();
     author(1, "ann");
     post(1, 1);
     InterruptedBackend dying = new InterruptedBackend(backend(), 2, false);
@@ -294,7 +301,7 @@ public abstract class CopyContract extends ContractCase {
     open(mappings);
     session.settle();
     assertThat(stored(1).get(3)).isEqualTo("anna");
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
   }
 
   private Row author(int id) {
@@ -321,11 +328,11 @@ public abstract class CopyContract extends ContractCase {
     Session doomed = newSession(dying);
     await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isEqualTo(1);
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isEqualTo(1);
     List<MaintenanceProgress> told = new ArrayList<>();
     assertThatThrownBy(
             () ->
-                upkeep
+                maintenance
                     .resumeCopies(mappings.authors)
                     .takingOver()
                     .watchedBy(
@@ -338,11 +345,11 @@ public abstract class CopyContract extends ContractCase {
                     .run())
         .hasMessage("interrupted by the test");
     assertThat(told).extracting(MaintenanceProgress::rows).startsWith(100L, 200L);
-    assertThat(upkeep.verifyCopies(mappings.posts).run().unresolved()).isEqualTo(200);
-    CopyReport rest = upkeep.resumeCopies(mappings.authors).takingOver().run();
+    assertThat(maintenance.verifyCopies(mappings.posts).run().unresolved()).isEqualTo(200);
+    CopyReport rest = maintenance.resumeCopies(mappings.authors).takingOver().run();
     assertThat(rest.rows()).as("at most from the last note on").isBetween(200L, 500L);
     assertThat(rest.repaired()).isEqualTo(200);
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
     assertInStep();
   }
 }

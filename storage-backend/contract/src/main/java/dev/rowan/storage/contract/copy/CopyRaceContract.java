@@ -171,10 +171,10 @@ public abstract class CopyRaceContract extends ContractCase {
     } finally {
       threads.shutdown();
     }
-    Maintenance upkeep = new Maintenance(session);
-    CopyReport report = upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
+    Maintenance maintenance = new Maintenance(session);
+    CopyReport report = maintenance.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run();
     assertThat(report.isClean()).as(report + ", seed " + seed).isTrue();
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
     ReadPlan all = ReadPlan.direct("Posts.all", mappings.posts.table());
     assertThat(await(posts.scan(all).list()))
         .as("no row is the remains of a deleted one, seed %d", seed)

@@ -50,7 +50,7 @@ public abstract class RecountContract extends ContractCase {
 
   private Mapping likes;
   private Mapping counts;
-  private Maintenance upkeep;
+  private Maintenance maintenance;
   private DaoRuntime<Row> like;
   private DaoRuntime<Row> count;
 
@@ -111,7 +111,7 @@ public abstract class RecountContract extends ContractCase {
             List.of(),
             List.of(new RecountedColumn(1, likes, List.of(item), through, Duration.ofMinutes(30))));
     Session session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     like = DaoRuntime.of(session, likes);
     count = DaoRuntime.of(session, counts);
   }
@@ -130,7 +130,7 @@ public abstract class RecountContract extends ContractCase {
   }
 
   private RecountReport recount() {
-    return upkeep.recount(counts).withGrace(GRACE).run();
+    return maintenance.recount(counts).withGrace(GRACE).run();
   }
 
   @Test
@@ -149,8 +149,8 @@ public abstract class RecountContract extends ContractCase {
     assertThat(counted(3)).as("a counter that was never added to").contains(7L);
     assertThat(counted(4)).as("a counter of nothing").contains(0L);
     assertThat(recount()).isEqualTo(new RecountReport(4, 0, 0, 0, 0));
-    assertThat(upkeep.recount(counts).every()).isEqualTo(Duration.ofMinutes(30));
-    assertThatThrownBy(() -> upkeep.recount(likes)).isInstanceOf(RejectedInputException.class);
+    assertThat(maintenance.recount(counts).every()).isEqualTo(Duration.ofMinutes(30));
+    assertThatThrownBy(() -> maintenance.recount(likes)).isInstanceOf(RejectedInputException.class);
   }
 
   @Test
@@ -196,8 +196,8 @@ public abstract class RecountContract extends ContractCase {
     }
 
     @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-      return whole.apply(unit);
+    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      return whole.apply(batch);
     }
 
     @Override
@@ -216,7 +216,7 @@ public abstract class RecountContract extends ContractCase {
   void runsInOneProcessAtATime() {
     like(1, 1);
     List<RowanException> others = new ArrayList<>();
-    upkeep
+    maintenance
         .recount(counts)
         .withGrace(GRACE)
         .watchedBy(
@@ -242,7 +242,7 @@ public abstract class RecountContract extends ContractCase {
     List<Double> shares = new ArrayList<>();
     assertThatThrownBy(
             () ->
-                upkeep
+                maintenance
                     .recount(counts)
                     .withGrace(GRACE)
                     .watchedBy(
@@ -279,7 +279,7 @@ public abstract class RecountContract extends ContractCase {
           assertThat(dying.isInterrupted()).isTrue();
         }
         cut = dying.isInterrupted();
-        upkeep.recount(counts).takingOver().withGrace(GRACE).run();
+        maintenance.recount(counts).takingOver().withGrace(GRACE).run();
         assertThat(counted(item))
             .as("cut after %d writes, the next arrives: %s", writes, arrives)
             .contains(2L);

@@ -57,21 +57,21 @@ public final class CrashingWriter implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     double chance = random.nextDouble();
     if (dead || chance < crashes / 2) {
       return died();
     }
     if (chance < crashes) {
-      return backend.apply(unit).thenCompose(done -> died());
+      return backend.apply(batch).thenCompose(done -> died());
     }
     if (chance < crashes + losses / 2) {
       return CompletableFuture.failedFuture(lost());
     }
     if (chance < crashes + losses) {
-      return backend.apply(unit).thenCompose(done -> CompletableFuture.failedFuture(lost()));
+      return backend.apply(batch).thenCompose(done -> CompletableFuture.failedFuture(lost()));
     }
-    return backend.apply(unit);
+    return backend.apply(batch);
   }
 
   /** Returns whether the writer is dead. */

@@ -199,7 +199,7 @@ public final class Hammer {
       // Under SERIAL each row is written separately, so there are no batches.
       if (mapping.maintain() != Maintain.SERIAL && random.nextInt(6) == 0) {
         List<String> two = List.of(name + ONE_OF_TWO, name + OTHER_OF_TWO);
-        write(two, () -> unit(two));
+        write(two, () -> batch(two));
       } else {
         write(List.of(name), () -> operation(name, oneOf(STALLS), random.nextInt(IDS)));
       }
@@ -219,7 +219,7 @@ public final class Hammer {
     }
 
     /** Writes two rows, of one partition or two, as one batch. */
-    private CompletionStage<Void> unit(List<String> two) {
+    private CompletionStage<Void> batch(List<String> two) {
       int id = random.nextInt(IDS);
       return rowan.commitAsync(
           planned(two.get(0), oneOf(STALLS), id),

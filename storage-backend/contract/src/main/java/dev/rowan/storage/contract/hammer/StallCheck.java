@@ -45,7 +45,7 @@ public final class StallCheck {
     this.tables =
         backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-            : EntityTables.kept(mapping.table(), mapping.derived());
+            : EntityTables.clientMaintained(mapping.table(), mapping.derived());
   }
 
   /** Returns the rows that a reader would see. */

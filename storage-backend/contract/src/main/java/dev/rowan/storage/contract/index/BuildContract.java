@@ -44,7 +44,7 @@ public abstract class BuildContract extends ContractCase {
 
   private Wares mapping;
   private Session session;
-  private Maintenance upkeep;
+  private Maintenance maintenance;
   private DaoRuntime<Row> wares;
 
   @BeforeEach
@@ -61,7 +61,7 @@ public abstract class BuildContract extends ContractCase {
       await(unaware.insert(Wares.ware(id, "ann", id), Nulls.UNSET));
     }
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     wares = DaoRuntime.of(session, mapping);
   }
 
@@ -80,20 +80,21 @@ public abstract class BuildContract extends ContractCase {
       names = {"VERIFIED", "SERIAL", "BLIND"})
   void isReadOnceItIsBuilt(Maintain maintain) {
     open(maintain, 100);
-    assertThat(upkeep.state(mapping, name(0))).isEqualTo(IndexState.WRITE_ONLY);
-    assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(maintenance.state(mapping, name(0))).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(maintenance.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
     SchemaMismatchException refused = refused();
     assertThat(refused.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE);
     assertThat(refused).hasMessageContaining("maintenance().build(").hasMessageContaining(name(0));
 
-    MaintenanceReport built = upkeep.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
+    MaintenanceReport built =
+        maintenance.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
     assertThat(built.rows()).isEqualTo(100);
     assertThat(built.isRepaired()).isTrue();
     assertThat(of("ann")).hasSize(100);
-    assertThat(upkeep.state(mapping, name(0))).isEqualTo(IndexState.READABLE);
-    assertThat(upkeep.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
-    assertThat(upkeep.build(mapping, name(0)).run().rows()).as("built already").isZero();
-    upkeep.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
+    assertThat(maintenance.state(mapping, name(0))).isEqualTo(IndexState.READABLE);
+    assertThat(maintenance.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
+    assertThat(maintenance.build(mapping, name(0)).run().rows()).as("built already").isZero();
+    maintenance.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
     mapping.assertExact(backend(), wares, "built");
   }
 
@@ -109,11 +110,11 @@ public abstract class BuildContract extends ContractCase {
       Future<?> writer = threads.submit(() -> writeUntil(end));
       List<MaintenanceProgress> told = new ArrayList<>();
       int interruptions = 0;
-      while (upkeep.state(mapping, name(0)) != IndexState.READABLE) {
+      while (maintenance.state(mapping, name(0)) != IndexState.READABLE) {
         int most = 60 + 40 * interruptions;
         List<MaintenanceProgress> now = new ArrayList<>();
         try {
-          upkeep
+          maintenance
               .build(mapping, name(0))
               .withGrace(GRACE)
               .watchedBy(
@@ -140,10 +141,10 @@ public abstract class BuildContract extends ContractCase {
       threads.shutdown();
     }
     session.settle();
-    upkeep.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
-    upkeep.repair(mapping).withGrace(Duration.ofMillis(20)).run();
+    maintenance.build(mapping, name(1)).withGrace(Duration.ofMillis(20)).run();
+    maintenance.repair(mapping).withGrace(Duration.ofMillis(20)).run();
     mapping.assertExact(backend(), wares, "built and repaired");
-    MaintenanceReport left = upkeep.verify(mapping).withGrace(Duration.ofMillis(20)).run();
+    MaintenanceReport left = maintenance.verify(mapping).withGrace(Duration.ofMillis(20)).run();
     assertThat(left.found()).isEmpty();
   }
 
@@ -152,7 +153,7 @@ public abstract class BuildContract extends ContractCase {
     open(Maintain.VERIFIED, 600);
     assertThatThrownBy(
             () ->
-                upkeep
+                maintenance
                     .build(mapping, name(0))
                     .withGrace(Duration.ZERO)
                     .watchedBy(
@@ -164,7 +165,7 @@ public abstract class BuildContract extends ContractCase {
                     .run())
         .isInstanceOf(IllegalStateException.class);
     List<MaintenanceProgress> told = new ArrayList<>();
-    upkeep.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
+    maintenance.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
     assertThat(told.get(0).share()).isGreaterThan(0.4);
     assertThat(of("ann")).hasSize(600);
   }
@@ -173,7 +174,7 @@ public abstract class BuildContract extends ContractCase {
   void isBuiltByOneProcessAtATime() {
     open(Maintain.VERIFIED, 20);
     List<RowanException> others = new ArrayList<>();
-    upkeep
+    maintenance
         .build(mapping, name(0))
         .watchedBy(
             progress -> {
@@ -190,7 +191,7 @@ public abstract class BuildContract extends ContractCase {
         .singleElement()
         .isInstanceOf(BackendUnavailableException.class)
         .extracting(RowanException::code)
-        .isEqualTo(ErrorCode.BUILD_UNDER_WAY);
+        .isEqualTo(ErrorCode.BUILD_IN_PROGRESS);
     assertThat(of("ann")).hasSize(20);
   }
 
@@ -198,19 +199,19 @@ public abstract class BuildContract extends ContractCase {
   void refusesReadsOnceItIsWithdrawn() {
     await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
     assertThat(of("ann")).hasSize(1);
-    upkeep.withdraw(mapping, name(0));
+    maintenance.withdraw(mapping, name(0));
     refused();
     assertThatThrownBy(() -> DaoRuntime.of(newSession(), mapping).select(through(), "ann").list())
         .isInstanceOf(SchemaMismatchException.class);
-    upkeep.build(mapping, name(0)).run();
+    maintenance.build(mapping, name(0)).run();
     assertThat(of("ann")).hasSize(1);
-    assertThatThrownBy(() -> upkeep.build(mapping, "another"))
+    assertThatThrownBy(() -> maintenance.build(mapping, "another"))
         .isInstanceOf(RejectedInputException.class);
   }
 
   @Test
   void writesOfAProgramWithoutTheIndexAreFoundAfterARebuild() {
-    needsIsolatedUpkeep();
+    needsMaintainingEngine();
     await(wares.insert(Wares.ware(1, "ann", 1), Nulls.UNSET));
     reopen();
     DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mapping.withoutIndexes());
@@ -218,18 +219,18 @@ public abstract class BuildContract extends ContractCase {
     await(unaware.insert(Wares.ware(2, "bob", 2), Nulls.UNSET));
     reopen();
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     wares = DaoRuntime.of(session, mapping);
     refused();
-    upkeep.build(mapping, name(0)).run();
+    maintenance.build(mapping, name(0)).run();
     assertThat(of("bob")).hasSize(2);
     assertThat(of("ann")).isEmpty();
     reopen();
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     wares = DaoRuntime.of(session, mapping);
     assertThat(of("bob")).hasSize(2);
-    upkeep.build(mapping, name(1)).run();
+    maintenance.build(mapping, name(1)).run();
     mapping.assertExact(backend(), wares, "built again");
   }
 

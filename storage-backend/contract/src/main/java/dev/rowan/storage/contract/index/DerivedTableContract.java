@@ -226,10 +226,10 @@ public abstract class DerivedTableContract extends ContractCase {
 
   @Test
   void timestampsOutOfOrderLeaveTheEntriesConsistent() {
-    needsIsolatedUpkeep();
+    needsMaintainingEngine();
     long seed = Seed.next();
     Random random = new Random(seed);
-    Consequences upkeep = IndexMaintainer.of(mapping.derived());
+    Consequences maintenance = IndexMaintainer.of(mapping.derived());
     for (int i = 0; i < 300; i++) {
       int number = random.nextInt(OFFERS);
       Row row = someColumns(random, mapping.write(randomOffer(random, number)));
@@ -240,7 +240,7 @@ public abstract class DerivedTableContract extends ContractCase {
             default -> Upsert.insert(mapping.table, row);
           };
       OptionalLong timestamp = OptionalLong.of(random.nextInt(8));
-      List<Change> change = List.of(new Change(mutation, upkeep));
+      List<Change> change = List.of(new Change(mutation, maintenance));
       await(backend().apply(new MutationSet(change, timestamp)));
       if (i % 10 == 0) {
         assertExact("seed " + seed + ", write " + i);

@@ -142,7 +142,7 @@ public abstract class IndexReadContract extends ContractCase {
 
   @Test
   void aStaleEntryIsNotReturned() {
-    needsIsolatedUpkeep(); // On other backends entries have versions. They are planted with
+    needsMaintainingEngine(); // On other backends entries have versions. They are planted with
     // versions that another writer, or a crash under a weaker protocol,
     // could leave.
     write(

@@ -17,6 +17,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -54,7 +55,7 @@ public abstract class RepairContract extends ContractCase {
   private static final Duration SHORT = Duration.ofMillis(20);
 
   private Session session;
-  private Maintenance upkeep;
+  private Maintenance maintenance;
   private Wares mapping;
   private DaoRuntime<Row> wares;
 
@@ -66,7 +67,7 @@ public abstract class RepairContract extends ContractCase {
   private void open(Maintain maintain) {
     needsProtocols(maintain);
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
     wares = DaoRuntime.of(session, mapping);
   }
@@ -93,7 +94,7 @@ public abstract class RepairContract extends ContractCase {
     assertThat(report.isClean()).isTrue();
     assertThat(report.entries()).isEqualTo(40 + 80);
     assertThat(told).extracting(MaintenanceProgress::share).isSorted().endsWith(1.0);
-    assertThat(upkeep.repair(mapping).withGrace(SHORT).run().found()).isEmpty();
+    assertThat(maintenance.repair(mapping).withGrace(SHORT).run().found()).isEmpty();
     mapping.assertExact(backend(), wares, "after a repair of nothing");
   }
 
@@ -119,7 +120,8 @@ public abstract class RepairContract extends ContractCase {
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end));
       // Long enough for the writer's in-flight writes, also on a busy machine.
-      MaintenanceReport repaired = upkeep.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
+      MaintenanceReport repaired =
+          maintenance.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
       end.set(true);
       writer.get();
       assertCounts(repaired, true);
@@ -174,7 +176,7 @@ public abstract class RepairContract extends ContractCase {
     ClientMaintainedBackend counting =
         new ClientMaintainedBackend(backend(), mapping.table().name());
     session = newSession(counting);
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     wares = DaoRuntime.of(session, mapping);
     for (int id = 0; id < 300; id++) {
       save(Wares.ware(id, "ann", id));
@@ -207,7 +209,7 @@ public abstract class RepairContract extends ContractCase {
       damage(Upsert.update(index().table(), titled(entry(40 + id, "ann"))), 5);
     }
     until(() -> now() > newest + SHORT.toNanos() / 1_000);
-    MaintenanceReport repaired = upkeep.repair(mapping).withGrace(SHORT).run();
+    MaintenanceReport repaired = maintenance.repair(mapping).withGrace(SHORT).run();
     assertThat(repaired.found(Anomaly.MISSING)).isEqualTo(20);
     assertThat(repaired.found(Anomaly.DANGLING)).isEqualTo(20);
     assertThat(repaired.found(Anomaly.STALE)).isEqualTo(20);
@@ -304,7 +306,8 @@ public abstract class RepairContract extends ContractCase {
         await(
             backend()
                 .fetch(
-                    new SliceQuery(row, List.of(id), Slice.ALL, false, 1, null, ReadMode.TIMED)));
+                    new SliceQuery(
+                        row, List.of(id), Slice.ALL, RowOrder.STORED, 1, null, ReadMode.TIMED)));
     if (page.rows().isEmpty()) {
       return now();
     }
@@ -343,7 +346,7 @@ public abstract class RepairContract extends ContractCase {
   }
 
   private MaintenanceJob verify() {
-    return upkeep.verify(mapping).withGrace(SHORT);
+    return maintenance.verify(mapping).withGrace(SHORT);
   }
 
   private void save(Row ware) {

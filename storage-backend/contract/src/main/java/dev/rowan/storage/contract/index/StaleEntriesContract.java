@@ -154,7 +154,7 @@ public abstract class StaleEntriesContract extends ContractCase {
 
   @Test
   void aBackendThatIsExactByItselfKnowsNoLimit() {
-    needsIsolatedUpkeep();
+    needsMaintainingEngine();
     OfferMapping own = new OfferMapping(Maintain.VERIFIED);
     Session exact = newSession();
     DaoRuntime<Offer> runtime = DaoRuntime.of(exact, own);
@@ -190,13 +190,13 @@ public abstract class StaleEntriesContract extends ContractCase {
   private void plant(String seller, int first, Keys keys) {
     TableSchema entries = entries();
     for (int from = 0; from < STALE; from += AT_A_TIME) {
-      List<Mutation> unit = new ArrayList<>();
+      List<Mutation> batch = new ArrayList<>();
       for (int place = from; place < from + AT_A_TIME; place++) {
         Row.Builder entry = Row.unset(entries.size());
         entry.set(0, seller).set(1, price(first + place)).set(2, keys.key(place));
-        unit.add(Upsert.update(entries, entry.set(entries.size() - 1, OLD).build()));
+        batch.add(Upsert.update(entries, entry.set(entries.size() - 1, OLD).build()));
       }
-      writeAt(OLD, unit.toArray(Mutation[]::new));
+      writeAt(OLD, batch.toArray(Mutation[]::new));
     }
   }
 
@@ -204,13 +204,13 @@ public abstract class StaleEntriesContract extends ContractCase {
   private void plantRests(String seller) {
     TableSchema entries = entries();
     for (int from = 0; from < STALE; from += AT_A_TIME) {
-      List<Mutation> unit = new ArrayList<>();
+      List<Mutation> batch = new ArrayList<>();
       for (int place = from; place < from + AT_A_TIME; place++) {
         Row.Builder entry = Row.unset(entries.size());
         entry.set(0, seller).set(1, price(place)).set(2, Offer.id(1_000 + place));
-        unit.add(Upsert.insert(entries, entry.build()));
+        batch.add(Upsert.insert(entries, entry.build()));
       }
-      writeAt(OLD, unit.toArray(Mutation[]::new));
+      writeAt(OLD, batch.toArray(Mutation[]::new));
     }
   }
 
@@ -220,7 +220,7 @@ public abstract class StaleEntriesContract extends ContractCase {
   }
 
   private TableSchema entries() {
-    return EntityTables.kept(mapping.table(), mapping.derived())
+    return EntityTables.clientMaintained(mapping.table(), mapping.derived())
         .derived(mapping.bySeller.table().name())
         .table();
   }

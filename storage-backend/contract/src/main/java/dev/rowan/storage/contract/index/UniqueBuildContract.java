@@ -36,16 +36,16 @@ public abstract class UniqueBuildContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
   private static final int OLDER = 300;
 
-  private Maintenance upkeep() {
+  private Maintenance maintenance() {
     return new Maintenance(session());
   }
 
   private MaintenanceReport build(DerivedTable index) {
-    return upkeep().build(mapping(), index.table().name()).withGrace(SHORT).run();
+    return maintenance().build(mapping(), index.table().name()).withGrace(SHORT).run();
   }
 
   private IndexState state(DerivedTable index) {
-    return upkeep().state(mapping(), index.table().name());
+    return maintenance().state(mapping(), index.table().name());
   }
 
   private static Member older(int number) {
@@ -84,7 +84,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
     save(older(4).withEmail(null));
     save(Member.of(103, "m4@example.org"));
     assertUnique("given back");
-    assertThat(upkeep().verify(mapping()).withGrace(SHORT).run().found()).isEmpty();
+    assertThat(maintenance().verify(mapping()).withGrace(SHORT).run().found()).isEmpty();
   }
 
   @Test
@@ -103,14 +103,14 @@ public abstract class UniqueBuildContract extends UniqueCase {
     assertThat(told).hasMessageContaining("verify(").hasMessageNotContaining("example.org");
     assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
 
-    MaintenanceReport verified = upkeep().verify(mapping()).withGrace(SHORT).run();
+    MaintenanceReport verified = maintenance().verify(mapping()).withGrace(SHORT).run();
     assertThat(verified.found())
         .containsOnlyKeys(mapping().byEmail.table().name())
         .allSatisfy((index, found) -> assertThat(found).containsOnlyKeys(Anomaly.CONFLICT));
     List<SampledRow> rows = verified.samples();
     assertThat(rows).hasSize(2);
     assertThat(verified.toString()).doesNotContain("example.org").doesNotContain("chess");
-    MaintenanceReport repaired = upkeep().repair(mapping()).withGrace(SHORT).run();
+    MaintenanceReport repaired = maintenance().repair(mapping()).withGrace(SHORT).run();
     assertThat(repaired.found(Anomaly.CONFLICT)).isEqualTo(2);
     assertThat(repaired.repaired()).isEmpty();
     assertThat(repaired.isRepaired()).isFalse();
@@ -164,8 +164,8 @@ public abstract class UniqueBuildContract extends UniqueCase {
       threads.shutdown();
     }
     assertUnique("built beside writers, seed " + seed);
-    upkeep().repair(mapping()).withGrace(Duration.ZERO).run();
-    assertThat(upkeep().verify(mapping()).withGrace(Duration.ZERO).run().found())
+    maintenance().repair(mapping()).withGrace(Duration.ZERO).run();
+    assertThat(maintenance().verify(mapping()).withGrace(Duration.ZERO).run().found())
         .as("seed %d", seed)
         .isEmpty();
   }
@@ -174,7 +174,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
   private boolean interrupted(DerivedTable index, int pages) {
     List<MaintenanceProgress> told = new ArrayList<>();
     try {
-      upkeep()
+      maintenance()
           .build(mapping(), index.table().name())
           .withGrace(Duration.ZERO)
           .watchedBy(
@@ -202,7 +202,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
    */
   private void resolve(DerivedTable index) {
     String name = index.table().name();
-    MaintenanceReport left = upkeep().verify(mapping(), name).withGrace(Duration.ZERO).run();
+    MaintenanceReport left = maintenance().verify(mapping(), name).withGrace(Duration.ZERO).run();
     for (SampledRow row : left.samples()) {
       if (row.anomaly() == Anomaly.CONFLICT) {
         find((Integer) row.key().get(1))

@@ -74,7 +74,7 @@ public abstract class UniqueCase extends ContractCase {
   final EntityTables tables() {
     return backend().capabilities().has(Capability.INDEX_MAINTENANCE)
         ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-        : EntityTables.kept(mapping.table(), mapping.derived());
+        : EntityTables.clientMaintained(mapping.table(), mapping.derived());
   }
 
   final void save(Member member) {

@@ -105,7 +105,7 @@ public abstract class UniqueContract extends UniqueCase {
   @Test
   void anExpiredRowReleasesItsValue() {
     Member ann = Member.of(1, "ann@example.org").withNickname("ann");
-    await(members().with(WriteOptions.lasting(Duration.ofSeconds(3))).insert(ann, Nulls.DELETE));
+    await(members().with(WriteOptions.ttl(Duration.ofSeconds(3))).insert(ann, Nulls.DELETE));
     assertViolates("email", () -> members().insert(Member.of(2, "ann@example.org"), Nulls.DELETE));
     until(() -> byEmail("ann@example.org").isEmpty());
     save(Member.of(2, "ann@example.org").withNickname("ann"));

@@ -36,16 +36,16 @@ import org.junit.jupiter.api.Test;
 public abstract class UniqueMaintenanceContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
 
-  private Maintenance upkeep() {
+  private Maintenance maintenance() {
     return new Maintenance(session());
   }
 
   private MaintenanceReport verified() {
-    return upkeep().verify(mapping()).withGrace(SHORT).run();
+    return maintenance().verify(mapping()).withGrace(SHORT).run();
   }
 
   private MaintenanceReport repaired() {
-    return upkeep().repair(mapping()).withGrace(SHORT).run();
+    return maintenance().repair(mapping()).withGrace(SHORT).run();
   }
 
   @Test
@@ -131,7 +131,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
     // other.
     await(
         members()
-            .with(WriteOptions.lasting(Duration.ofHours(1)))
+            .with(WriteOptions.ttl(Duration.ofHours(1)))
             .insert(Member.of(1, "ann@example.org"), Nulls.DELETE));
     session().settle();
     assertThat(byEmail("ann@example.org")).map(Member::number).contains(2);
@@ -145,7 +145,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
   @Test
   void reservationsOfExpiredRowsAreReleased() {
     Member ann = Member.of(1, "ann@example.org").withNickname("ann");
-    await(members().with(WriteOptions.lasting(Duration.ofSeconds(2))).insert(ann, Nulls.DELETE));
+    await(members().with(WriteOptions.ttl(Duration.ofSeconds(2))).insert(ann, Nulls.DELETE));
     save(Member.of(2, "bob@example.org"));
     until(() -> find(1).isEmpty());
     assertThat(repaired().isRepaired()).isTrue();
@@ -158,7 +158,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
   @Test
   void aRestoredReservationExpiresWithItsRow() {
     Member ann = Member.of(1, "ann@example.org");
-    await(members().with(WriteOptions.lasting(Duration.ofSeconds(4))).insert(ann, Nulls.DELETE));
+    await(members().with(WriteOptions.ttl(Duration.ofSeconds(4))).insert(ann, Nulls.DELETE));
     lose("ann@example.org");
     assertThat(repaired().repaired(Anomaly.MISSING)).isEqualTo(1);
     assertThat(byEmail("ann@example.org")).contains(ann);

@@ -187,21 +187,21 @@ public abstract class ViewContract extends ContractCase {
     }
     Session other = newSession();
     parcels = DaoRuntime.of(other, mapping);
-    Maintenance upkeep = new Maintenance(other);
+    Maintenance maintenance = new Maintenance(other);
     for (DerivedTable view : mapping.derived()) {
       String name = view.table().name();
-      until(() -> isBuilt(upkeep, name));
-      assertThat(upkeep.state(mapping, name)).isEqualTo(IndexState.READABLE);
+      until(() -> isBuilt(maintenance, name));
+      assertThat(maintenance.state(mapping, name)).isEqualTo(IndexState.READABLE);
     }
     assertViewsMatch("built", model);
   }
 
-  private boolean isBuilt(Maintenance upkeep, String view) {
+  private boolean isBuilt(Maintenance maintenance, String view) {
     try {
-      upkeep.build(mapping, view).withGrace(SHORT).run();
+      maintenance.build(mapping, view).withGrace(SHORT).run();
       return true;
     } catch (BackendUnavailableException e) {
-      assertThat(e.code()).isEqualTo(ErrorCode.BUILD_UNDER_WAY);
+      assertThat(e.code()).isEqualTo(ErrorCode.BUILD_IN_PROGRESS);
       assertThatThrownBy(() -> through(mapping.byReceiver(), "ann"))
           .isInstanceOf(SchemaMismatchException.class);
       return false;
@@ -211,19 +211,19 @@ public abstract class ViewContract extends ContractCase {
   @Test
   void onlyTheServerRepairsItsViews() {
     open(Beside.NOTHING);
-    Maintenance upkeep = new Maintenance(session);
+    Maintenance maintenance = new Maintenance(session);
     String view = mapping.byReceiver().table().name();
     await(parcels.insert(ViewMapping.parcel("north", 1, "ann", 3), Nulls.DELETE));
     if (!backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       for (Runnable refused :
           List.<Runnable>of(
-              () -> upkeep.repair(mapping),
-              () -> upkeep.repair(mapping, view),
-              () -> upkeep.withdraw(mapping, view))) {
+              () -> maintenance.repair(mapping),
+              () -> maintenance.repair(mapping, view),
+              () -> maintenance.withdraw(mapping, view))) {
         assertThatThrownBy(refused::run)
             .isInstanceOfSatisfying(
                 UnsupportedByBackendException.class,
-                e -> assertThat(e.code()).isEqualTo(ErrorCode.KEPT_BY_SERVER))
+                e -> assertThat(e.code()).isEqualTo(ErrorCode.MAINTAINED_BY_SERVER))
             .hasMessageContaining("DROP MATERIALIZED VIEW");
       }
       return;
@@ -231,9 +231,9 @@ public abstract class ViewContract extends ContractCase {
     write(
         DeleteRow.of(
             mapping.byReceiver().table(), Row.of("ann", 1, "north", null), TimestampOffset.NONE));
-    assertThat(upkeep.verify(mapping).run().found(Anomaly.MISSING)).isEqualTo(1);
-    assertThat(upkeep.repair(mapping, view).run().repaired(Anomaly.MISSING)).isEqualTo(1);
-    assertThat(upkeep.verify(mapping).run().isClean()).isTrue();
+    assertThat(maintenance.verify(mapping).run().found(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(maintenance.repair(mapping, view).run().repaired(Anomaly.MISSING)).isEqualTo(1);
+    assertThat(maintenance.verify(mapping).run().isClean()).isTrue();
   }
 
   /** Checks that after a while all reads through views return what the model contains. */

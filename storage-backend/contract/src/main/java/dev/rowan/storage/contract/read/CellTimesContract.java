@@ -9,6 +9,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -133,7 +134,7 @@ public abstract class CellTimesContract extends ContractCase {
 
   @Test
   void anExpiringValueHasItsRemainingTtl() {
-    write(update(Map.of(TEXT, "a", SHARED, "s", FROZEN, Set.of(1))).lasting(LONG));
+    write(update(Map.of(TEXT, "a", SHARED, "s", FROZEN, Set.of(1))).withTtl(LONG));
     write(update(Map.of(NUMBER, 1)));
     CellTimes times = only();
     for (int column : List.of(SHARED, TEXT, FROZEN)) {
@@ -149,12 +150,12 @@ public abstract class CellTimesContract extends ContractCase {
   void aMultiCellColumnHasTheLatestTimestampAndTheShortestTtl() {
     needs(BackendFixture.Newer.TIMES_OF_CELLS);
     writeAt(1_000, edit(SET, new AddAll(Set.of(1, 2))));
-    writeAt(3_000, edit(SET, new AddAll(Set.of(3))).lasting(LONGER));
-    writeAt(2_000, edit(SET, new AddAll(Set.of(4))).lasting(LONG));
+    writeAt(3_000, edit(SET, new AddAll(Set.of(3))).withTtl(LONGER));
+    writeAt(2_000, edit(SET, new AddAll(Set.of(4))).withTtl(LONG));
     writeAt(1_000, edit(MAP, new PutAll(Map.of("a", 1, "b", 2))));
     writeAt(2_000, edit(MAP, new PutAll(Map.of("a", 3))));
     writeAt(1_000, update(Map.of(LIST, List.of(1, 2))));
-    writeAt(5_000, edit(LIST, new Append(List.of(3))).lasting(LONG));
+    writeAt(5_000, edit(LIST, new Append(List.of(3))).withTtl(LONG));
     writeAt(1_000, update(Map.of(PLACE, TupleValue.of("street", 1))));
     writeAt(7_000, edit(PLACE, new SetFields(Map.of("number", 2))));
     CellTimes times = only();
@@ -278,7 +279,7 @@ public abstract class CellTimesContract extends ContractCase {
               Slice.of(List.of(1)),
               Slice.in(List.of(List.of(1), List.of(5), List.of(9))),
               Slice.between(List.of(), Bound.of(0, false), Bound.of(15, true)))) {
-        queries.add(new SliceQuery(table, List.of(1), slice, reversed, 1, null));
+        queries.add(new SliceQuery(table, List.of(1), slice, RowOrder.of(reversed), 1, null));
       }
     }
     queries.add(scan(ScanQuery.Rows.ALL));
@@ -291,7 +292,7 @@ public abstract class CellTimesContract extends ContractCase {
   }
 
   private static Query all(TableSchema of, Object partition) {
-    return new SliceQuery(of, List.of(partition), Slice.ALL, false, 100, null);
+    return new SliceQuery(of, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
   }
 
   private RowPage timed(Query query) {

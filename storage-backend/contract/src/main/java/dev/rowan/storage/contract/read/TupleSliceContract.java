@@ -6,6 +6,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -47,12 +48,14 @@ public abstract class TupleSliceContract extends ContractCase {
         assertThat(slice(table, slice, false, 1))
             .as("%s of %s, seed %d", print(slice), table.columns(), seed)
             .isEqualTo(expected);
-        assertPages(new SliceQuery(table, List.of(1), slice, false, 1, null), random, expected);
+        assertPages(
+            new SliceQuery(table, List.of(1), slice, RowOrder.STORED, 1, null), random, expected);
         Collections.reverse(expected);
         assertThat(slice(table, slice, true, 1))
             .as("%s of %s reversed, seed %d", print(slice), table.columns(), seed)
             .isEqualTo(expected);
-        assertPages(new SliceQuery(table, List.of(1), slice, true, 1, null), random, expected);
+        assertPages(
+            new SliceQuery(table, List.of(1), slice, RowOrder.REVERSED, 1, null), random, expected);
       }
     }
   }

@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -100,8 +101,9 @@ public abstract class LifecycleContract extends ContractCase {
     closed.close();
     closed.close();
     assertClosed(() -> closed.define(Schema.of(List.of(table))));
-    assertClosed(() -> closed.apply(unit(Upsert.insert(table, Row.of(1, 1)))));
-    assertClosed(() -> closed.fetch(new SliceQuery(table, List.of(1), Slice.ALL, false, 1, null)));
+    assertClosed(() -> closed.apply(batch(Upsert.insert(table, Row.of(1, 1)))));
+    assertClosed(
+        () -> closed.fetch(new SliceQuery(table, List.of(1), Slice.ALL, RowOrder.STORED, 1, null)));
   }
 
   @Test
@@ -141,9 +143,9 @@ public abstract class LifecycleContract extends ContractCase {
     int number = 0;
     try {
       while (true) {
-        await(busy.apply(unit(Upsert.insert(table, Row.of(user, number + 1)))));
+        await(busy.apply(batch(Upsert.insert(table, Row.of(user, number + 1)))));
         number++;
-        Query query = new SliceQuery(table, List.of(user), Slice.ALL, false, 10, null);
+        Query query = new SliceQuery(table, List.of(user), Slice.ALL, RowOrder.STORED, 10, null);
         List<Row> rows = await(busy.fetch(query)).rows();
         assertThat(values(rows.get(0))).isEqualTo(values(user, number));
         if (number == 1) {

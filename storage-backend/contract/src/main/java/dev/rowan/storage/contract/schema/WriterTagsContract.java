@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Slice;
@@ -95,7 +96,7 @@ public abstract class WriterTagsContract extends ContractCase {
                         WriterTags.TABLE,
                         List.of(tag),
                         Slice.ALL,
-                        false,
+                        RowOrder.STORED,
                         1,
                         null,
                         ReadMode.TIMED)));

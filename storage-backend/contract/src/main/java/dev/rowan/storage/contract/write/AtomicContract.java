@@ -66,7 +66,7 @@ public abstract class AtomicContract extends ContractCase {
 
   @Test
   void aRejectedMutationPreventsTheWholeBatch() {
-    write(insert(1, "standing", "old"));
+    write(insert(1, "current", "old"));
     List<Mutation> rejected =
         List.of(
             insert(9, "a", "\ud800"),
@@ -79,15 +79,14 @@ public abstract class AtomicContract extends ContractCase {
       List<Mutation> good =
           List.of(
               insert(1, "new", "text"),
-              new DeleteRange(
-                  rows, List.of(1), Slice.of(List.of("standing")), TimestampOffset.NONE),
+              new DeleteRange(rows, List.of(1), Slice.of(List.of("current")), TimestampOffset.NONE),
               Upsert.insert(single, Row.of("id", 1)));
       for (int place = 0; place <= good.size(); place++) {
-        List<Mutation> unit = new ArrayList<>(good);
-        unit.add(place, bad);
-        assertThat(rejected(unit.toArray(Mutation[]::new)))
+        List<Mutation> batch = new ArrayList<>(good);
+        batch.add(place, bad);
+        assertThat(rejected(batch.toArray(Mutation[]::new)))
             .isInstanceOf(RejectedInputException.class);
-        assertThat(rows(rows, 1)).containsExactly(values(1, "standing", "old"));
+        assertThat(rows(rows, 1)).containsExactly(values(1, "current", "old"));
         assertThat(rows(single, "id")).isEmpty();
       }
     }
@@ -104,7 +103,7 @@ public abstract class AtomicContract extends ContractCase {
   @Test
   void batchesOfSeveralWritersDoNotMix() throws Exception {
     int writers = 4;
-    int units = 50;
+    int batches = 50;
     ExecutorService threads = Executors.newFixedThreadPool(writers);
     try {
       List<Future<?>> running = new ArrayList<>();
@@ -114,7 +113,7 @@ public abstract class AtomicContract extends ContractCase {
         running.add(
             threads.submit(
                 () -> {
-                  for (int i = 0; i < units; i++) {
+                  for (int i = 0; i < batches; i++) {
                     // Each batch starts at another row: locks must not be taken in the order of the
                     // mutations.
                     int a = (first + i) % 3;

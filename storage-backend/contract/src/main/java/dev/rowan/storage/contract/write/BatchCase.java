@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 public abstract class BatchCase extends ContractCase {
   Coupons coupons;
   Session session;
-  Maintenance upkeep;
+  Maintenance maintenance;
   DaoRuntime<Row> offered;
 
   /** Columns: p, c, shared (static), text. No index. */
@@ -55,7 +55,7 @@ public abstract class BatchCase extends ContractCase {
     needsProtocols(maintain);
     coupons = Coupons.withDefaultTtl(maintain, 0);
     session = newSession();
-    upkeep = new Maintenance(session);
+    maintenance = new Maintenance(session);
     offered = DaoRuntime.of(session, coupons);
     plain = DaoRuntime.of(session, new RowMapping(table));
   }
@@ -86,7 +86,8 @@ public abstract class BatchCase extends ContractCase {
 
   final void assertInStep() {
     session.settle();
-    assertThat(upkeep.verify(coupons).withGrace(Duration.ofMillis(20)).run().found()).isEmpty();
+    assertThat(maintenance.verify(coupons).withGrace(Duration.ofMillis(20)).run().found())
+        .isEmpty();
   }
 
   final List<List<@Nullable Object>> stored() {

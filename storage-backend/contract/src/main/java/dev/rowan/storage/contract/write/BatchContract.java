@@ -17,6 +17,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
@@ -128,7 +129,7 @@ public abstract class BatchContract extends BatchCase {
     assertThatThrownBy(() -> offered.deferred().insert(null, Nulls.UNSET))
         .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(
-            () -> offered.with(WriteOptions.lasting(Duration.ofHours(1))).deferred().deleteByKey(1))
+            () -> offered.with(WriteOptions.ttl(Duration.ofHours(1))).deferred().deleteByKey(1))
         .isInstanceOf(RejectedInputException.class);
     assertThat(coupon(1)).hasToString("write of " + coupons.table().name());
   }
@@ -204,7 +205,8 @@ public abstract class BatchContract extends BatchCase {
     TableSchema stored =
         of.equals(table) ? of : new StoredEntity(backend(), coupons).tables().row();
     SliceQuery query =
-        new SliceQuery(stored, List.of(partition), Slice.ALL, false, 1, null, ReadMode.TIMED);
+        new SliceQuery(
+            stored, List.of(partition), Slice.ALL, RowOrder.STORED, 1, null, ReadMode.TIMED);
     RowPage page = await(backend().fetch(query));
     return page.times().get(0).timestamp(of.equals(table) ? 3 : Coupons.TITLE);
   }
@@ -212,7 +214,7 @@ public abstract class BatchContract extends BatchCase {
   @Test
   void isExecutedWithTheStrongestOptionsOfItsWrites() {
     DaoRuntime<Row> strong = plain.with(WriteOptions.at(Consistency.ALL));
-    DaoRuntime<Row> lasting = offered.with(WriteOptions.lasting(Duration.ofHours(1)));
+    DaoRuntime<Row> lasting = offered.with(WriteOptions.ttl(Duration.ofHours(1)));
     commit(
         strong.deferred().insert(Row.of(1, 1, UNSET, "x"), Nulls.UNSET),
         plain
@@ -268,8 +270,8 @@ public abstract class BatchContract extends BatchCase {
         .isInstanceOf(RejectedInputException.class);
     assertCopied(mappings, "annabel");
     session.settle();
-    assertThat(upkeep.resumeCopies(mappings.authors).pending()).isZero();
-    assertThat(upkeep.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run().isClean())
+    assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
+    assertThat(maintenance.verifyCopies(mappings.posts).withGrace(Duration.ZERO).run().isClean())
         .isTrue();
   }
 
@@ -291,7 +293,8 @@ public abstract class BatchContract extends BatchCase {
         sent.deferred().insert(ViewMapping.parcel("north", 2, "bob", 4), Nulls.UNSET),
         row(1, 1, UNSET, "x"));
     session.settle();
-    assertThat(upkeep.verify(parcels).withGrace(Duration.ofMillis(200)).run().found()).isEmpty();
+    assertThat(maintenance.verify(parcels).withGrace(Duration.ofMillis(200)).run().found())
+        .isEmpty();
   }
 
   private void assumeViews() {

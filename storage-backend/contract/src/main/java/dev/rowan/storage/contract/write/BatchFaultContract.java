@@ -72,10 +72,10 @@ public abstract class BatchFaultContract extends BatchCase {
     session.settle();
     assertThat(stored()).hasSize(3);
     assertThat(stored()).extracting(row -> row.get(Coupons.SHOP)).containsOnly(shop());
-    assertThat(upkeep.verify(coupons).withGrace(Duration.ofMillis(20)).run())
+    assertThat(maintenance.verify(coupons).withGrace(Duration.ofMillis(20)).run())
         .extracting(report -> report.found(Anomaly.MISSING))
         .isEqualTo(0L);
-    upkeep.repair(coupons).withGrace(Duration.ofMillis(20)).run();
+    maintenance.repair(coupons).withGrace(Duration.ofMillis(20)).run();
     assertInStep();
   }
 
@@ -121,7 +121,7 @@ public abstract class BatchFaultContract extends BatchCase {
         }
         doomed.settle();
         cut = dying.isInterrupted();
-        upkeep.resumeCopies(mappings.authors).takingOver().run();
+        maintenance.resumeCopies(mappings.authors).takingOver().run();
         session.settle();
         String name = rows(table, id).isEmpty() ? "ann" : "anna";
         assertThat(new StoredEntity(backend(), mappings.authors).rows())
@@ -132,7 +132,7 @@ public abstract class BatchFaultContract extends BatchCase {
             .filteredOn(row -> row.get(0).equals(id))
             .extracting(row -> row.get(3))
             .containsExactly(name);
-        assertThat(upkeep.resumeCopies(mappings.authors).pending()).as(when).isZero();
+        assertThat(maintenance.resumeCopies(mappings.authors).pending()).as(when).isZero();
       }
     }
   }
@@ -181,7 +181,7 @@ public abstract class BatchFaultContract extends BatchCase {
             .extracting(row -> row.get(Coupons.TITLE))
             .containsExactly(happened ? "changed" : "title " + id);
         assertThat(
-                upkeep
+                maintenance
                     .verify(coupons)
                     .withGrace(Duration.ofMillis(20))
                     .run()
@@ -190,7 +190,7 @@ public abstract class BatchFaultContract extends BatchCase {
             .isZero();
       }
     }
-    upkeep.repair(coupons).withGrace(Duration.ofMillis(20)).run();
+    maintenance.repair(coupons).withGrace(Duration.ofMillis(20)).run();
     assertInStep();
   }
 }

@@ -262,8 +262,8 @@ public abstract class CollectionContract extends ContractCase {
   @Test
   void elementsExpireEachByItself() {
     write(update(SET, new AddAll(Set.of(1))));
-    write(update(SET, new AddAll(Set.of(2))).lasting(1));
-    write(update(MAP, Map.of("a", List.of(1))).lasting(1));
+    write(update(SET, new AddAll(Set.of(2))).withTtl(1));
+    write(update(MAP, Map.of("a", List.of(1))).withTtl(1));
     List<@Nullable Object> left = values(1, 1, null, null, Set.of(1), null, null, null);
     until(() -> rows(table, 1).equals(List.of(left)));
   }

@@ -101,7 +101,7 @@ public abstract class ColumnConditionContract extends ContractCase {
 
   @Test
   void aRowThatDoesNotExistIsNullThroughout() {
-    assertThat(write(when(9, ColumnCondition.on(TEXT, Operator.EQ, "x"))).standing()).isNull();
+    assertThat(write(when(9, ColumnCondition.on(TEXT, Operator.EQ, "x"))).current()).isNull();
     assertThat(rows(table, 1)).isEmpty();
     assertThat(write(when(9, ColumnCondition.on(TEXT, Operator.NE, "x"))).applied()).isTrue();
     assertThat(rows(table, 1)).hasSize(1);
@@ -122,7 +122,7 @@ public abstract class ColumnConditionContract extends ContractCase {
     insert(1, row -> row.set(NUMBER, 5).set(TEXT, "a"));
     WriteOutcome outcome = write(when(1, ColumnCondition.on(NUMBER, Operator.EQ, 6)));
     assertThat(outcome.applied()).isFalse();
-    assertThat(values(Objects.requireNonNull(outcome.standing())))
+    assertThat(values(Objects.requireNonNull(outcome.current())))
         .isEqualTo(values(1, 1, null, null, 5, null, null, null, null, null));
     assertThat(rows(table, 1).get(0).get(TEXT)).isEqualTo("a");
   }

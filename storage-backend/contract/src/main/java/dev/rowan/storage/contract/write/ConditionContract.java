@@ -54,17 +54,17 @@ public abstract class ConditionContract extends ContractCase {
 
   @Test
   void answersWithTheCurrentRowAndWritesNothing() {
-    write(insert(1, 1, "standing", 1));
+    write(insert(1, 1, "current", 1));
     WriteOutcome outcome = write(insertIfAbsent(1, 1, "other", 2));
     assertThat(outcome.applied()).isFalse();
-    assertThat(standing(outcome)).isEqualTo(values(1, 1, null, "standing", 1));
-    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "standing", 1));
+    assertThat(current(outcome)).isEqualTo(values(1, 1, null, "current", 1));
+    assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "current", 1));
   }
 
   @Test
   void aRowOfTheKeyAloneExists() {
     write(insert(1, 1, UNSET, UNSET));
-    assertThat(standing(write(insertIfAbsent(1, 1, "other", 2))))
+    assertThat(current(write(insertIfAbsent(1, 1, "other", 2))))
         .isEqualTo(values(1, 1, null, null, null));
   }
 
@@ -97,7 +97,7 @@ public abstract class ConditionContract extends ContractCase {
   void updatesOnlyWhatExists() {
     WriteOutcome outcome = write(updateIfPresent(1, 1, "one", 1));
     assertThat(outcome.applied()).isFalse();
-    assertThat(outcome.standing()).isNull();
+    assertThat(outcome.current()).isNull();
     assertThat(rows(table, 1)).isEmpty();
     write(insert(1, 1, UNSET, 7));
     assertThat(write(updateIfPresent(1, 1, "one", UNSET))).isEqualTo(WriteOutcome.APPLIED);
@@ -127,23 +127,23 @@ public abstract class ConditionContract extends ContractCase {
 
   @Test
   void oneFailedConditionPreventsTheWholeBatch() {
-    write(insert(1, 2, "standing", 2));
-    List<Mutation> unit =
+    write(insert(1, 2, "current", 2));
+    List<Mutation> batch =
         List.of(
             insertIfAbsent(1, 1, "one", 1),
             insertIfAbsent(1, 2, "two", 2),
             insert(1, 3, "three", 3));
-    for (int rotation = 0; rotation < unit.size(); rotation++) {
-      List<Mutation> rotated = new ArrayList<>(unit.subList(rotation, unit.size()));
-      rotated.addAll(unit.subList(0, rotation));
+    for (int rotation = 0; rotation < batch.size(); rotation++) {
+      List<Mutation> rotated = new ArrayList<>(batch.subList(rotation, batch.size()));
+      rotated.addAll(batch.subList(0, rotation));
       assertThat(write(rotated.toArray(Mutation[]::new)).applied()).isFalse();
-      assertThat(rows(table, 1)).containsExactly(values(1, 2, null, "standing", 2));
+      assertThat(rows(table, 1)).containsExactly(values(1, 2, null, "current", 2));
     }
   }
 
   @Test
   void conditionsThatAllHoldAdmitTheWholeBatch() {
-    write(insert(1, 2, "standing", 2));
+    write(insert(1, 2, "current", 2));
     assertThat(
             write(
                     insertIfAbsent(1, 1, "one", 1),
@@ -164,12 +164,12 @@ public abstract class ConditionContract extends ContractCase {
     for (Slice slice : List.of(Slice.ALL, tail, Slice.of(List.of(4)))) {
       write(new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE));
       write(insert(1, 2, "old", 1), insert(1, 3, "old", 2));
-      List<Mutation> unit =
+      List<Mutation> batch =
           List.of(
               new DeleteRange(table, List.of(1), slice, TimestampOffset.NONE),
               insertIfAbsent(1, 4, "new", UNSET),
               Upsert.update(table, Row.of(1, 3, UNSET, "new", UNSET)));
-      assertThat(write(unit.toArray(Mutation[]::new)).applied()).isTrue();
+      assertThat(write(batch.toArray(Mutation[]::new)).applied()).isTrue();
       assertThat(rows(table, 1))
           .as("%s", slice)
           .endsWith(
@@ -230,9 +230,9 @@ public abstract class ConditionContract extends ContractCase {
     }
   }
 
-  private static @Nullable List<@Nullable Object> standing(WriteOutcome outcome) {
-    Row standing = outcome.standing();
-    return standing == null ? null : values(standing);
+  private static @Nullable List<@Nullable Object> current(WriteOutcome outcome) {
+    Row current = outcome.current();
+    return current == null ? null : values(current);
   }
 
   private Row key(int p, int c) {

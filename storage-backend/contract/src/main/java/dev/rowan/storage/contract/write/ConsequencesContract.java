@@ -41,7 +41,7 @@ public abstract class ConsequencesContract extends ContractCase {
   private TableSchema table;
 
   /** Columns: p, c, text. */
-  private TableSchema followers;
+  private TableSchema copies;
 
   /** A row before and after, as lists. */
   private record Asked(
@@ -51,7 +51,7 @@ public abstract class ConsequencesContract extends ContractCase {
 
   @BeforeEach
   final void defineTables() {
-    needsIsolatedUpkeep();
+    needsMaintainingEngine();
     table =
         define(
             table()
@@ -60,7 +60,7 @@ public abstract class ConsequencesContract extends ContractCase {
                 .staticColumn("shared", ScalarType.TEXT)
                 .column("text", ScalarType.TEXT)
                 .column("tags", new SetType(ScalarType.TEXT)));
-    followers =
+    copies =
         define(
             table()
                 .partitionKey("p", ScalarType.INT)
@@ -162,10 +162,10 @@ public abstract class ConsequencesContract extends ContractCase {
   @Test
   void consequencesAreWrittenWithTheRow() {
     Change change = new Change(insert(1, 1, "one", UNSET), this::follow);
-    Change other = Change.of(Upsert.insert(followers, Row.of(9, 9, "beside")));
+    Change other = Change.of(Upsert.insert(copies, Row.of(9, 9, "beside")));
     await(backend().apply(MutationSet.of(List.of(change, other))));
-    assertThat(rows(followers, 1)).containsExactly(values(1, 1, "one"));
-    assertThat(rows(followers, 9)).containsExactly(values(9, 9, "beside"));
+    assertThat(rows(copies, 1)).containsExactly(values(1, 1, "one"));
+    assertThat(rows(copies, 9)).containsExactly(values(9, 9, "beside"));
     await(
         backend()
             .apply(
@@ -173,61 +173,61 @@ public abstract class ConsequencesContract extends ContractCase {
                     new Change(
                         new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE),
                         this::follow))));
-    assertThat(rows(followers, 1)).isEmpty();
+    assertThat(rows(copies, 1)).isEmpty();
   }
 
   @Test
   void consequencesOfAFailedConditionAreNotWritten() {
     needsConditionalWrites();
-    write(insert(1, 1, "standing", UNSET));
+    write(insert(1, 1, "current", UNSET));
     Change change =
         new Change(insert(1, 1, "other", UNSET).when(Condition.IF_NOT_EXISTS), this::follow);
     WriteOutcome outcome = await(backend().apply(MutationSet.of(change)));
     assertThat(outcome.applied()).isFalse();
-    assertThat(rows(followers, 1)).isEmpty();
+    assertThat(rows(copies, 1)).isEmpty();
     Change deletion =
         new Change(
             new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, TimestampOffset.NONE),
-            (before, after) -> List.of(Upsert.insert(followers, Row.of(1, 7, "deleted"))));
+            (before, after) -> List.of(Upsert.insert(copies, Row.of(1, 7, "deleted"))));
     assertThat(await(backend().apply(MutationSet.of(deletion))).applied()).isTrue();
-    assertThat(rows(followers, 1)).containsExactly(values(1, 7, "deleted"));
+    assertThat(rows(copies, 1)).containsExactly(values(1, 7, "deleted"));
   }
 
   @Test
   void aConsequenceWhoseConditionFailsIsOmittedAlone() {
-    write(Upsert.insert(followers, Row.of(1, 1, "mine")));
-    write(Upsert.insert(followers, Row.of(1, 2, "other")));
+    write(Upsert.insert(copies, Row.of(1, 1, "mine")));
+    write(Upsert.insert(copies, Row.of(1, 2, "other")));
     Condition mine =
         new Condition.Matches(List.of(ColumnCondition.on(2, ColumnCondition.Operator.EQ, "mine")));
     Consequences conditional =
         (before, after) ->
             List.of(
                 new DeleteRow(
-                    followers, Row.of(1, 1, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
+                    copies, Row.of(1, 1, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
                 new DeleteRow(
-                    followers, Row.of(1, 2, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
-                Upsert.insert(followers, Row.of(1, 2, "again")).when(mine),
-                Upsert.insert(followers, Row.of(1, 3, "absent")).when(mine),
-                Upsert.insert(followers, Row.of(1, 4, "mine")),
-                Upsert.insert(followers, Row.of(1, 4, "then another")).when(mine));
+                    copies, Row.of(1, 2, UNSET), mine, TimestampOffset.ONE_MICROSECOND_EARLIER),
+                Upsert.insert(copies, Row.of(1, 2, "again")).when(mine),
+                Upsert.insert(copies, Row.of(1, 3, "absent")).when(mine),
+                Upsert.insert(copies, Row.of(1, 4, "mine")),
+                Upsert.insert(copies, Row.of(1, 4, "then another")).when(mine));
     Change change = new Change(insert(1, 1, "one", UNSET), conditional);
     assertThat(await(backend().apply(MutationSet.of(change))).applied()).isTrue();
     assertThat(rows(table, 1)).hasSize(1);
-    assertThat(rows(followers, 1))
+    assertThat(rows(copies, 1))
         .containsExactly(values(1, 2, "other"), values(1, 4, "then another"));
   }
 
   @Test
   void aConsequenceThatCannotBeStoredPreventsTheBatch() {
-    Consequences bad = (before, after) -> List.of(Upsert.insert(followers, Row.of(1, 1, "\ud800")));
-    MutationSet unit =
+    Consequences bad = (before, after) -> List.of(Upsert.insert(copies, Row.of(1, 1, "\ud800")));
+    MutationSet batch =
         MutationSet.of(
             List.of(
                 Change.of(insert(1, 2, "two", UNSET)),
                 new Change(insert(1, 1, "one", UNSET), bad)));
-    failure(RejectedInputException.class, () -> backend().apply(unit));
+    failure(RejectedInputException.class, () -> backend().apply(batch));
     assertThat(rows(table, 1)).isEmpty();
-    assertThat(rows(followers, 1)).isEmpty();
+    assertThat(rows(copies, 1)).isEmpty();
   }
 
   @Test
@@ -238,21 +238,21 @@ public abstract class ConsequencesContract extends ContractCase {
             DeleteRow.of(table, key(1, 1), TimestampOffset.ONE_MICROSECOND_EARLIER),
             Upsert.update(table, Row.of(1, 1, UNSET, "new", UNSET)),
             Upsert.update(table, Row.of(1, 1, UNSET, UNSET, Set.of("u"))));
-    List<Change> unit = each(changes.stream(), change -> new Change(change, this::follow));
-    await(backend().apply(MutationSet.of(unit)));
+    List<Change> batch = each(changes.stream(), change -> new Change(change, this::follow));
+    await(backend().apply(MutationSet.of(batch)));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "new", Set.of("u")));
-    assertThat(rows(followers, 1)).containsExactly(values(1, 1, "new"));
+    assertThat(rows(copies, 1)).containsExactly(values(1, 1, "new"));
   }
 
-  /** Maintains a copy of each row in {@code followers}. */
+  /** Maintains a copy of each row in {@code copies}. */
   private List<Mutation> follow(@Nullable Row before, @Nullable Row after) {
     List<Mutation> mutations = new ArrayList<>();
     if (before != null) {
       Row key = Row.of(before.get(0), before.get(1), UNSET);
-      mutations.add(DeleteRow.of(followers, key, TimestampOffset.ONE_MICROSECOND_EARLIER));
+      mutations.add(DeleteRow.of(copies, key, TimestampOffset.ONE_MICROSECOND_EARLIER));
     }
     if (after != null) {
-      mutations.add(Upsert.insert(followers, Row.of(after.get(0), after.get(1), after.get(3))));
+      mutations.add(Upsert.insert(copies, Row.of(after.get(0), after.get(1), after.get(3))));
     }
     return mutations;
   }

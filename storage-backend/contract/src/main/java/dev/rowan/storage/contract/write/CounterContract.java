@@ -117,10 +117,10 @@ public abstract class CounterContract extends ContractCase {
   void countersAreAloneInTheirBatch() {
     TableSchema other = define(table().partitionKey("p", ScalarType.INT));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> unit(add(1, 1), Upsert.insert(other, Row.of(1))));
+        .isThrownBy(() -> batch(add(1, 1), Upsert.insert(other, Row.of(1))));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new MutationSet(List.of(Change.of(add(1, 1))), OptionalLong.of(1)));
-    assertThatIllegalArgumentException().isThrownBy(() -> add(1, 1).lasting(1));
+    assertThatIllegalArgumentException().isThrownBy(() -> add(1, 1).withTtl(1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Upsert.insert(table, Row.of(1, 1, UNSET, UNSET, UNSET)));
   }

@@ -174,13 +174,13 @@ public abstract class ExpiringContract extends ContractCase {
   void anInsertAloneSaysHowLongARowLives(Maintain maintain) {
     open(maintain, 0);
     insert(coupon(1), LONG);
-    WriteOptions options = WriteOptions.lasting(Duration.ofSeconds(9));
+    WriteOptions options = WriteOptions.ttl(Duration.ofSeconds(9));
     Row update = Row.of(1, Row.UNSET, Row.UNSET, "title", Row.UNSET, Row.UNSET);
     RejectedInputException refused =
         (RejectedInputException) thrown(() -> coupons.with(options).update(update));
     assertThat(refused.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED);
     assertThat(refused.context()).containsKey("options");
-    await(coupons.with(WriteOptions.lasting(Duration.ZERO)).update(update));
+    await(coupons.with(WriteOptions.ttl(Duration.ZERO)).update(update));
     assertLife(maintain, LONG);
   }
 
@@ -276,7 +276,7 @@ public abstract class ExpiringContract extends ContractCase {
   }
 
   private void insert(Row coupon, int ttl) {
-    WriteOptions options = WriteOptions.lasting(Duration.ofSeconds(ttl));
+    WriteOptions options = WriteOptions.ttl(Duration.ofSeconds(ttl));
     await(coupons.with(options).insert(coupon, Nulls.UNSET));
   }
 

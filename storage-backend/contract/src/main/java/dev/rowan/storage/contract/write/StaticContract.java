@@ -8,6 +8,7 @@ import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ListType;
@@ -69,7 +70,9 @@ public abstract class StaticContract extends ContractCase {
     assertThat(slice(table, Slice.of(List.of(1)), false, 1)).isEmpty();
     assertThat(slice(table, Slice.between(List.of(), Bound.of(0, true), null), false, 1)).isEmpty();
     RowPage page =
-        await(backend().fetch(new SliceQuery(table, List.of(1), Slice.ALL, false, 1, null)));
+        await(
+            backend()
+                .fetch(new SliceQuery(table, List.of(1), Slice.ALL, RowOrder.STORED, 1, null)));
     assertThat(page.rows()).hasSize(1);
     assertThat(page.next()).isNull();
   }

@@ -41,28 +41,28 @@ public abstract class TtlContract extends ContractCase {
 
   @Test
   void aWriteWithATtlIsReadable() {
-    write(insert(1, "a", 1).lasting(LONG));
+    write(insert(1, "a", 1).withTtl(LONG));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "a", 1));
   }
 
   @Test
   void aWriteWithTheMaximumTtlIsReadable() {
     needs(BackendFixture.Newer.EXPIRY_AFTER_2038);
-    write(insert(2, "b", 2).lasting(Upsert.MAX_TTL));
+    write(insert(2, "b", 2).withTtl(Upsert.MAX_TTL));
     assertThat(rows(table, 1)).containsExactly(values(1, 2, null, "b", 2));
   }
 
   @Test
   void expiredValuesEndAndTheRestRemains() {
-    write(insert(1, "all of it", 1).lasting(SHORT));
-    write(insert(2, "made by a short insert", 1).lasting(SHORT));
+    write(insert(1, "all of it", 1).withTtl(SHORT));
+    write(insert(2, "made by a short insert", 1).withTtl(SHORT));
     write(Upsert.update(table, Row.of(1, 2, UNSET, UNSET, 7)));
     write(insert(3, UNSET, UNSET));
-    write(Upsert.update(table, Row.of(1, 3, UNSET, "short", UNSET)).lasting(SHORT));
+    write(Upsert.update(table, Row.of(1, 3, UNSET, "short", UNSET)).withTtl(SHORT));
     write(insert(4, "first permanent", 1));
-    write(insert(4, "then short", 2).lasting(SHORT));
-    write(Upsert.update(table, Row.of(1, 5, UNSET, "an update alone", UNSET)).lasting(SHORT));
-    write(insert(6, "stays", 1).lasting(SHORT).lasting(0));
+    write(insert(4, "then short", 2).withTtl(SHORT));
+    write(Upsert.update(table, Row.of(1, 5, UNSET, "an update alone", UNSET)).withTtl(SHORT));
+    write(insert(6, "stays", 1).withTtl(SHORT).withTtl(0));
     List<List<@Nullable Object>> left =
         List.of(
             values(1, 2, null, null, 7),
@@ -74,13 +74,13 @@ public abstract class TtlContract extends ContractCase {
   @Test
   void staticsExpireByThemselves() {
     write(insert(1, "row", 1));
-    write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)).lasting(SHORT));
+    write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)).withTtl(SHORT));
     until(() -> rows(table, 1).equals(List.of(values(1, 1, null, "row", 1))));
   }
 
   @Test
   void aPartitionOfAnExpiredStaticIsNotThere() {
-    write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)).lasting(SHORT));
+    write(Upsert.update(table, Row.of(1, UNSET, "shared", UNSET, UNSET)).withTtl(SHORT));
     until(() -> rows(table, 1).isEmpty());
   }
 
@@ -88,8 +88,8 @@ public abstract class TtlContract extends ContractCase {
   void theTablesTtlAppliesUnlessTheWriteHasOne() {
     table = define(columns(table()).defaultTtl(SHORT));
     write(insert(1, "by the table", 1));
-    write(insert(2, "longer", 2).lasting(LONG));
-    write(insert(3, "permanent", 3).lasting(0));
+    write(insert(2, "longer", 2).withTtl(LONG));
+    write(insert(3, "permanent", 3).withTtl(0));
     until(() -> rows(table, 1).size() == 2);
     assertThat(rows(table, 1))
         .containsExactly(values(1, 2, null, "longer", 2), values(1, 3, null, "permanent", 3));
@@ -97,7 +97,7 @@ public abstract class TtlContract extends ContractCase {
 
   @Test
   void anExpiredValueStillShadowsOlderWrites() {
-    writeAt(200, insert(1, "new", 1).lasting(SHORT));
+    writeAt(200, insert(1, "new", 1).withTtl(SHORT));
     until(() -> rows(table, 1).isEmpty());
     writeAt(150, insert(1, "old", 1));
     assertThat(rows(table, 1)).isEmpty();
@@ -108,8 +108,8 @@ public abstract class TtlContract extends ContractCase {
   @Test
   void atOneTimestampAnExpiringCellWinsOverALastingOne() {
     writeAt(100, insert(1, "z", 9));
-    writeAt(100, insert(1, "a", 1).lasting(LONG));
-    writeAt(100, insert(2, "a", 1).lasting(LONG));
+    writeAt(100, insert(1, "a", 1).withTtl(LONG));
+    writeAt(100, insert(2, "a", 1).withTtl(LONG));
     writeAt(100, insert(2, "z", 9));
     assertThat(rows(table, 1))
         .containsExactly(values(1, 1, null, "a", 1), values(1, 2, null, "a", 1));
@@ -117,24 +117,24 @@ public abstract class TtlContract extends ContractCase {
 
   @Test
   void atOneTimestampTheLaterEndWins() {
-    writeAt(100, insert(1, "z", 9).lasting(LONG));
-    writeAt(100, insert(1, "a", 1).lasting(2 * LONG));
-    writeAt(100, insert(1, "m", 5).lasting(LONG));
+    writeAt(100, insert(1, "z", 9).withTtl(LONG));
+    writeAt(100, insert(1, "a", 1).withTtl(2 * LONG));
+    writeAt(100, insert(1, "m", 5).withTtl(LONG));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "a", 1));
   }
 
   @Test
   void aDeleteWinsOverAnExpiringCell() {
-    writeAt(100, insert(1, "a", 1).lasting(LONG));
+    writeAt(100, insert(1, "a", 1).withTtl(LONG));
     writeAt(100, DeleteRow.of(table, Row.of(1, 1, UNSET, UNSET, UNSET), TimestampOffset.NONE));
-    writeAt(100, insert(1, "b", 2).lasting(LONG));
+    writeAt(100, insert(1, "b", 2).withTtl(LONG));
     assertThat(rows(table, 1)).isEmpty();
   }
 
   @Test
   void aTtlSurvivesReopening() {
-    write(insert(1, "short", 1).lasting(SHORT));
-    write(insert(2, "long", 2).lasting(LONG));
+    write(insert(1, "short", 1).withTtl(SHORT));
+    write(insert(2, "long", 2).withTtl(LONG));
     reopen();
     define(List.of(table));
     until(() -> rows(table, 1).size() == 1);

@@ -31,7 +31,7 @@ public final class Table {
     this.whole = whole;
     this.losesEncoding =
         schema.columns().subList(schema.partitionKeySize(), schema.keySize()).stream()
-            .anyMatch(column -> TypeCodecs.of(column.type()).respells());
+            .anyMatch(column -> TypeCodecs.of(column.type()).allowsNonCanonical());
   }
 
   static Table of(TableSchema schema, StoredTable stored) {

@@ -108,7 +108,7 @@ final class TableDrops {
     String source = derivedTables.sourceOf(name);
     if (source != null && stored.containsKey(source)) {
       throw new RejectedInputException(
-          ErrorCode.TABLE_FOLLOWS, Map.of("table", name, "derived from", source), null);
+          ErrorCode.TABLE_IS_DERIVED, Map.of("table", name, "derived from", source), null);
     }
   }
 

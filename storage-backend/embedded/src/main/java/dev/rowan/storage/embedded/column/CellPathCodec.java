@@ -36,7 +36,8 @@ final class CellPathCodec {
     if (path.length > MAX_LENGTH) {
       requireFitting(key, scratch);
     }
-    return Element.of(path, codec.respells() ? originalKey(key, path, scratch) : null, cell);
+    return Element.of(
+        path, codec.allowsNonCanonical() ? originalKey(key, path, scratch) : null, cell);
   }
 
   private void requireFitting(@Nullable Object key, ByteSink scratch) {

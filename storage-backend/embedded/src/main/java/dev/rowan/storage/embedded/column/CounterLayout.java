@@ -3,7 +3,7 @@ package dev.rowan.storage.embedded.column;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.embedded.row.Cell;
-import dev.rowan.storage.embedded.row.WriteStamp;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import dev.rowan.storage.embedded.type.TypeCodecs;
@@ -22,7 +22,7 @@ final class CounterLayout extends ColumnLayout {
 
   @Override
   void write(int id, @Nullable Object value, RowWrite to) {
-    WriteStamp stamp = to.stamp();
+    CellStamp stamp = to.stamp();
     if (value == null || value instanceof CellEdit.Clear) {
       to.into().add(id, stamp.tombstone());
       return;
@@ -33,15 +33,15 @@ final class CounterLayout extends ColumnLayout {
     if (stamp.ttl() != 0) {
       throw refuse("an increment without a ttl", value);
     }
-    Cell standing = to.standing().cellOf(id);
-    if (standing == null || !standing.isLive(stamp.now())) {
+    Cell current = to.current().cellOf(id);
+    if (current == null || !current.isLive(stamp.now())) {
       to.into().add(id, Cell.live(stamp.timestamp(), to.encode(CODEC, increment.delta())));
       return;
     }
     // The new cell needs a higher timestamp than the old one. Increments of one batch share a
     // timestamp, and of two cells with one timestamp the larger value wins, not the later one.
-    long at = Math.max(stamp.timestamp(), standing.timestamp() + 1);
-    long sum = sum(standing) + increment.delta();
+    long at = Math.max(stamp.timestamp(), current.timestamp() + 1);
+    long sum = sum(current) + increment.delta();
     to.into().add(id, Cell.live(at, to.encode(CODEC, sum)));
   }
 

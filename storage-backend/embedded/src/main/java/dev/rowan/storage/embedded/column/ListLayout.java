@@ -3,11 +3,11 @@ package dev.rowan.storage.embedded.column;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.value.CellEdit;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.Element;
 import dev.rowan.storage.embedded.row.ElementCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.row.StoredElements;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.TypeCodec;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -37,16 +37,16 @@ final class ListLayout extends MultiCellLayout<List<Object>> {
   }
 
   @Override
-  void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+  void edit(CellEdit edit, ElementCells current, RowWrite to, ElementCells.Builder column) {
     long listTime = to.stamp().listTimes().getAsLong();
     if (edit instanceof CellEdit.Append append) {
       addAll(append.elements(), ListCellPaths.appending(listTime), to, column);
     } else if (edit instanceof CellEdit.Prepend prepend) {
       addAll(prepend.elements(), ListCellPaths.prepending(listTime), to, column);
     } else if (edit instanceof CellEdit.SetAt set) {
-      setAt(set, standing, to, column);
+      setAt(set, current, to, column);
     } else if (edit instanceof CellEdit.RemoveAll removal) {
-      removeAll(removal.elements(), standing, to, column);
+      removeAll(removal.elements(), current, to, column);
     } else {
       throw refuse("an edit of a list", edit);
     }
@@ -59,9 +59,9 @@ final class ListLayout extends MultiCellLayout<List<Object>> {
   }
 
   private void setAt(
-      CellEdit.SetAt set, ElementCells standing, RowWrite to, ElementCells.Builder column) {
-    WriteStamp stamp = to.stamp();
-    StoredElements list = new StoredElements(standing, stamp.now());
+      CellEdit.SetAt set, ElementCells current, RowWrite to, ElementCells.Builder column) {
+    CellStamp stamp = to.stamp();
+    StoredElements list = new StoredElements(current, stamp.now());
     int size = 0;
     while (list.next()) {
       if (size++ == set.index()) {
@@ -81,12 +81,12 @@ final class ListLayout extends MultiCellLayout<List<Object>> {
   }
 
   private void removeAll(
-      List<Object> values, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+      List<Object> values, ElementCells current, RowWrite to, ElementCells.Builder column) {
     Set<ByteBuffer> removed = new HashSet<>();
     for (Object value : values) {
       removed.add(ByteBuffer.wrap(to.encode(elements, value)));
     }
-    StoredElements list = new StoredElements(standing, to.stamp().now());
+    StoredElements list = new StoredElements(current, to.stamp().now());
     while (list.next()) {
       Element element = list.element();
       if (removed.contains(ByteBuffer.wrap(element.cell().value()))) {

@@ -32,7 +32,7 @@ final class MapLayout extends MultiCellLayout<Map<Object, Object>> {
   }
 
   @Override
-  void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+  void edit(CellEdit edit, ElementCells current, RowWrite to, ElementCells.Builder column) {
     if (edit instanceof CellEdit.PutAll put) {
       for (Map.Entry<Object, @Nullable Object> entry : put.entries().entrySet()) {
         if (entry.getValue() == null) {

@@ -26,8 +26,8 @@ abstract class MultiCellLayout<C> extends ColumnLayout {
     if (value instanceof CellEdit.Clear) {
       column.deletion(new Deletion(timestamp, to.stamp().now()));
     } else if (value instanceof CellEdit edit) {
-      ElementCells standing = to.standing().elementsOf(id);
-      edit(edit, standing == null ? ElementCells.NONE : standing, to, column);
+      ElementCells current = to.current().elementsOf(id);
+      edit(edit, current == null ? ElementCells.NONE : current, to, column);
     } else {
       // The deletion is one microsecond older, so that the new elements survive it.
       column.deletion(new Deletion(timestamp - 1, to.stamp().now()));
@@ -42,8 +42,7 @@ abstract class MultiCellLayout<C> extends ColumnLayout {
   abstract void assign(Object value, RowWrite to, ElementCells.Builder column);
 
   /** Adds the cells of an edit. */
-  abstract void edit(
-      CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column);
+  abstract void edit(CellEdit edit, ElementCells current, RowWrite to, ElementCells.Builder column);
 
   @Override
   final @Nullable Object readElements(LiveElements elements) {

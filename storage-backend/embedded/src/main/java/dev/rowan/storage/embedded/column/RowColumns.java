@@ -7,13 +7,13 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.LiveCells;
 import dev.rowan.storage.embedded.row.LiveElements;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredElements;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import dev.rowan.storage.embedded.type.CodecErrors;
@@ -76,20 +76,18 @@ public final class RowColumns {
    * Returns the cells of a row's regular columns that a write creates: for each value, null and
    * edit; none for unset columns.
    *
-   * @param standing the row before the write; only edits of lists and counters read it
+   * @param current the row before the write; only edits of lists and counters read it
    * @param scratch scratch space of this call
    * @throws RejectedInputException if a column cannot hold its value, or an edit names an element
    *     that does not exist
    */
-  public StoredRow.Builder regulars(
-      Row row, WriteStamp stamp, StoredRow standing, ByteSink scratch) {
-    return cells(regulars, row, new RowWrite(stamp, standing, scratch));
+  public StoredRow.Builder regulars(Row row, CellStamp stamp, StoredRow current, ByteSink scratch) {
+    return cells(regulars, row, new RowWrite(stamp, current, scratch));
   }
 
   /** Returns the cells of the static columns that a write creates. */
-  public StoredRow.Builder statics(
-      Row row, WriteStamp stamp, StoredRow standing, ByteSink scratch) {
-    return cells(statics, row, new RowWrite(stamp, standing, scratch));
+  public StoredRow.Builder statics(Row row, CellStamp stamp, StoredRow current, ByteSink scratch) {
+    return cells(statics, row, new RowWrite(stamp, current, scratch));
   }
 
   private StoredRow.Builder cells(int[] places, Row row, RowWrite write) {

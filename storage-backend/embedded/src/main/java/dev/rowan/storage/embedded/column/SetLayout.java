@@ -30,7 +30,7 @@ final class SetLayout extends MultiCellLayout<Set<Object>> {
   }
 
   @Override
-  void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+  void edit(CellEdit edit, ElementCells current, RowWrite to, ElementCells.Builder column) {
     if (edit instanceof CellEdit.AddAll addition) {
       addAll(addition.elements(), to.stamp().cell(NOTHING), to, column);
     } else if (edit instanceof CellEdit.RemoveAll removal) {

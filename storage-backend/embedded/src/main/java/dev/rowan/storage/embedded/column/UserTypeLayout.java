@@ -46,7 +46,7 @@ final class UserTypeLayout extends MultiCellLayout<@Nullable Object[]> {
   }
 
   @Override
-  void edit(CellEdit edit, ElementCells standing, RowWrite to, ElementCells.Builder column) {
+  void edit(CellEdit edit, ElementCells current, RowWrite to, ElementCells.Builder column) {
     if (!(edit instanceof CellEdit.SetFields set)) {
       throw refuse("an edit of a user type", edit);
     }

@@ -43,7 +43,7 @@ final class KeyColumn {
    * the original.
    */
   boolean losesEncoding() {
-    return codec.respells();
+    return codec.allowsNonCanonical();
   }
 
   /** Appends the value form. */

@@ -14,7 +14,7 @@ public final class Meters {
   private final LongAdder reads = new LongAdder();
   private final LongAdder rowsScanned = new LongAdder();
   private final LongAdder deadRows = new LongAdder();
-  private final LongAdder units = new LongAdder();
+  private final LongAdder batches = new LongAdder();
   private final LongAdder changes = new LongAdder();
   private final LongAdder bytes = new LongAdder();
   private final LongAdder conditionsMet = new LongAdder();
@@ -50,7 +50,7 @@ public final class Meters {
 
   /** Records a batch. */
   public void wrote(int batchChanges, long batchBytes) {
-    units.increment();
+    batches.increment();
     changes.add(batchChanges);
     bytes.add(batchBytes);
   }
@@ -71,7 +71,7 @@ public final class Meters {
         reads.sum(),
         rowsScanned.sum(),
         deadRows.sum(),
-        units.sum(),
+        batches.sum(),
         changes.sum(),
         bytes.sum(),
         conditionsMet.sum(),

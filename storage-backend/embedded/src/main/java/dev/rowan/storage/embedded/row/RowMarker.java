@@ -27,7 +27,7 @@ public record RowMarker(long timestamp, int ttl, long end) {
   }
 
   /** Returns the marker of a write. */
-  public static RowMarker of(WriteStamp stamp) {
+  public static RowMarker of(CellStamp stamp) {
     return new RowMarker(stamp.timestamp(), stamp.ttl(), stamp.end());
   }
 

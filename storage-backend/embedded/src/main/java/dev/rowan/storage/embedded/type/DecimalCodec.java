@@ -16,7 +16,7 @@ final class DecimalCodec extends TypeCodec<BigDecimal> {
   }
 
   @Override
-  public boolean respells() {
+  public boolean allowsNonCanonical() {
     return true;
   }
 

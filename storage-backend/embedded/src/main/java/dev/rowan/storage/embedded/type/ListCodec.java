@@ -22,8 +22,8 @@ final class ListCodec extends TypeCodec<List<?>> {
   }
 
   @Override
-  public boolean respells() {
-    return element.respells();
+  public boolean allowsNonCanonical() {
+    return element.allowsNonCanonical();
   }
 
   @Override

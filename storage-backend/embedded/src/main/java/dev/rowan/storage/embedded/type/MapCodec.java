@@ -22,8 +22,8 @@ final class MapCodec extends TypeCodec<Map<?, ?>> {
   }
 
   @Override
-  public boolean respells() {
-    return key.respells() || value.respells();
+  public boolean allowsNonCanonical() {
+    return key.allowsNonCanonical() || value.allowsNonCanonical();
   }
 
   @Override

@@ -19,8 +19,8 @@ final class SetCodec extends TypeCodec<Set<?>> {
   }
 
   @Override
-  public boolean respells() {
-    return element.respells();
+  public boolean allowsNonCanonical() {
+    return element.allowsNonCanonical();
   }
 
   @Override

@@ -26,8 +26,8 @@ final class TupleCodec extends TypeCodec<TupleValue> {
   }
 
   @Override
-  public boolean respells() {
-    return List.of(fields).stream().anyMatch(TypeCodec::respells);
+  public boolean allowsNonCanonical() {
+    return List.of(fields).stream().anyMatch(TypeCodec::allowsNonCanonical);
   }
 
   @Override

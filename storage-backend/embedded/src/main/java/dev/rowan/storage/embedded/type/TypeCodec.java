@@ -44,7 +44,7 @@ public abstract class TypeCodec<T> {
    * Returns whether values that are the same in the ordered form may differ in Java, as 1.0 and
    * 1.00 do.
    */
-  public boolean respells() {
+  public boolean allowsNonCanonical() {
     return false;
   }
 

@@ -24,8 +24,8 @@ final class VectorCodec extends TypeCodec<List<?>> {
   }
 
   @Override
-  public boolean respells() {
-    return element.respells();
+  public boolean allowsNonCanonical() {
+    return element.allowsNonCanonical();
   }
 
   @Override

@@ -13,11 +13,11 @@ import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.key.KeyRange;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.Deletion;
 import dev.rowan.storage.embedded.row.RangeTombstone;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.Arrays;
 import java.util.List;
@@ -98,7 +98,7 @@ final class BatchExecution {
       byte[] key = staticKey(table, row);
       PendingRow statics = rows.row(table, key);
       StoredRow update =
-          table.columns().statics(row, stamp(upsert, at), standing(statics), scratch).build();
+          table.columns().statics(row, stamp(upsert, at), current(statics), scratch).build();
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
@@ -116,15 +116,15 @@ final class BatchExecution {
     }
   }
 
-  private WriteStamp stamp(Upsert upsert, long at) {
-    return new WriteStamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
+  private CellStamp stamp(Upsert upsert, long at) {
+    return new CellStamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
   }
 
   private StoredRow merged(PendingRow pending, Upsert upsert, long at) {
     Table table = pending.table();
-    WriteStamp stamp = stamp(upsert, at);
+    CellStamp stamp = stamp(upsert, at);
     StoredRow.Builder update =
-        table.columns().regulars(upsert.row(), stamp, standing(pending), scratch);
+        table.columns().regulars(upsert.row(), stamp, current(pending), scratch);
     update.marker(upsert.marker() ? RowMarker.of(stamp) : null);
     update.original(table.nonCanonicalKeys().original(upsert.row(), pending.key()));
     return pending.current().merge(unshadowed(update.build(), pending.key(), at));
@@ -149,7 +149,7 @@ final class BatchExecution {
    * The state that edits start from: increments add up within a batch, but list positions refer to
    * the state before the batch.
    */
-  private static StoredRow standing(PendingRow row) {
+  private static StoredRow current(PendingRow row) {
     return row.table().schema().hasCounters() ? row.current() : row.before();
   }
 

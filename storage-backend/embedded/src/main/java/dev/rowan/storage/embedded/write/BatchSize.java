@@ -14,10 +14,10 @@ final class BatchSize {
   private BatchSize() {}
 
   /** Reports a large batch to the guardrails before it is written. */
-  static void report(Batch batch, Guardrails guardrails, MutationSet unit) {
-    if (batch.size() > guardrails.partitionsBorne() || batch.bytes() > guardrails.bytesBorne()) {
-      String table = unit.changes().get(0).mutation().table().name();
-      guardrails.unit(table, partitions(batch), batch.bytes());
+  static void report(Batch batch, Guardrails guardrails, MutationSet mutations) {
+    if (batch.size() > guardrails.maxPartitions() || batch.bytes() > guardrails.maxBatchBytes()) {
+      String table = mutations.changes().get(0).mutation().table().name();
+      guardrails.batch(table, partitions(batch), batch.bytes());
     }
   }
 

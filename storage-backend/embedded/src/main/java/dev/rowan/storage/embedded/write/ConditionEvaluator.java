@@ -74,19 +74,19 @@ final class ConditionEvaluator {
   }
 
   private WriteOutcome test(Table table, byte[] partition, Mutation mutation) {
-    Row standing = standing(table, partition, MutationTargets.row(mutation));
+    Row current = current(table, partition, MutationTargets.row(mutation));
     if (mutation.condition() instanceof Condition.Matches matches) {
-      return test(table, standing == null ? statics(table, partition) : standing, matches);
+      return test(table, current == null ? statics(table, partition) : current, matches);
     }
-    boolean holds = (standing != null) == (mutation.condition() == Condition.IF_EXISTS);
-    return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(standing);
+    boolean holds = (current != null) == (mutation.condition() == Condition.IF_EXISTS);
+    return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(current);
   }
 
   private static WriteOutcome test(
-      Table table, @Nullable Row standing, Condition.Matches condition) {
+      Table table, @Nullable Row current, Condition.Matches condition) {
     for (ColumnCondition column : condition.columns()) {
-      if (!ColumnPredicate.holds(table.schema(), standing, column)) {
-        return WriteOutcome.notApplied(standing == null ? null : named(table, standing, condition));
+      if (!ColumnPredicate.holds(table.schema(), current, column)) {
+        return WriteOutcome.notApplied(current == null ? null : named(table, current, condition));
       }
     }
     return WriteOutcome.APPLIED;
@@ -96,11 +96,11 @@ final class ConditionEvaluator {
    * Returns the key and the named columns of a row: the columns that Cassandra returns for a failed
    * condition on columns.
    */
-  private static Row named(Table table, Row standing, Condition.Matches condition) {
-    @Nullable Object[] values = standing.toArray();
+  private static Row named(Table table, Row current, Condition.Matches condition) {
+    @Nullable Object[] values = current.toArray();
     Arrays.fill(values, table.schema().keySize(), values.length, null);
     for (ColumnCondition column : condition.columns()) {
-      values[column.column()] = standing.get(column.column());
+      values[column.column()] = current.get(column.column());
     }
     return Row.owning(values);
   }
@@ -114,7 +114,7 @@ final class ConditionEvaluator {
         : null;
   }
 
-  private @Nullable Row standing(Table table, byte[] partition, Row target) {
+  private @Nullable Row current(Table table, byte[] partition, Row target) {
     boolean hasStatics = table.schema().hasStatics();
     byte[] staticKey = KeyFormat.mark(partition, KeyFormat.STATIC_ROW);
     if (MutationTargets.isStaticOnly(table, target)) {

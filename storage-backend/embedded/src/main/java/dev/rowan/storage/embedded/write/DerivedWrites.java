@@ -9,9 +9,9 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +81,7 @@ final class DerivedWrites {
       }
       long at = above(pending.floorOf(round), mutation.moment());
       if (mutation instanceof Upsert upsert) {
-        WriteStamp stamp = new WriteStamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
+        CellStamp stamp = new CellStamp(at, upsert.effectiveTtl(), now, catalogue.clock()::next);
         StoredRow.Builder update = table.columns().regulars(row, stamp, pending.current(), scratch);
         update.marker(upsert.marker() ? RowMarker.of(stamp) : null);
         StoredRow merged = pending.current().merge(update.build()).purge(now, NO_RETENTION);
@@ -103,18 +103,18 @@ final class DerivedWrites {
     if (condition == Condition.NONE || !reachedAll) {
       return true;
     }
-    Row standing = LiveView.of(pending, null, now).row();
+    Row current = LiveView.of(pending, null, now).row();
     if (condition instanceof Condition.Matches matches) {
       return matches.columns().stream()
-          .allMatch(column -> ColumnPredicate.holds(table.schema(), standing, column));
+          .allMatch(column -> ColumnPredicate.holds(table.schema(), current, column));
     }
     if (condition != Condition.IF_NOT_EXISTS) {
       throw new IllegalArgumentException("a derived row cannot have the condition IF EXISTS");
     }
-    if (standing != null && refusal == null) {
-      refusal = WriteOutcome.refusedBy(mutation.table(), standing);
+    if (current != null && refusal == null) {
+      refusal = WriteOutcome.refusedBy(mutation.table(), current);
     }
-    return standing == null;
+    return current == null;
   }
 
   /** Returns whether a write replaces all content that may be stored. */

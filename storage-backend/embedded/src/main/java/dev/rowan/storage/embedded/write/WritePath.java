@@ -59,10 +59,10 @@ public final class WritePath {
    *
    * @throws dev.rowan.error.RejectedInputException if a value cannot be stored; nothing was written
    */
-  public WriteOutcome apply(MutationSet unit) {
+  public WriteOutcome apply(MutationSet mutations) {
     ByteSink scratch = new ByteSink();
     try (HeldStripes held = new HeldStripes(stripes)) {
-      for (Change change : unit.changes()) {
+      for (Change change : mutations.changes()) {
         byte[] partition =
             MutationTargets.partition(
                 catalogue.table(change.mutation().table()), change.mutation(), scratch);
@@ -70,9 +70,9 @@ public final class WritePath {
       }
       while (true) {
         held.lockWanted();
-        WriteOutcome outcome = attempt(unit, held, scratch);
+        WriteOutcome outcome = attempt(mutations, held, scratch);
         if (outcome != null) {
-          if (ConditionEvaluator.any(unit.changes())) {
+          if (ConditionEvaluator.any(mutations.changes())) {
             meters.tested(outcome.applied());
           }
           return outcome;
@@ -87,19 +87,20 @@ public final class WritePath {
   }
 
   /** Returns null if the batch must restart with more locks. */
-  private @Nullable WriteOutcome attempt(MutationSet unit, HeldStripes held, ByteSink scratch) {
+  private @Nullable WriteOutcome attempt(
+      MutationSet mutations, HeldStripes held, ByteSink scratch) {
     // The timestamp is taken under the locks, so that the later timestamp is the later write.
-    long timestamp = unit.timestamp().orElseGet(catalogue.clock()::next);
-    unit.timestamp().ifPresent(catalogue.chosen()::raise);
+    long timestamp = mutations.timestamp().orElseGet(catalogue.clock()::next);
+    mutations.timestamp().ifPresent(catalogue.chosen()::raise);
     long now = catalogue.clock().nowSeconds();
     PendingRows rows = new PendingRows(store);
     WriteOutcome outcome =
-        new ConditionEvaluator(catalogue, rows, now, scratch).test(unit.changes());
+        new ConditionEvaluator(catalogue, rows, now, scratch).test(mutations.changes());
     if (!outcome.applied()) {
       return outcome;
     }
     BatchExecution work = new BatchExecution(catalogue, rows, held, timestamp, now, scratch);
-    if (!work.apply(unit.changes())) {
+    if (!work.apply(mutations.changes())) {
       return null;
     }
     WriteOutcome refusal = work.refusal();
@@ -109,7 +110,7 @@ public final class WritePath {
     Batch batch = new Batch();
     rows.writeTo(batch, now, retention, scratch);
     catalogue.purges().note(batch, now + retention + 1);
-    BatchSize.report(batch, meters.guardrails(), unit);
+    BatchSize.report(batch, meters.guardrails(), mutations);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
     return outcome;

@@ -4,10 +4,10 @@ import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 
@@ -31,7 +31,7 @@ final class OneColumn {
   }
 
   OneColumn write(long timestamp, int ttl, long now, Object value) {
-    WriteStamp stamp = new WriteStamp(timestamp, ttl, now, () -> listTime++);
+    CellStamp stamp = new CellStamp(timestamp, ttl, now, () -> listTime++);
     row = row.merge(columns.regulars(Row.of(1, value), stamp, row, new ByteSink()).build());
     return this;
   }

@@ -10,10 +10,10 @@ import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.row.Cell;
+import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.RowValueCodec;
 import dev.rowan.storage.embedded.row.StoredRow;
-import dev.rowan.storage.embedded.row.WriteStamp;
 import dev.rowan.storage.embedded.type.ByteSink;
 import dev.rowan.storage.embedded.type.ByteSource;
 import java.util.List;
@@ -29,7 +29,7 @@ class RowColumnsTest {
           .column("tags", new ListType(ScalarType.TEXT, true))
           .build();
   private static final RowColumns COLUMNS = new RowColumns(TABLE, new int[] {0, 0, 3, 9, 4});
-  private static final WriteStamp AT = new WriteStamp(10, 0, 7, () -> 1);
+  private static final CellStamp AT = new CellStamp(10, 0, 7, () -> 1);
   private static final List<String> TAGS = List.of("x", "y");
 
   private final ByteSink sink = new ByteSink();

@@ -21,7 +21,7 @@ class GuardrailTest {
   @Test
   void warnsOfReadsAndWrites() {
     String options =
-        "?value-refuse=100&unit-warn=50&unit-refuse=off&unit-partitions-warn=2"
+        "?value-refuse=100&batch-warn=50&batch-refuse=off&batch-partitions-warn=2"
             + "&dead-rows-warn=1&dead-rows-refuse=3";
     try (Notes notes = Notes.with(directory, options)) {
       assertThatThrownBy(() -> notes.save(0, "x".repeat(101)))
@@ -36,8 +36,8 @@ class GuardrailTest {
       }
       assertThatThrownBy(() -> notes.numbers(0)).hasMessageContaining("R-05");
       assertThat(stats(notes, Guardrail.VALUE_SIZE).refusals()).isEqualTo(1);
-      assertThat(stats(notes, Guardrail.UNIT_BYTES).warnings()).isEqualTo(4);
-      assertThat(stats(notes, Guardrail.UNIT_PARTITIONS).warnings()).isEqualTo(4);
+      assertThat(stats(notes, Guardrail.BATCH_BYTES).warnings()).isEqualTo(4);
+      assertThat(stats(notes, Guardrail.BATCH_PARTITIONS).warnings()).isEqualTo(4);
       assertThat(stats(notes, Guardrail.DEAD_ROWS).warnings()).isEqualTo(2);
       assertThat(stats(notes, Guardrail.DEAD_ROWS).refusals()).isEqualTo(1);
     }

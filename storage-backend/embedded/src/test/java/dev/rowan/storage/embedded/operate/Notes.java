@@ -9,6 +9,7 @@ import dev.rowan.spi.backend.LocalBackend;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -74,8 +75,8 @@ final class Notes implements AutoCloseable {
     apply(MutationSet.of(changes));
   }
 
-  void apply(MutationSet unit) {
-    assertThat(backend.apply(unit).toCompletableFuture().join().applied()).isTrue();
+  void apply(MutationSet batch) {
+    assertThat(backend.apply(batch).toCompletableFuture().join().applied()).isTrue();
   }
 
   /** Returns the number of notes; fails if a batch is incomplete, or an earlier one is missing. */
@@ -91,7 +92,8 @@ final class Notes implements AutoCloseable {
   }
 
   List<Object> numbers(int part) {
-    SliceQuery all = new SliceQuery(NOTES, List.of(part), Slice.ALL, false, 10_000_000, null);
+    SliceQuery all =
+        new SliceQuery(NOTES, List.of(part), Slice.ALL, RowOrder.STORED, 10_000_000, null);
     return backend.fetch(all).toCompletableFuture().join().rows().stream()
         .map(row -> row.get(1))
         .toList();

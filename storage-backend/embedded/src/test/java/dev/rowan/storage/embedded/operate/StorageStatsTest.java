@@ -36,7 +36,7 @@ class StorageStatsTest {
       assertThat(notes.numbers(1)).hasSize(3);
 
       Activity activity = notes.storage().stats().activity();
-      assertThat(activity.units()).isEqualTo(6);
+      assertThat(activity.batches()).isEqualTo(6);
       // One of them records that the table holds a deletion.
       assertThat(activity.changes()).isEqualTo(4 * Notes.PARTS + 3);
       assertThat(activity.bytesWritten()).isGreaterThan(14 * 20);

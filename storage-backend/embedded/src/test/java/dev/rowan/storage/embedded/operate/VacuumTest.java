@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -93,7 +94,8 @@ class VacuumTest {
     List<Row> rows() {
       List<Row> rows = new ArrayList<>();
       for (int shelf = 0; shelf < PARTITIONS; shelf++) {
-        SliceQuery all = new SliceQuery(STOCK, List.of(shelf), Slice.ALL, false, 1_000, null);
+        SliceQuery all =
+            new SliceQuery(STOCK, List.of(shelf), Slice.ALL, RowOrder.STORED, 1_000, null);
         rows.addAll(reads.fetch(all).rows());
       }
       return rows;

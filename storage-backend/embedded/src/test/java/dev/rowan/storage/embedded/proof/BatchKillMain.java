@@ -88,13 +88,13 @@ final class BatchKillMain {
     DaoRuntime<Row> ledgers = rowan.runtime(LEDGERS);
     for (int number = first; true; number++) {
       int place = writer * ROUND + number % ROUND;
-      List<Write> unit = new ArrayList<>();
+      List<Write> batch = new ArrayList<>();
       for (String stall : STALLS) {
-        unit.add(goods.deferred().insert(good(stall, place, number), Nulls.DELETE));
+        batch.add(goods.deferred().insert(good(stall, place, number), Nulls.DELETE));
       }
       Row ledger = Row.of(place, Integer.toString(number));
-      unit.add(1, ledgers.deferred().insert(ledger, Nulls.DELETE));
-      rowan.commit(unit);
+      batch.add(1, ledgers.deferred().insert(ledger, Nulls.DELETE));
+      rowan.commit(batch);
       if (writer == 0) {
         System.out.println(number);
       }

@@ -91,16 +91,16 @@ class BuildKillTest {
     String index = mapping.byOwner().table().name();
     try (Backend backend = HammerMain.open(directory)) {
       Session session = BuildMain.session(backend, minutes);
-      Maintenance upkeep = new Maintenance(session);
-      assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.WRITE_ONLY);
+      Maintenance maintenance = new Maintenance(session);
+      assertThat(maintenance.state(mapping, index)).as(run).isEqualTo(IndexState.WRITE_ONLY);
       assertThatThrownBy(() -> owned(DaoRuntime.of(session, mapping), mapping))
           .as(run)
           .isInstanceOf(SchemaMismatchException.class);
-      assertThatThrownBy(() -> upkeep.build(mapping, index).run())
+      assertThatThrownBy(() -> maintenance.build(mapping, index).run())
           .as("%s: held by the one that was killed", run)
           .isInstanceOfSatisfying(
               BackendUnavailableException.class,
-              held -> assertThat(held.code()).isEqualTo(ErrorCode.BUILD_UNDER_WAY));
+              held -> assertThat(held.code()).isEqualTo(ErrorCode.BUILD_IN_PROGRESS));
     }
   }
 
@@ -108,12 +108,12 @@ class BuildKillTest {
     String index = mapping.byOwner().table().name();
     try (Backend backend = HammerMain.open(directory)) {
       Session session = BuildMain.session(backend, 6);
-      Maintenance upkeep = new Maintenance(session);
+      Maintenance maintenance = new Maintenance(session);
       List<MaintenanceProgress> told = new ArrayList<>();
-      MaintenanceReport report = upkeep.build(mapping, index).watchedBy(told::add).run();
+      MaintenanceReport report = maintenance.build(mapping, index).watchedBy(told::add).run();
       assertThat(told.get(0).share()).as(run).isGreaterThan(0.4);
       assertThat(report.rows()).as("%s: rows looked at again", run).isLessThan(ROWS / 4);
-      assertThat(upkeep.state(mapping, index)).as(run).isEqualTo(IndexState.READABLE);
+      assertThat(maintenance.state(mapping, index)).as(run).isEqualTo(IndexState.READABLE);
       assertThat(mapping.stored(backend)).as(run).isEqualTo(mapping.expected(backend));
       assertThat(owned(DaoRuntime.of(session, mapping), mapping))
           .as(run)

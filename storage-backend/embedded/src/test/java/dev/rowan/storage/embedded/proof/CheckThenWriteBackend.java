@@ -9,6 +9,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Schema;
@@ -38,24 +39,25 @@ final class CheckThenWriteBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<WriteOutcome> apply(MutationSet unit) {
-    if (unit.changes().get(0).mutation() instanceof Upsert first
+  public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+    if (batch.changes().get(0).mutation() instanceof Upsert first
         && first.condition() == Condition.IF_NOT_EXISTS) {
       Slice row = Slice.of(List.of(first.row().get(1)));
-      Query query = new SliceQuery(first.table(), List.of(first.row().get(0)), row, false, 1, null);
-      List<Row> standing = backend.fetch(query).toCompletableFuture().join().rows();
+      Query query =
+          new SliceQuery(first.table(), List.of(first.row().get(0)), row, RowOrder.STORED, 1, null);
+      List<Row> current = backend.fetch(query).toCompletableFuture().join().rows();
       Thread.yield();
-      return standing.isEmpty()
-          ? backend.apply(unconditional(unit))
+      return current.isEmpty()
+          ? backend.apply(unconditional(batch))
           : java.util.concurrent.CompletableFuture.completedFuture(
-              WriteOutcome.notApplied(standing.get(0)));
+              WriteOutcome.notApplied(current.get(0)));
     }
-    return backend.apply(unit);
+    return backend.apply(batch);
   }
 
-  private static MutationSet unconditional(MutationSet unit) {
+  private static MutationSet unconditional(MutationSet batch) {
     List<Change> changes = new ArrayList<>();
-    for (Change change : unit.changes()) {
+    for (Change change : batch.changes()) {
       Mutation mutation = change.mutation();
       changes.add(
           mutation instanceof Upsert upsert ? Change.of(upsert.when(Condition.NONE)) : change);

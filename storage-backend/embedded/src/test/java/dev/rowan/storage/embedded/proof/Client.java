@@ -8,6 +8,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Schema;
@@ -57,8 +58,8 @@ final class Client implements AutoCloseable {
     return apply(MutationSet.of(changes));
   }
 
-  WriteOutcome apply(MutationSet unit) {
-    return await(backend.apply(unit));
+  WriteOutcome apply(MutationSet batch) {
+    return await(backend.apply(batch));
   }
 
   Storage storage() {
@@ -83,7 +84,7 @@ final class Client implements AutoCloseable {
 
   private static SliceQuery query(
       TableSchema table, List<Object> partition, Slice slice, int page, Position after) {
-    return new SliceQuery(table, partition, slice, false, page, after);
+    return new SliceQuery(table, partition, slice, RowOrder.STORED, page, after);
   }
 
   private static <T> T await(CompletionStage<T> stage) {

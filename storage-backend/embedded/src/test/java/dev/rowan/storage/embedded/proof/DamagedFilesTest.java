@@ -96,7 +96,7 @@ class DamagedFilesTest {
         client.define(Ledger.SCHEMA);
         counts = Ledger.requireWhole(client, task.bodySize(), description);
         for (int i = 0; i < 10; i++) {
-          client.apply(Ledger.unit(0, counts[0]++, counts, task.bodySize()));
+          client.apply(Ledger.batch(0, counts[0]++, counts, task.bodySize()));
         }
       }
       try (Client client = Client.open(store)) {

@@ -85,7 +85,7 @@ final class Ledger {
   /**
    * Returns the batch with this number of a writer; {@code acknowledged} is what the writer knows.
    */
-  static MutationSet unit(int writer, long number, long[] acknowledged, int bodySize) {
+  static MutationSet batch(int writer, long number, long[] acknowledged, int bodySize) {
     List<Change> changes = new ArrayList<>();
     Row row = Row.of(writer, number, number, tag(writer, number), body(writer, number, bodySize));
     changes.add(new Change(Upsert.insert(ENTRIES, row), INDEX_MAINTENANCE));
@@ -180,7 +180,7 @@ final class Ledger {
       List<?> acknowledged = (List<?>) note.get(2);
       for (int writer = 0; writer < WRITERS; writer++) {
         assertThat(counts[writer])
-            .as("%s: units of writer %d before a unit that is there", description, writer)
+            .as("%s: batches of writer %d before a batch that is there", description, writer)
             .isGreaterThanOrEqualTo((Long) acknowledged.get(writer));
       }
     }

@@ -54,13 +54,13 @@ final class LedgerMain {
     } while (reopens);
   }
 
-  private void write(Client store, long units) throws InterruptedException {
+  private void write(Client store, long batches) throws InterruptedException {
     store.define(Ledger.SCHEMA);
     List<Thread> threads = new ArrayList<>();
     for (int writer = 0; writer < Ledger.WRITERS; writer++) {
       int which = writer;
       acknowledged.set(writer, Ledger.count(store, writer));
-      threads.add(new Thread(() -> write(store, which, units)));
+      threads.add(new Thread(() -> write(store, which, batches)));
     }
     threads.add(new Thread(() -> doBeside(store)));
     threads.forEach(Thread::start);
@@ -69,14 +69,14 @@ final class LedgerMain {
     }
   }
 
-  private void write(Client store, int writer, long units) {
-    for (long i = 0; i < units; i++) {
+  private void write(Client store, int writer, long batches) {
+    for (long i = 0; i < batches; i++) {
       long[] seen = new long[Ledger.WRITERS];
       for (int other = 0; other < seen.length; other++) {
         seen[other] = acknowledged.get(other);
       }
       long number = seen[writer];
-      store.apply(Ledger.unit(writer, number, seen, task.bodySize()));
+      store.apply(Ledger.batch(writer, number, seen, task.bodySize()));
       acknowledged.set(writer, number + 1);
       System.out.println(writer + " " + number);
     }

@@ -27,10 +27,10 @@ final class LedgerProcess {
     killed(store, LedgerWriter.FLUSH, 1);
   }
 
-  private static long[] killed(Path store, LedgerWriter task, int units) throws IOException {
+  private static long[] killed(Path store, LedgerWriter task, int batches) throws IOException {
     long[] acknowledged = new long[Ledger.WRITERS + 1];
     try (ChildProcess child = ChildProcess.start(LedgerMain.class, store.toString(), task.name())) {
-      int lines = units;
+      int lines = batches;
       int fewest = Integer.MAX_VALUE;
       while (lines > 0) {
         note(child.readLine(), acknowledged);

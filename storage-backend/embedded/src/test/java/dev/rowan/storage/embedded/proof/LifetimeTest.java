@@ -61,7 +61,7 @@ class LifetimeTest {
     try {
       for (long number = user < Ledger.WRITERS ? counts[user] : 0; ; number++) {
         if (user < Ledger.WRITERS) {
-          store.apply(Ledger.unit(user, number, counts, 9));
+          store.apply(Ledger.batch(user, number, counts, 9));
         } else {
           store.rows(Ledger.ENTRIES, (int) (number % Ledger.WRITERS));
           store.define(Ledger.SCHEMA);
@@ -81,7 +81,7 @@ class LifetimeTest {
     for (int i = 0; i < Repetitions.of(20, 10_000); i++) {
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
-        store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));
+        store.apply(Ledger.batch(0, i, new long[Ledger.WRITERS], 9));
       }
     }
     assertThat(descriptors()).isLessThanOrEqualTo(descriptors);
@@ -106,7 +106,7 @@ class LifetimeTest {
           List.of(directory.resolve("store"), directory.resolve("./store/../store"), link)) {
         assertInUse(same, "this process");
       }
-      store.apply(Ledger.unit(0, 0, new long[Ledger.WRITERS], 9));
+      store.apply(Ledger.batch(0, 0, new long[Ledger.WRITERS], 9));
     }
     try (Client store = Client.open(link)) {
       store.define(Ledger.SCHEMA);
@@ -132,9 +132,9 @@ class LifetimeTest {
       other.kill();
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
-        long[] units =
+        long[] batches =
             Ledger.requireWhole(store, LedgerWriter.LOAD.bodySize(), "after the other died");
-        assertThat(units[acknowledged]).isPositive();
+        assertThat(batches[acknowledged]).isPositive();
       }
     }
   }
@@ -147,7 +147,7 @@ class LifetimeTest {
       store.close();
       store.close();
       assertClosed(() -> store.define(Ledger.SCHEMA));
-      assertClosed(() -> store.apply(Ledger.unit(0, 0, new long[Ledger.WRITERS], 9)));
+      assertClosed(() -> store.apply(Ledger.batch(0, 0, new long[Ledger.WRITERS], 9)));
       assertClosed(() -> store.rows(Ledger.ENTRIES, 0));
     }
   }
@@ -168,7 +168,7 @@ class LifetimeTest {
             Client store = Client.open(address);
             store.define(Ledger.SCHEMA);
             for (int i = 0; i < 20; i++) {
-              store.apply(Ledger.unit(0, i, new long[Ledger.WRITERS], 9));
+              store.apply(Ledger.batch(0, i, new long[Ledger.WRITERS], 9));
               assertThat(Ledger.count(store, 0)).isEqualTo(i + 1);
             }
             store.close();

@@ -107,9 +107,9 @@ class SameHistoryTest {
     WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
     List<String> answers = new ArrayList<>();
     for (int step = 0; step < Repetitions.of(5_000, 200_000); step++) {
-      MutationSet unit = unit(random, wall.get());
+      MutationSet batch = batch(random, wall.get());
       try {
-        answers.add(writes.apply(unit).applied() ? "applied" : "not applied");
+        answers.add(writes.apply(batch).applied() ? "applied" : "not applied");
       } catch (RowanException e) {
         answers.add(e.code().name());
       }
@@ -117,7 +117,7 @@ class SameHistoryTest {
     return answers;
   }
 
-  private static MutationSet unit(Random random, long now) {
+  private static MutationSet batch(Random random, long now) {
     int shelf = random.nextInt(3);
     if (random.nextInt(5) == 0) {
       Object delta = new CellEdit.Increment(random.nextLong());
@@ -152,7 +152,7 @@ class SameHistoryTest {
       default -> {
         Upsert upsert = Upsert.insert(THINGS, row(random, shelf, item));
         upsert = random.nextBoolean() ? upsert : Upsert.update(THINGS, upsert.row());
-        upsert = random.nextInt(3) == 0 ? upsert.lasting(1 + random.nextInt(60)) : upsert;
+        upsert = random.nextInt(3) == 0 ? upsert.withTtl(1 + random.nextInt(60)) : upsert;
         yield upsert.when(condition);
       }
     };

@@ -139,10 +139,10 @@ final class Shelf {
 
   private Answer done(Mutation... mutations) {
     WriteOutcome outcome = store.apply(mutations);
-    Row standing = outcome.standing();
+    Row current = outcome.current();
     return outcome.applied()
         ? Answer.DONE
-        : Answer.refusal(standing == null ? null : (Integer) standing.get(2));
+        : Answer.refusal(current == null ? null : (Integer) current.get(2));
   }
 
   private Upsert put(int row, int number) {

@@ -41,7 +41,7 @@ class UnwritableTest {
       store.define(Ledger.SCHEMA);
       long[] counts = Ledger.requireWhole(store, BODY, "after the limit was lifted");
       assertThat(counts[0]).isGreaterThanOrEqualTo(acknowledged[0]);
-      store.apply(Ledger.unit(0, counts[0], counts, BODY));
+      store.apply(Ledger.batch(0, counts[0], counts, BODY));
     }
   }
 
@@ -73,7 +73,7 @@ class UnwritableTest {
     private static ErrorCode fill(Client store, long[] counts) {
       while (true) {
         try {
-          store.apply(Ledger.unit(0, counts[0], counts, BODY));
+          store.apply(Ledger.batch(0, counts[0], counts, BODY));
           counts[0]++;
         } catch (RowanException e) {
           return e.code();
@@ -91,7 +91,7 @@ class UnwritableTest {
     assumeThat(works(attempt)).as("a directory can be mounted read-only").isTrue();
     try (Client store = Client.open(directory.resolve("store"))) {
       store.define(Ledger.SCHEMA);
-      store.apply(Ledger.unit(0, 0, new long[Ledger.WRITERS], BODY));
+      store.apply(Ledger.batch(0, 0, new long[Ledger.WRITERS], BODY));
     }
     for (String place : List.of("store", "nothing", "nothing/below")) {
       try (ChildProcess child =

@@ -15,14 +15,14 @@ import java.util.function.LongSupplier;
  * @param listTimes returns unique, ascending times, which define the positions of new list
  *     elements. Only writes of lists call it, because reading the clock costs as much as a column.
  */
-public record WriteStamp(long timestamp, int ttl, long now, LongSupplier listTimes) {
+public record CellStamp(long timestamp, int ttl, long now, LongSupplier listTimes) {
   /**
    * Checks the TTL.
    *
    * @throws RejectedInputException if it is negative, above {@link Upsert#MAX_TTL}, or ends after
    *     {@link Cell#LAST_SECOND}
    */
-  public WriteStamp {
+  public CellStamp {
     Cell.requireSecond(now);
     if (ttl < 0 || ttl > Upsert.MAX_TTL) {
       throw refuse("a ttl from 0 to " + Upsert.MAX_TTL + " seconds", ttl);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param mutation what to write; null if nothing changes
  * @param timestamp microseconds since 1970; empty for now
  */
-record PlannedWrite(
+record DeferredWrite(
     Writers store,
     EntityRows rows,
     List<WriteHook> hooks,

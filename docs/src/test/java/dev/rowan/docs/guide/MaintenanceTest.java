@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What the guide says of verifying, repairing and building indexes. */
-class UpkeepTest {
-  private static final Logger log = LoggerFactory.getLogger(UpkeepTest.class);
+class MaintenanceTest {
+  private static final Logger log = LoggerFactory.getLogger(MaintenanceTest.class);
   private static final Visit VISIT =
       new Visit("/", Instant.parse("2024-05-17T12:00:00Z"), "ann", Set.of("new"));
 
