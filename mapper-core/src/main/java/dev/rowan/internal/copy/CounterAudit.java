@@ -1,7 +1,6 @@
 package dev.rowan.internal.copy;
 
 import dev.rowan.error.OutcomeUnknownException;
-import dev.rowan.internal.async.Failures;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.write.PlanExecutor;
@@ -11,6 +10,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.RecountedColumn;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;

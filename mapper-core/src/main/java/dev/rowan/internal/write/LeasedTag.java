@@ -1,8 +1,8 @@
 package dev.rowan.internal.write;
 
-import dev.rowan.internal.async.Failures;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.state.WriterTags;
+import dev.rowan.spi.call.Failures;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.UUID;

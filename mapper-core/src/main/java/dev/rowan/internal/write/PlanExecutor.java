@@ -2,9 +2,9 @@ package dev.rowan.internal.write;
 
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.BoundedConcurrency;
-import dev.rowan.internal.async.Failures;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.rowan.internal.write;
 
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.OutcomeUnknownException;
-import dev.rowan.internal.async.Failures;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;

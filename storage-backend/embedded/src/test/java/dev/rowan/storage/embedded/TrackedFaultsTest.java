@@ -11,8 +11,8 @@ import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.call.Failures;
 import dev.rowan.storage.embedded.FailingBackend.Fault;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -112,9 +112,7 @@ class TrackedFaultsTest {
 
   private static @Nullable Throwable failure(CompletionStage<?> stage) {
     return stage
-        .handle(
-            (done, failure) ->
-                failure instanceof CompletionException ? failure.getCause() : failure)
+        .handle((done, failure) -> failure == null ? null : Failures.unwrap(failure))
         .toCompletableFuture()
         .join();
   }

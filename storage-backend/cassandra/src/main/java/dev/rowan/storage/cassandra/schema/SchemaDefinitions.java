@@ -6,6 +6,7 @@ import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
@@ -171,8 +171,7 @@ public final class SchemaDefinitions {
 
   /** Servers report a disabled feature with the same error as a mistake in a statement. */
   static Throwable refused(SchemaDifference difference, Throwable failure) {
-    Throwable bare = failure instanceof CompletionException ? failure.getCause() : failure;
-    Throwable cause = bare == null ? null : bare.getCause();
+    Throwable cause = Failures.unwrap(failure).getCause();
     boolean disabled =
         difference.isOfView()
             && cause instanceof InvalidQueryException

@@ -22,13 +22,12 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.call.Failures;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 
 /**
@@ -76,7 +75,7 @@ public final class DriverErrors {
 
   /** Returns Rowan's error for any failure. */
   public static RowanException translated(Throwable failure, RequestKind call) {
-    Throwable bare = bare(failure);
+    Throwable bare = Failures.unwrap(failure);
     if (bare instanceof RowanException known) {
       return known;
     }
@@ -116,15 +115,6 @@ public final class DriverErrors {
             && all.getAllErrors().values().stream()
                 .flatMap(List::stream)
                 .anyMatch(AuthenticationException.class::isInstance));
-  }
-
-  private static Throwable bare(Throwable failure) {
-    Throwable bare = failure;
-    while ((bare instanceof CompletionException || bare instanceof ExecutionException)
-        && bare.getCause() != null) {
-      bare = bare.getCause();
-    }
-    return bare;
   }
 
   /** Returns the code of a request that failed for certain. */

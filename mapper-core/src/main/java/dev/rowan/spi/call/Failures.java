@@ -1,19 +1,20 @@
-package dev.rowan.internal.async;
+package dev.rowan.spi.call;
 
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 
-/** Reads the failures of completion stages. */
+/** Reads the failures of completion stages. Thread-safe. */
 public final class Failures {
   private Failures() {}
 
   /**
    * Returns the failure that a stage was completed with, without the {@link CompletionException}s
-   * that dependent stages wrap around it. Returns a {@link CompletionException} without a cause
-   * itself.
+   * and {@link ExecutionException}s that dependent stages and futures wrap around it. Returns a
+   * wrapper without a cause itself.
    */
   public static Throwable unwrap(Throwable failure) {
     Throwable bare = failure;
-    while (bare instanceof CompletionException) {
+    while (bare instanceof CompletionException || bare instanceof ExecutionException) {
       Throwable cause = bare.getCause();
       if (cause == null) {
         return bare;
