@@ -30,6 +30,7 @@ module dev.rowan {
 
   // backends
   exports dev.rowan.spi.backend;
+  exports dev.rowan.spi.async;
   exports dev.rowan.spi.call;
   exports dev.rowan.spi.guard;
   exports dev.rowan.spi.mutation;

@@ -4,7 +4,7 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;

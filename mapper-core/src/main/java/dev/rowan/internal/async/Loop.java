@@ -1,6 +1,6 @@
 package dev.rowan.internal.async;
 
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;

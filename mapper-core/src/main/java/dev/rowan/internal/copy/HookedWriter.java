@@ -2,8 +2,8 @@ package dev.rowan.internal.copy;
 
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.internal.write.RowReader;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
 import java.util.OptionalLong;

@@ -6,7 +6,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.patch.PatchStart;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.value.Row;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.rowan.internal.write;
 
 import dev.rowan.internal.async.Loop;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.call.Failures;
 import dev.rowan.spi.mutation.MutationSet;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;

@@ -2,7 +2,7 @@ package dev.rowan.internal.write;
 
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.state.WriterTags;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.UUID;

@@ -5,7 +5,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.operate.bulk.PartitionQueue.Waiting;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.guard.ValueSize;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;

@@ -1,6 +1,6 @@
 /**
  * Request options: consistency, timeout and profile of one request. Callers set them; the backend
- * follows them. Callers and backends read the failures of requests in one way.
+ * follows them.
  */
 @NullMarked
 package dev.rowan.spi.call;

@@ -6,7 +6,7 @@ import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;

@@ -22,7 +22,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
-import dev.rowan.spi.call.Failures;
+import dev.rowan.spi.async.Failures;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

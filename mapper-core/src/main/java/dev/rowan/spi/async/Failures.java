@@ -1,4 +1,4 @@
-package dev.rowan.spi.call;
+package dev.rowan.spi.async;
 
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
