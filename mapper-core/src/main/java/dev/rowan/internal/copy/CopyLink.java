@@ -3,8 +3,8 @@ package dev.rowan.internal.copy;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.mapping.CopiedColumns;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -183,7 +183,7 @@ final class CopyLink {
         table,
         key.subList(0, partition),
         key.size() == partition ? Slice.ALL : Slice.of(key.subList(partition, key.size())),
-        RowOrder.STORED,
+        ReadDirection.FORWARD,
         limit,
         next,
         mode);

@@ -13,8 +13,8 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -86,7 +86,7 @@ final class CopyTasks {
             TABLE,
             List.of(source, key),
             Slice.of(List.of(link)),
-            RowOrder.STORED,
+            ReadDirection.FORWARD,
             PAGE,
             null,
             ReadMode.PLAIN.with(MAJORITY));

@@ -15,8 +15,8 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
@@ -128,7 +128,7 @@ public final class CounterAudit {
             counters,
             partition,
             clustering,
-            RowOrder.STORED,
+            ReadDirection.FORWARD,
             1,
             null,
             ReadMode.PLAIN.with(MAJORITY));

@@ -2,7 +2,7 @@ package dev.rowan.internal.paging;
 
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -107,7 +107,7 @@ public final class PerPartitionLimitPages implements Pages {
                       scan.table(),
                       key,
                       Slice.ALL,
-                      RowOrder.STORED,
+                      ReadDirection.FORWARD,
                       Math.min(limit - found.size(), left),
                       inside,
                       scan.mode()))

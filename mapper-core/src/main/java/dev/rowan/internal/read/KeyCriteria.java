@@ -4,8 +4,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Bound;
@@ -76,7 +76,7 @@ public final class KeyCriteria implements Criteria {
         plan.table(),
         part(key, 0, partitionSize),
         Slice.of(part(key, partitionSize, key.length)),
-        RowOrder.of(plan.reversed()),
+        ReadDirection.of(plan.reversed()),
         1,
         null,
         mode);
@@ -105,7 +105,7 @@ public final class KeyCriteria implements Criteria {
     for (List<Object> partition : partitions) {
       queries.add(
           new SliceQuery(
-              plan.table(), partition, slice, RowOrder.of(plan.reversed()), 1, null, mode));
+              plan.table(), partition, slice, ReadDirection.of(plan.reversed()), 1, null, mode));
     }
     return queries;
   }

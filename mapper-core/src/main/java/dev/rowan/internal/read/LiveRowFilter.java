@@ -5,7 +5,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
@@ -186,7 +186,7 @@ public final class LiveRowFilter {
               query.table(),
               partition,
               Slice.ALL,
-              RowOrder.of(reversed),
+              ReadDirection.of(reversed),
               ROWS_AT_A_TIME,
               next,
               query.mode());

@@ -10,8 +10,8 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -58,7 +58,7 @@ public final class IndexStates {
     return backend
         .fetch(
             new SliceQuery(
-                TABLE, List.of(table), Slice.ALL, RowOrder.STORED, MOST_INDEXES, null, mode))
+                TABLE, List.of(table), Slice.ALL, ReadDirection.FORWARD, MOST_INDEXES, null, mode))
         .thenApply(IndexStates::records);
   }
 

@@ -10,8 +10,8 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
@@ -65,7 +65,7 @@ final class RangeDeletion {
             tables.row(),
             range.partition(),
             range.slice(),
-            RowOrder.STORED,
+            ReadDirection.FORWARD,
             ROWS_AT_A_TIME,
             next,
             ReadMode.PLAIN.with(options));

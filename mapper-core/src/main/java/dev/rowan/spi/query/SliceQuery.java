@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  * {@linkplain Slice#isAll() the whole partition}, and no row otherwise.
  *
  * @param partition canonical values of the partition key, none null
- * @param order whether rows come in the clustering order of the table or in its reverse
+ * @param direction whether rows come in clustering order or in its reverse
  */
 public record SliceQuery(
     TableSchema table,
     List<Object> partition,
     Slice slice,
-    RowOrder order,
+    ReadDirection direction,
     int limit,
     @Nullable Position after,
     ReadMode mode)
@@ -38,10 +38,10 @@ public record SliceQuery(
       TableSchema table,
       List<Object> partition,
       Slice slice,
-      RowOrder order,
+      ReadDirection direction,
       int limit,
       @Nullable Position after) {
-    this(table, partition, slice, order, limit, after, ReadMode.PLAIN);
+    this(table, partition, slice, direction, limit, after, ReadMode.PLAIN);
   }
 
   /**
@@ -53,7 +53,7 @@ public record SliceQuery(
   public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
     List<Object> partition = part(key, 0, table.partitionKeySize());
     Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
-    return new SliceQuery(table, partition, clustering, RowOrder.STORED, 1, null, mode);
+    return new SliceQuery(table, partition, clustering, ReadDirection.FORWARD, 1, null, mode);
   }
 
   private static List<Object> part(Row key, int from, int to) {
@@ -70,17 +70,17 @@ public record SliceQuery(
 
   /** Returns whether rows come in the reverse of the clustering order. */
   public boolean reversed() {
-    return order == RowOrder.REVERSED;
+    return direction == ReadDirection.REVERSED;
   }
 
   @Override
   public SliceQuery page(int newLimit, @Nullable Position newAfter) {
-    return new SliceQuery(table, partition, slice, order, newLimit, newAfter, mode);
+    return new SliceQuery(table, partition, slice, direction, newLimit, newAfter, mode);
   }
 
   @Override
   public SliceQuery in(ReadMode newMode) {
-    return new SliceQuery(table, partition, slice, order, limit, after, newMode);
+    return new SliceQuery(table, partition, slice, direction, limit, after, newMode);
   }
 
   @Override

@@ -9,7 +9,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Slice;
@@ -208,7 +208,7 @@ class PartitionPagesTest {
                         SlowBackend.TABLE,
                         List.of(partition),
                         Slice.ALL,
-                        RowOrder.of(reversed),
+                        ReadDirection.of(reversed),
                         1,
                         null))
             .toList();

@@ -8,7 +8,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.ScanQuery.Rows;
 import dev.rowan.spi.query.SliceQuery;
@@ -86,7 +86,9 @@ class PageTokensTest {
             List.of("ab", "c"), List.of("a", "bc"), List.of("abc", ""), List.of("", "abc"))) {
       made.add(
           token(
-              METHOD, new SliceQuery(TABLE, partition, SLICE, RowOrder.STORED, 1, null), POSITION));
+              METHOD,
+              new SliceQuery(TABLE, partition, SLICE, ReadDirection.FORWARD, 1, null),
+              POSITION));
     }
     for (List<Object> prefix : List.<List<Object>>of(List.of(1), List.of(1, 2), List.of())) {
       made.add(token(METHOD, query(TABLE, "ann", Slice.of(prefix), false), POSITION));
@@ -103,7 +105,7 @@ class PageTokensTest {
             TupleValue.of(null, "a"),
             List.of("a"),
             List.of(List.of("a")))) {
-      made.add(token(new SliceQuery(TABLE, List.of(value), SLICE, RowOrder.STORED, 1, null)));
+      made.add(token(new SliceQuery(TABLE, List.of(value), SLICE, ReadDirection.FORWARD, 1, null)));
     }
     made.add(token(query(TABLE, "ann", Slice.in(List.of(List.of(1), List.of(2))), false)));
     made.add(token(query(TABLE, "ann", Slice.of(List.of(1, 2)), false)));
@@ -131,19 +133,21 @@ class PageTokensTest {
   @Test
   void bytesAreSignedByTheirContentAndNotMoved() {
     ByteBuffer one = ByteBuffer.wrap(new byte[] {1, 2});
-    Query query = new SliceQuery(TABLE, List.of(one), SLICE, RowOrder.STORED, 1, null);
+    Query query = new SliceQuery(TABLE, List.of(one), SLICE, ReadDirection.FORWARD, 1, null);
     String token = token(METHOD, query, POSITION);
     assertThat(one.position()).isZero();
     ByteBuffer same = ByteBuffer.wrap(new byte[] {0, 1, 2}).position(1);
     assertThat(
             position(
                 METHOD,
-                new SliceQuery(TABLE, List.of(same), SLICE, RowOrder.STORED, 1, null),
+                new SliceQuery(TABLE, List.of(same), SLICE, ReadDirection.FORWARD, 1, null),
                 token))
         .isEqualTo(POSITION);
     ByteBuffer other = ByteBuffer.wrap(new byte[] {1, 3});
     assertForeign(
-        METHOD, new SliceQuery(TABLE, List.of(other), SLICE, RowOrder.STORED, 1, null), token);
+        METHOD,
+        new SliceQuery(TABLE, List.of(other), SLICE, ReadDirection.FORWARD, 1, null),
+        token);
   }
 
   @Test
@@ -218,7 +222,7 @@ class PageTokensTest {
   }
 
   private static Query query(TableSchema table, String seller, Slice slice, boolean reversed) {
-    return new SliceQuery(table, List.of(seller), slice, RowOrder.of(reversed), 1, null);
+    return new SliceQuery(table, List.of(seller), slice, ReadDirection.of(reversed), 1, null);
   }
 
   private static Slice slice(

@@ -1,7 +1,7 @@
 package dev.rowan.internal.read;
 
 import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.CounterType;
@@ -32,7 +32,8 @@ class TokenCharacterTest {
   }
 
   private String token(Object value) {
-    SliceQuery query = new SliceQuery(TABLE, List.of(value), Slice.ALL, RowOrder.STORED, 1, null);
+    SliceQuery query =
+        new SliceQuery(TABLE, List.of(value), Slice.ALL, ReadDirection.FORWARD, 1, null);
     ReadRequest reading =
         new ReadRequest(
             new ResolvedPlan("Items.all", TABLE, null, false, false), List.of(query), 1, 0);

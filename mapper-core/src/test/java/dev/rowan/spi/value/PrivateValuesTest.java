@@ -13,7 +13,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -42,7 +42,7 @@ class PrivateValuesTest {
         ROW,
         SLICE,
         Slice.of(List.of(SECRET)),
-        new SliceQuery(TABLE, List.of(SECRET), SLICE, RowOrder.REVERSED, 1, null),
+        new SliceQuery(TABLE, List.of(SECRET), SLICE, ReadDirection.REVERSED, 1, null),
         new RowPage(List.of(ROW), null),
         Upsert.insert(TABLE, ROW),
         DeleteRow.of(TABLE, ROW, TimestampOffset.NONE),
@@ -63,7 +63,7 @@ class PrivateValuesTest {
             TABLE,
             List.of(SECRET),
             Slice.in(List.of(List.of(SECRET))),
-            RowOrder.REVERSED,
+            ReadDirection.REVERSED,
             1,
             null));
   }

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -31,7 +31,7 @@ final class WarmUp {
     SchemaDefinitions.compareWithItself(keyspace, Schema.of(List.of(TABLE)));
     Slice slice = Slice.of(List.of(""));
     SliceQuery query =
-        new SliceQuery(TABLE, List.of(0), slice, RowOrder.STORED, 1, null, ReadMode.PLAIN);
+        new SliceQuery(TABLE, List.of(0), slice, ReadDirection.FORWARD, 1, null, ReadMode.PLAIN);
     return ReadPath.rendered(new CqlTables(keyspace), query);
   }
 }

@@ -13,8 +13,8 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -129,7 +129,7 @@ class CallOptionsTest {
   }
 
   private SliceQuery slice(int partition, Slice slice) {
-    return new SliceQuery(table, List.of(partition), slice, RowOrder.STORED, 10, null);
+    return new SliceQuery(table, List.of(partition), slice, ReadDirection.FORWARD, 10, null);
   }
 
   /** Waits until the servers have stored a trace, which they do after the call. */

@@ -18,7 +18,7 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -280,7 +280,7 @@ class CassandraBackendTest {
 
   private List<List<Object>> rows(TableSchema table, Object partition) {
     SliceQuery query =
-        new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
+        new SliceQuery(table, List.of(partition), Slice.ALL, ReadDirection.FORWARD, 100, null);
     return await(backend.fetch(query)).rows().stream().map(row -> List.of(row.toArray())).toList();
   }
 

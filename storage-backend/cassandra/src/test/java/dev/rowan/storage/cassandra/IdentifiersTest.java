@@ -20,8 +20,8 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -187,7 +187,8 @@ class IdentifiersTest {
       for (Slice slice : slices()) {
         for (boolean reversed : new boolean[] {false, true}) {
           queries.add(
-              new SliceQuery(table(), partition, slice, RowOrder.of(reversed), 10, null, mode));
+              new SliceQuery(
+                  table(), partition, slice, ReadDirection.of(reversed), 10, null, mode));
         }
       }
       for (ScanQuery.Rows rows :

@@ -13,7 +13,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -100,7 +100,7 @@ class RestartTest {
 
   /** Returns whether the row was read; a missing row fails the test. */
   private boolean read(CassandraBackend backend, int p) {
-    SliceQuery query = new SliceQuery(table, List.of(p), Slice.ALL, RowOrder.STORED, 1, null);
+    SliceQuery query = new SliceQuery(table, List.of(p), Slice.ALL, ReadDirection.FORWARD, 1, null);
     RowanException failure =
         failure(backend.fetch(query).thenAccept(page -> assertThat(page.rows()).hasSize(1)));
     assertThat(failure).isNotInstanceOf(OutcomeUnknownException.class);

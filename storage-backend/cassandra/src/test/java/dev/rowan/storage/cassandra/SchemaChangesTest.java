@@ -9,7 +9,7 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -132,7 +132,7 @@ class SchemaChangesTest {
   }
 
   private static SliceQuery query(TableSchema table) {
-    return new SliceQuery(table, List.of("p"), Slice.ALL, RowOrder.STORED, 10, null);
+    return new SliceQuery(table, List.of("p"), Slice.ALL, ReadDirection.FORWARD, 10, null);
   }
 
   private static ScanQuery scan(TableSchema table) {

@@ -8,7 +8,7 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.CounterType;
@@ -196,7 +196,8 @@ class SecondClientTest {
 
   private Object read(Case each, String who) {
     Slice row = Slice.of(List.of(each.id()));
-    SliceQuery query = new SliceQuery(each.table(), List.of(who), row, RowOrder.STORED, 1, null);
+    SliceQuery query =
+        new SliceQuery(each.table(), List.of(who), row, ReadDirection.FORWARD, 1, null);
     return await(backend.fetch(query)).rows().get(0).get(2);
   }
 
@@ -325,7 +326,7 @@ class SecondClientTest {
 
   private List<List<Object>> rows(TableSchema table, Object... partition) {
     SliceQuery query =
-        new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
+        new SliceQuery(table, List.of(partition), Slice.ALL, ReadDirection.FORWARD, 100, null);
     return await(backend.fetch(query)).rows().stream().map(row -> List.of(row.toArray())).toList();
   }
 

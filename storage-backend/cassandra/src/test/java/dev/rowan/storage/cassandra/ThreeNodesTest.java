@@ -10,7 +10,7 @@ import com.datastax.oss.driver.api.core.metadata.NodeState;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -78,7 +78,8 @@ class ThreeNodesTest {
     List<CompletionStage<RowPage>> reads = new ArrayList<>();
     for (int p = 0; p < ROWS; p++) {
       reads.add(
-          backend.fetch(new SliceQuery(table, List.of(p), Slice.ALL, RowOrder.STORED, 1, null)));
+          backend.fetch(
+              new SliceQuery(table, List.of(p), Slice.ALL, ReadDirection.FORWARD, 1, null)));
     }
     return reads.stream().mapToInt(read -> await(read).rows().size()).sum();
   }

@@ -17,7 +17,7 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Component.Copy;
 import dev.rowan.spi.schema.DerivedTable;
@@ -181,7 +181,7 @@ class ViewSchemaTest {
             await(
                     creating.fetch(
                         new SliceQuery(
-                            lossy, List.of("by 22"), Slice.ALL, RowOrder.STORED, 10, null)))
+                            lossy, List.of("by 22"), Slice.ALL, ReadDirection.FORWARD, 10, null)))
                 .rows())
         .hasSize(1);
   }

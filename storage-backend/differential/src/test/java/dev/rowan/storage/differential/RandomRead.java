@@ -1,7 +1,7 @@
 package dev.rowan.storage.differential;
 
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -26,7 +26,8 @@ final class RandomRead {
   /** Returns a read of a whole partition. */
   static Step.Read all(TableSchema table, List<Object> partition) {
     return new Step.Read(
-        new SliceQuery(table, partition, Slice.ALL, RowOrder.STORED, NO_LIMIT, null), NO_LIMIT);
+        new SliceQuery(table, partition, Slice.ALL, ReadDirection.FORWARD, NO_LIMIT, null),
+        NO_LIMIT);
   }
 
   Step.Read slice() {
@@ -35,7 +36,7 @@ final class RandomRead {
             keys.table(),
             dice.of(keys.partitions()),
             anySlice(),
-            RowOrder.of(dice.coin()),
+            ReadDirection.of(dice.coin()),
             limit(),
             null);
     return new Step.Read(query, pageSize());

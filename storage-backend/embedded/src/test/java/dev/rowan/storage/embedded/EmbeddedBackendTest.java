@@ -13,7 +13,7 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -72,7 +72,8 @@ class EmbeddedBackendTest {
         for (String spelling : List.of("1.00", "1.0", "1.000")) {
           write(backend, Upsert.insert(prices, Row.of("a", new BigDecimal(spelling))));
         }
-        Query query = new SliceQuery(prices, List.of("a"), Slice.ALL, RowOrder.STORED, 9, null);
+        Query query =
+            new SliceQuery(prices, List.of("a"), Slice.ALL, ReadDirection.FORWARD, 9, null);
         assertThat(backend.fetch(query).toCompletableFuture().join().rows())
             .containsExactly(Row.of("a", new BigDecimal("1.00")));
       }
@@ -110,7 +111,7 @@ class EmbeddedBackendTest {
     try (Backend backend = open("rowan:memory:")) {
       define(backend);
       Query twoValues =
-          new SliceQuery(POSTS, List.of("ann", "bob"), Slice.ALL, RowOrder.STORED, 1, null);
+          new SliceQuery(POSTS, List.of("ann", "bob"), Slice.ALL, ReadDirection.FORWARD, 1, null);
       assertThat(backend.fetch(twoValues).toCompletableFuture()).isCompletedExceptionally();
     }
   }
@@ -162,7 +163,8 @@ class EmbeddedBackendTest {
   }
 
   private static List<Object> titles(Backend backend, String author) {
-    Query query = new SliceQuery(POSTS, List.of(author), Slice.ALL, RowOrder.STORED, 100, null);
+    Query query =
+        new SliceQuery(POSTS, List.of(author), Slice.ALL, ReadDirection.FORWARD, 100, null);
     return backend.fetch(query).toCompletableFuture().join().rows().stream()
         .map(row -> row.get(2))
         .toList();

@@ -11,7 +11,7 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ScalarType;
@@ -71,7 +71,7 @@ class SchemaChangeTest {
 
     List<Row> rows(TableSchema table, Object partition) {
       SliceQuery all =
-          new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.STORED, 1_000, null);
+          new SliceQuery(table, List.of(partition), Slice.ALL, ReadDirection.FORWARD, 1_000, null);
       return gate.shared(() -> reads.fetch(all)).rows();
     }
 
@@ -141,7 +141,7 @@ class SchemaChangeTest {
             () ->
                 open.reads.fetch(
                     new SliceQuery(
-                        Shop.OFFERS, List.of(0), Slice.ALL, RowOrder.STORED, 100, null)));
+                        Shop.OFFERS, List.of(0), Slice.ALL, ReadDirection.FORWARD, 100, null)));
       }
       enough.set(true);
       CompletableFuture.allOf(others.toArray(CompletableFuture<?>[]::new)).get();
@@ -257,7 +257,7 @@ class SchemaChangeTest {
   }
 
   private static SliceQuery all(TableSchema table) {
-    return new SliceQuery(table, List.of("a"), Slice.ALL, RowOrder.STORED, 10, null);
+    return new SliceQuery(table, List.of("a"), Slice.ALL, ReadDirection.FORWARD, 10, null);
   }
 
   private static TableSchema pages(ColumnType title, ColumnType size) {

@@ -12,7 +12,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -180,7 +180,8 @@ final class Shop {
   private static List<List<Object>> partition(
       ReadPath reads, TableSchema table, int partition, boolean reversed) {
     Query query =
-        new SliceQuery(table, List.of(partition), Slice.ALL, RowOrder.of(reversed), 1_000, null);
+        new SliceQuery(
+            table, List.of(partition), Slice.ALL, ReadDirection.of(reversed), 1_000, null);
     return reads.fetch(query).rows().stream().map(row -> Arrays.asList(row.toArray())).toList();
   }
 }

@@ -6,7 +6,7 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -151,7 +151,12 @@ final class StallTables {
     Object number = Objects.requireNonNull(entry.get(derived.copyOf(1)));
     SliceQuery query =
         new SliceQuery(
-            tables.row(), List.of(market), Slice.of(List.of(number)), RowOrder.STORED, 1, null);
+            tables.row(),
+            List.of(market),
+            Slice.of(List.of(number)),
+            ReadDirection.FORWARD,
+            1,
+            null);
     List<Row> rows = backend.fetch(query).toCompletableFuture().join().rows();
     return rows.isEmpty() ? null : rows.get(0);
   }

@@ -13,8 +13,8 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -124,7 +124,7 @@ class WarningsTest {
   }
 
   private Query slice(Slice slice) {
-    return new SliceQuery(notes, List.of("a"), slice, RowOrder.STORED, 10, null);
+    return new SliceQuery(notes, List.of("a"), slice, ReadDirection.FORWARD, 10, null);
   }
 
   private void write(Mutation... mutations) {

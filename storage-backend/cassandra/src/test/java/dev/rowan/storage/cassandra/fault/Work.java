@@ -10,7 +10,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -118,7 +118,8 @@ enum Work {
   private static Function<Backend, CompletionStage<?>> read(Slice slice) {
     return backend ->
         backend.fetch(
-            new SliceQuery(Tables.NOTES, List.of(secret("a")), slice, RowOrder.STORED, 10, null));
+            new SliceQuery(
+                Tables.NOTES, List.of(secret("a")), slice, ReadDirection.FORWARD, 10, null));
   }
 
   private static Upsert insert(String partition, String clustering) {

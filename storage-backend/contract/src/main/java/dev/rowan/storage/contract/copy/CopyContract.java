@@ -15,8 +15,8 @@ import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Row;
@@ -199,7 +199,7 @@ public abstract class CopyContract extends ContractCase {
             mappings.posts.table(),
             List.of(1),
             Slice.ALL,
-            RowOrder.STORED,
+            ReadDirection.FORWARD,
             10,
             null,
             ReadMode.TIMED);

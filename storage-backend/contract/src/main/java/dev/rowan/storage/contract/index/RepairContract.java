@@ -16,8 +16,8 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -307,7 +307,13 @@ public abstract class RepairContract extends ContractCase {
             backend()
                 .fetch(
                     new SliceQuery(
-                        row, List.of(id), Slice.ALL, RowOrder.STORED, 1, null, ReadMode.TIMED)));
+                        row,
+                        List.of(id),
+                        Slice.ALL,
+                        ReadDirection.FORWARD,
+                        1,
+                        null,
+                        ReadMode.TIMED)));
     if (page.rows().isEmpty()) {
       return now();
     }

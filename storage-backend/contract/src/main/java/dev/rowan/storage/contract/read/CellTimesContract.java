@@ -8,8 +8,8 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
@@ -279,7 +279,7 @@ public abstract class CellTimesContract extends ContractCase {
               Slice.of(List.of(1)),
               Slice.in(List.of(List.of(1), List.of(5), List.of(9))),
               Slice.between(List.of(), Bound.of(0, false), Bound.of(15, true)))) {
-        queries.add(new SliceQuery(table, List.of(1), slice, RowOrder.of(reversed), 1, null));
+        queries.add(new SliceQuery(table, List.of(1), slice, ReadDirection.of(reversed), 1, null));
       }
     }
     queries.add(scan(ScanQuery.Rows.ALL));
@@ -292,7 +292,7 @@ public abstract class CellTimesContract extends ContractCase {
   }
 
   private static Query all(TableSchema of, Object partition) {
-    return new SliceQuery(of, List.of(partition), Slice.ALL, RowOrder.STORED, 100, null);
+    return new SliceQuery(of, List.of(partition), Slice.ALL, ReadDirection.FORWARD, 100, null);
   }
 
   private RowPage timed(Query query) {

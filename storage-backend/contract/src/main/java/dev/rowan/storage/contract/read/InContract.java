@@ -9,7 +9,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -88,7 +88,7 @@ public abstract class InContract extends ContractCase {
     Slice keys = Slice.in(List.of(List.of(4, 4), List.of(2, 2), List.of(9, 9), List.of(0, 1)));
     Slice ranges = new Slice(List.of(List.of(0), List.of(3), List.of(4)), null, Bound.of(3, false));
     for (Slice slice : List.of(keys, ranges)) {
-      Query query = new SliceQuery(table, List.of(1), slice, RowOrder.of(reversed), 1, null);
+      Query query = new SliceQuery(table, List.of(1), slice, ReadDirection.of(reversed), 1, null);
       List<List<@Nullable Object>> whole = slice(table, slice, reversed, 1);
       for (int i = 0; i < 5; i++) {
         assertPages(query, random, whole);
@@ -102,7 +102,8 @@ public abstract class InContract extends ContractCase {
     Slice slice = Slice.in(List.of(List.of(4), List.of(2), List.of(0)));
     List<Integer> order = numbers(slice, reversed);
     for (int size = 1; size < order.size(); size++) {
-      Query query = new SliceQuery(table, List.of(1), slice, RowOrder.of(reversed), size, null);
+      Query query =
+          new SliceQuery(table, List.of(1), slice, ReadDirection.of(reversed), size, null);
       RowPage page = await(backend().fetch(query));
       int taken = page.rows().size();
       int last = order.get(taken - 1);

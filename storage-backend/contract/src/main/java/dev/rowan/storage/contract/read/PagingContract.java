@@ -9,7 +9,7 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
@@ -162,7 +162,7 @@ public abstract class PagingContract extends ContractCase {
     for (int c = 0; c < 4; c++) {
       write(Upsert.insert(shared, Row.of(1, c, "shared")));
     }
-    Query query = new SliceQuery(shared, List.of(1), Slice.ALL, RowOrder.STORED, 1, null);
+    Query query = new SliceQuery(shared, List.of(1), Slice.ALL, ReadDirection.FORWARD, 1, null);
     for (int size = 1; size <= 5; size++) {
       assertThat(paged(query, size, 4)).isEqualTo(rows(shared, 1)).hasSize(4);
     }
@@ -202,7 +202,7 @@ public abstract class PagingContract extends ContractCase {
   }
 
   private Query query(Slice slice, boolean reversed) {
-    return new SliceQuery(table, List.of(1), slice, RowOrder.of(reversed), 1, null);
+    return new SliceQuery(table, List.of(1), slice, ReadDirection.of(reversed), 1, null);
   }
 
   private static List<Integer> numbers(RowPage page) {

@@ -6,7 +6,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -49,13 +49,17 @@ public abstract class TupleSliceContract extends ContractCase {
             .as("%s of %s, seed %d", print(slice), table.columns(), seed)
             .isEqualTo(expected);
         assertPages(
-            new SliceQuery(table, List.of(1), slice, RowOrder.STORED, 1, null), random, expected);
+            new SliceQuery(table, List.of(1), slice, ReadDirection.FORWARD, 1, null),
+            random,
+            expected);
         Collections.reverse(expected);
         assertThat(slice(table, slice, true, 1))
             .as("%s of %s reversed, seed %d", print(slice), table.columns(), seed)
             .isEqualTo(expected);
         assertPages(
-            new SliceQuery(table, List.of(1), slice, RowOrder.REVERSED, 1, null), random, expected);
+            new SliceQuery(table, List.of(1), slice, ReadDirection.REVERSED, 1, null),
+            random,
+            expected);
       }
     }
   }

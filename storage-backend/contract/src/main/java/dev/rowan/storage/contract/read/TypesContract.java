@@ -9,7 +9,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ListType;
@@ -173,9 +173,11 @@ public abstract class TypesContract extends ContractCase {
     for (Object value : Samples.beyond(type)) {
       assertRejected(ErrorCode.VALUE_REJECTED, Upsert.insert(table, Row.of(value, good, 1)));
       assertRejected(ErrorCode.VALUE_REJECTED, Upsert.insert(table, Row.of(good, value, 1)));
-      rejectsReading(new SliceQuery(table, List.of(value), Slice.ALL, RowOrder.STORED, 1, null));
       rejectsReading(
-          new SliceQuery(table, List.of(good), Slice.of(List.of(value)), RowOrder.STORED, 1, null));
+          new SliceQuery(table, List.of(value), Slice.ALL, ReadDirection.FORWARD, 1, null));
+      rejectsReading(
+          new SliceQuery(
+              table, List.of(good), Slice.of(List.of(value)), ReadDirection.FORWARD, 1, null));
     }
     assertThat(rows(table, good)).isEmpty();
   }

@@ -11,7 +11,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -103,7 +103,9 @@ public abstract class LifecycleContract extends ContractCase {
     assertClosed(() -> closed.define(Schema.of(List.of(table))));
     assertClosed(() -> closed.apply(batch(Upsert.insert(table, Row.of(1, 1)))));
     assertClosed(
-        () -> closed.fetch(new SliceQuery(table, List.of(1), Slice.ALL, RowOrder.STORED, 1, null)));
+        () ->
+            closed.fetch(
+                new SliceQuery(table, List.of(1), Slice.ALL, ReadDirection.FORWARD, 1, null)));
   }
 
   @Test
@@ -145,7 +147,8 @@ public abstract class LifecycleContract extends ContractCase {
       while (true) {
         await(busy.apply(batch(Upsert.insert(table, Row.of(user, number + 1)))));
         number++;
-        Query query = new SliceQuery(table, List.of(user), Slice.ALL, RowOrder.STORED, 10, null);
+        Query query =
+            new SliceQuery(table, List.of(user), Slice.ALL, ReadDirection.FORWARD, 10, null);
         List<Row> rows = await(busy.fetch(query)).rows();
         assertThat(values(rows.get(0))).isEqualTo(values(user, number));
         if (number == 1) {

@@ -3,8 +3,8 @@ package dev.rowan.storage.contract.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.internal.state.WriterTags;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Slice;
@@ -96,7 +96,7 @@ public abstract class WriterTagsContract extends ContractCase {
                         WriterTags.TABLE,
                         List.of(tag),
                         Slice.ALL,
-                        RowOrder.STORED,
+                        ReadDirection.FORWARD,
                         1,
                         null,
                         ReadMode.TIMED)));

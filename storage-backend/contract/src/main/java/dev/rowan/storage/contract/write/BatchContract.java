@@ -16,8 +16,8 @@ import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
@@ -206,7 +206,7 @@ public abstract class BatchContract extends BatchCase {
         of.equals(table) ? of : new StoredEntity(backend(), coupons).tables().row();
     SliceQuery query =
         new SliceQuery(
-            stored, List.of(partition), Slice.ALL, RowOrder.STORED, 1, null, ReadMode.TIMED);
+            stored, List.of(partition), Slice.ALL, ReadDirection.FORWARD, 1, null, ReadMode.TIMED);
     RowPage page = await(backend().fetch(query));
     return page.times().get(0).timestamp(of.equals(table) ? 3 : Coupons.TITLE);
   }

@@ -11,8 +11,8 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowOrder;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -82,7 +82,7 @@ public abstract class CallOptionsContract extends ContractCase {
     List<Query> queries = new ArrayList<>();
     for (Slice slice :
         List.of(Slice.ALL, Slice.of(List.of(1)), Slice.in(List.of(List.of(1), List.of(3))))) {
-      queries.add(new SliceQuery(table, List.of(1), slice, RowOrder.STORED, 2, null));
+      queries.add(new SliceQuery(table, List.of(1), slice, ReadDirection.FORWARD, 2, null));
     }
     for (CallOptions options : everyWay(true)) {
       for (Query query : queries) {

@@ -8,7 +8,7 @@ import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ListType;
@@ -72,7 +72,8 @@ public abstract class StaticContract extends ContractCase {
     RowPage page =
         await(
             backend()
-                .fetch(new SliceQuery(table, List.of(1), Slice.ALL, RowOrder.STORED, 1, null)));
+                .fetch(
+                    new SliceQuery(table, List.of(1), Slice.ALL, ReadDirection.FORWARD, 1, null)));
     assertThat(page.rows()).hasSize(1);
     assertThat(page.next()).isNull();
   }

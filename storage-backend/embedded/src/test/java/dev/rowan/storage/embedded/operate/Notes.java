@@ -9,7 +9,7 @@ import dev.rowan.spi.backend.LocalBackend;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -93,7 +93,7 @@ final class Notes implements AutoCloseable {
 
   List<Object> numbers(int part) {
     SliceQuery all =
-        new SliceQuery(NOTES, List.of(part), Slice.ALL, RowOrder.STORED, 10_000_000, null);
+        new SliceQuery(NOTES, List.of(part), Slice.ALL, ReadDirection.FORWARD, 10_000_000, null);
     return backend.fetch(all).toCompletableFuture().join().rows().stream()
         .map(row -> row.get(1))
         .toList();

@@ -11,7 +11,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -95,7 +95,7 @@ class VacuumTest {
       List<Row> rows = new ArrayList<>();
       for (int shelf = 0; shelf < PARTITIONS; shelf++) {
         SliceQuery all =
-            new SliceQuery(STOCK, List.of(shelf), Slice.ALL, RowOrder.STORED, 1_000, null);
+            new SliceQuery(STOCK, List.of(shelf), Slice.ALL, ReadDirection.FORWARD, 1_000, null);
         rows.addAll(reads.fetch(all).rows());
       }
       return rows;

@@ -9,7 +9,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Schema;
@@ -44,7 +44,8 @@ final class CheckThenWriteBackend implements Backend {
         && first.condition() == Condition.IF_NOT_EXISTS) {
       Slice row = Slice.of(List.of(first.row().get(1)));
       Query query =
-          new SliceQuery(first.table(), List.of(first.row().get(0)), row, RowOrder.STORED, 1, null);
+          new SliceQuery(
+              first.table(), List.of(first.row().get(0)), row, ReadDirection.FORWARD, 1, null);
       List<Row> current = backend.fetch(query).toCompletableFuture().join().rows();
       Thread.yield();
       return current.isEmpty()

@@ -8,7 +8,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.Schema;
@@ -84,7 +84,7 @@ final class Client implements AutoCloseable {
 
   private static SliceQuery query(
       TableSchema table, List<Object> partition, Slice slice, int page, Position after) {
-    return new SliceQuery(table, partition, slice, RowOrder.STORED, page, after);
+    return new SliceQuery(table, partition, slice, ReadDirection.FORWARD, page, after);
   }
 
   private static <T> T await(CompletionStage<T> stage) {

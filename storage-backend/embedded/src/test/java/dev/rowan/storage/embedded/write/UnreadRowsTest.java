@@ -10,7 +10,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.RowOrder;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -136,7 +136,7 @@ class UnreadRowsTest {
 
   private int entriesOf(String name) {
     return reads
-        .fetch(new SliceQuery(BY_NAME, List.of(name), Slice.ALL, RowOrder.STORED, 10, null))
+        .fetch(new SliceQuery(BY_NAME, List.of(name), Slice.ALL, ReadDirection.FORWARD, 10, null))
         .rows()
         .size();
   }
@@ -153,7 +153,9 @@ class UnreadRowsTest {
 
   private @Nullable Object @Nullable [] row(TableSchema table) {
     List<Row> rows =
-        reads.fetch(new SliceQuery(table, List.of(1), Slice.ALL, RowOrder.STORED, 10, null)).rows();
+        reads
+            .fetch(new SliceQuery(table, List.of(1), Slice.ALL, ReadDirection.FORWARD, 10, null))
+            .rows();
     return rows.isEmpty() ? null : rows.get(0).toArray();
   }
 
