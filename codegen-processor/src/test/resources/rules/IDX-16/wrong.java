@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
 
 @Entity
 @CopiedBy({Post.class, Comment.class, Shelf.class})
-record Author(@PartitionKey UUID id, String name, int age) {}
+record Author(@PartitionKey UUID id, String name, int age, Year born) {}
 
 @Entity
 record Editor(@PartitionKey UUID id, String name) {}
@@ -41,6 +41,8 @@ record Post(
     @CopiedFrom(entity = Author.class, by = "authorId", field = "nane") String misspelt,
     // expect: IDX-16
     @CopiedFrom(entity = Author.class, by = "authorId", field = "age") String authorAge,
+    // expect: IDX-16
+    @CopiedFrom(entity = Author.class, by = "authorId", field = "born") int authorBorn,
     // expect: IDX-16
     @CopiedFrom(entity = Author.class, by = "authorId", field = "id") UUID authorKey,
     // expect: IDX-16

@@ -138,9 +138,16 @@ public final class UnfollowableCopy implements EntityRule {
                     copy,
                     "field",
                     "`%s` has type `%s`, but `%s` has type `%s`"
-                        .formatted(property.name(), property.type().cql(), of, there.type().cql()))
+                        .formatted(
+                            property.name(), type(property, there), of, type(there, property)))
                 .because("a copy must have the type of its source")
                 .fix("give `%s` the type of `%s`".formatted(property.name(), of)));
+  }
+
+  /** Returns the CQL type of a property, or its Java type if both properties have one CQL type. */
+  private static String type(PropertyModel property, PropertyModel other) {
+    String cql = property.type().cql();
+    return cql.equals(other.type().cql()) ? property.javaType().text() : cql;
   }
 
   private static String kind(PropertyModel there) {
