@@ -64,8 +64,8 @@ final class Options {
     return bytes;
   }
 
-  private static int shift(String batch) {
-    return switch (batch) {
+  private static int shift(String unit) {
+    return switch (unit) {
       case "k" -> 10;
       case "m" -> 20;
       case "g" -> 30;
