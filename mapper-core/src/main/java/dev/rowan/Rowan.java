@@ -4,6 +4,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.session.ClusterLikeBackend;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.tracking.TrackedClass;
 import dev.rowan.mapping.EntityMapping;
@@ -49,7 +50,7 @@ public final class Rowan implements AutoCloseable {
     this.backend = backend;
     this.session =
         new Session(
-            backend,
+            ClusterLikeBackend.of(backend),
             options.timeout(),
             options.pageTokenSecret(),
             options.reads(),

@@ -3,19 +3,26 @@ package dev.rowan.internal.index;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 
 /**
  * Plans the mutations that need no stages: the engine maintains the derived tables itself, or the
- * mutation changes no derived table. The plan is the mutation.
+ * mutation changes no derived table. The plan is the mutation of the stored table.
  */
 public final class DirectPlanner implements Planner {
+  private final EntityTables tables;
   private final Consequences maintenance;
 
   /** Plans mutations of an entity with these tables. */
   public DirectPlanner(EntityTables tables) {
+    this.tables = tables;
     this.maintenance =
         tables.isEngineMaintained() ? IndexMaintainer.of(tables.maintained()) : Consequences.NONE;
   }
@@ -27,7 +34,30 @@ public final class DirectPlanner implements Planner {
 
   /** Returns a mutation with what the engine derives from it. */
   public Change change(Mutation mutation) {
-    return new Change(mutation, maintenance);
+    return new Change(asStored(mutation), maintenance);
+  }
+
+  /** Returns the same mutation of the stored table, with its hidden columns unset. */
+  private Mutation asStored(Mutation mutation) {
+    TableSchema stored = tables.row();
+    if (mutation.table().size() == stored.size()) {
+      return mutation;
+    }
+    if (mutation instanceof Upsert upsert) {
+      return new Upsert(
+          stored,
+          tables.widened(upsert.row()).build(),
+          upsert.marker(),
+          upsert.condition(),
+          upsert.moment(),
+          upsert.ttl());
+    }
+    if (mutation instanceof DeleteRow delete) {
+      Row key = tables.widened(delete.key()).build();
+      return new DeleteRow(stored, key, delete.condition(), delete.moment());
+    }
+    DeleteRange range = (DeleteRange) mutation;
+    return new DeleteRange(stored, range.partition(), range.slice(), range.moment());
   }
 
   @Override

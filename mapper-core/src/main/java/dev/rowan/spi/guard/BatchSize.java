@@ -43,7 +43,8 @@ record BatchSize(int partitions, long bytes) {
     return new BatchSize(keys.size() == 1 ? 1 : partitions.size(), bytes);
   }
 
-  private static List<Object> partition(Mutation mutation) {
+  /** Returns the values of the partition key. */
+  static List<Object> partition(Mutation mutation) {
     if (mutation instanceof DeleteRange range) {
       return range.partition();
     }

@@ -17,9 +17,14 @@ import java.util.TreeSet;
  * @param retention seconds for which the store retains tombstones for writes with older timestamps
  * @param limits the guardrail thresholds
  * @param vacuums whether the store removes expired and deleted data in the background
+ * @param likeCluster whether the store stands for a cluster
  */
 record BackendSettings(
-    Durability durability, long retention, GuardrailLimits limits, boolean vacuums) {
+    Durability durability,
+    long retention,
+    GuardrailLimits limits,
+    boolean vacuums,
+    boolean likeCluster) {
   /**
    * The embedded store accepts batches of any size; it only warns about batches that a cluster
    * refuses.
@@ -27,12 +32,14 @@ record BackendSettings(
   private static final GuardrailLimits LIMITS =
       GuardrailLimits.usual().with(Guardrail.BATCH_BYTES, new Threshold(5 << 10, Threshold.OFF));
 
+  static final String LIKE = "like";
+
   private static final String RETENTION = "retention";
   private static final String VACUUM = "vacuum";
   private static final Set<String> OPTIONS = Set.of(RETENTION, VACUUM);
 
   static BackendSettings usual(Durability durability) {
-    return new BackendSettings(durability, WritePath.USUAL_RETENTION, LIMITS, true);
+    return new BackendSettings(durability, WritePath.USUAL_RETENTION, LIMITS, true, false);
   }
 
   /** Returns the options that all stores know, and these. */
@@ -48,7 +55,29 @@ record BackendSettings(
         durability,
         Options.seconds(address, RETENTION, WritePath.USUAL_RETENTION),
         LIMITS.with(address.options()),
-        vacuums(address.options().getOrDefault(VACUUM, "auto")));
+        vacuums(address.options().getOrDefault(VACUUM, "auto")),
+        false);
+  }
+
+  /**
+   * Returns the settings of a store that stands for a cluster if the option {@code like} says so.
+   * It refuses batches of the sizes that a cluster refuses.
+   */
+  static BackendSettings likeCluster(ConnectionString address) {
+    BackendSettings settings = of(address, Durability.BUFFERED);
+    String like = address.options().get(LIKE);
+    if (like == null) {
+      return settings;
+    }
+    if (!like.equals("cassandra")) {
+      throw Options.mistake(Map.of("option", LIKE, "expected", "cassandra", "found", like));
+    }
+    return new BackendSettings(
+        settings.durability(),
+        settings.retention(),
+        GuardrailLimits.usual().with(address.options()),
+        settings.vacuums(),
+        true);
   }
 
   private static boolean vacuums(String option) {

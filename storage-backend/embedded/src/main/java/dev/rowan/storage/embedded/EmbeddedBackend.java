@@ -41,6 +41,12 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES);
 
+  private static final Capabilities LIKE_CLUSTER =
+      Capabilities.of(
+          Capability.INDEX_MAINTENANCE,
+          Capability.CONDITIONAL_WRITES,
+          Capability.STANDS_FOR_CLUSTER);
+
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final WritePath writes;
@@ -49,11 +55,13 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
   private final Housekeeping housekeeping;
   private final LocalStorage storage;
   private final Guardrails guardrails;
+  private final Capabilities capabilities;
   private volatile boolean closed;
 
   private EmbeddedBackend(OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     this.store = store;
     this.catalogue = Catalogue.of(store, wallMicros);
+    this.capabilities = settings.likeCluster() ? LIKE_CLUSTER : CAPABILITIES;
     this.guardrails = new Guardrails(settings.limits());
     Meters meters = new Meters(guardrails);
     this.writes =
@@ -92,7 +100,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
 
   @Override
   public Capabilities capabilities() {
-    return CAPABILITIES;
+    return capabilities;
   }
 
   @Override

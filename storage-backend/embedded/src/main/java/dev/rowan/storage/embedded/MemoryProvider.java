@@ -3,14 +3,14 @@ package dev.rowan.storage.embedded;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
-import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import java.util.Map;
 
 /**
  * Serves {@code rowan:memory:}: each opening creates a separate empty store, which is discarded
  * when it is closed. The options are {@code retention} (how long tombstones are retained for writes
- * with older timestamps) and {@code vacuum} ({@code auto} or {@code off}).
+ * with older timestamps), {@code vacuum} ({@code auto} or {@code off}) and {@code like} ({@code
+ * cassandra}: the store refuses what a cluster refuses, with the same codes).
  */
 public final class MemoryProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */
@@ -23,11 +23,11 @@ public final class MemoryProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
-    Options.requireKnown(address, BackendSettings.optionsWith());
+    Options.requireKnown(address, BackendSettings.optionsWith(BackendSettings.LIKE));
     if (!address.target().isEmpty()) {
       // A name would suggest that two openings share a store.
       throw Options.mistake(Map.of("expected", "rowan:memory:", "found", address.toString()));
     }
-    return EmbeddedBackend.over(new HeapStore(), BackendSettings.of(address, Durability.BUFFERED));
+    return EmbeddedBackend.over(new HeapStore(), BackendSettings.likeCluster(address));
   }
 }

@@ -4,12 +4,8 @@ import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BatchType;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
-import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Condition;
-import dev.rowan.spi.mutation.MutationSet;
-import dev.rowan.spi.mutation.TimestampOffset;
-import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
@@ -28,30 +24,6 @@ final class ConditionalWrites {
   ConditionalWrites(Cluster cluster, WriteClock clock) {
     this.cluster = cluster;
     this.clock = clock;
-  }
-
-  /**
-   * Refuses writes that servers do not support with a condition.
-   *
-   * @throws RejectedInputException if the conditions themselves are in several partitions
-   */
-  void check(MutationSet batch, List<PlannedWrite> writes) {
-    List<PlannedWrite> conditions = withCondition(writes);
-    if (partitions(conditions) > 1) {
-      throw new RejectedInputException(ErrorCode.CONDITIONS_SPAN_PARTITIONS, Map.of(), null);
-    }
-    if (batch.timestamp().isPresent()) {
-      throw WritePath.unsupported("a timestamp with a condition");
-    }
-    if (partitions(writes) > 1) {
-      throw WritePath.unsupported("a condition and another partition in one batch");
-    }
-    for (PlannedWrite write : writes) {
-      if (write.mutation() instanceof Upsert upsert
-          && upsert.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER) {
-        throw WritePath.unsupported("an earlier timestamp with a condition");
-      }
-    }
   }
 
   CompletionStage<WriteOutcome> apply(List<PlannedWrite> writes, CallOptions options) {
@@ -93,12 +65,5 @@ final class ConditionalWrites {
 
   private static List<PlannedWrite> withCondition(List<PlannedWrite> writes) {
     return writes.stream().filter(write -> write.mutation().condition() != Condition.NONE).toList();
-  }
-
-  private static long partitions(List<PlannedWrite> writes) {
-    return writes.stream()
-        .map(write -> List.of(write.table().schema().name(), write.partition()))
-        .distinct()
-        .count();
   }
 }

@@ -5,6 +5,7 @@ import com.datastax.oss.driver.api.core.cql.BatchType;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.guard.ServerRules;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
@@ -49,7 +50,8 @@ public final class WritePath {
     for (int i = 0; i < changes.size(); i++) {
       hasCondition |= changes.get(i).mutation().condition() != Condition.NONE;
       if (changes.get(i).consequences() != Consequences.NONE) {
-        throw unsupported("consequences of a change");
+        throw new UnsupportedByBackendException(
+            ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "consequences of a change"), null);
       }
     }
     WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(batch);
@@ -61,6 +63,7 @@ public final class WritePath {
       PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
       return unconditional(List.of(only), only.statements(), batch.options());
     }
+    ServerRules.check(batch);
     List<PlannedWrite> writes = new ArrayList<>(changes.size());
     List<Statement> statements = new ArrayList<>(changes.size());
     for (Change change : changes) {
@@ -71,7 +74,6 @@ public final class WritePath {
     if (!hasCondition) {
       return unconditional(writes, statements, batch.options());
     }
-    conditional.check(batch, writes);
     return conditional.apply(writes, batch.options());
   }
 
@@ -95,19 +97,10 @@ public final class WritePath {
   private CompletionStage<AsyncResultSet> batch(
       List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
     BatchLimits.checkCount(statements);
-    int counters = 0;
-    for (PlannedWrite write : writes) {
-      counters += write.table().schema().hasCounters() ? 1 : 0;
-    }
-    boolean onePartition = isOnePartition(writes);
-    if (counters > 0) {
-      if (counters < writes.size() || !onePartition) {
-        throw unsupported(
-            "counters together with other columns, or in several partitions of one batch");
-      }
+    if (writes.get(0).table().schema().hasCounters()) {
       return cluster.run(BatchType.COUNTER, statements, options);
     }
-    if (onePartition) {
+    if (isOnePartition(writes)) {
       return cluster.run(BatchType.UNLOGGED, statements, options);
     }
     BatchLimits.checkSize(writes, statements, cluster.guardrails());
@@ -123,10 +116,5 @@ public final class WritePath {
       }
     }
     return true;
-  }
-
-  static UnsupportedByBackendException unsupported(String what) {
-    return new UnsupportedByBackendException(
-        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", what), null);
   }
 }
