@@ -1,5 +1,6 @@
 package dev.rowan.docs.guide;
 
+// tag::badge[]
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
@@ -9,3 +10,4 @@ import java.util.UUID;
 @Entity
 @CustomIndex(name = "badges_by_owner", partition = "owner", clustering = "id", include = "*")
 public record Badge(@PartitionKey UUID id, String owner) {}
+// end::badge[]

@@ -1,5 +1,6 @@
 package dev.rowan.docs.guide;
 
+// tag::badges[]
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
@@ -16,3 +17,4 @@ public interface Badges {
   @Select
   List<Badge> ownedBy(String owner, Limit limit);
 }
+// end::badges[]

@@ -29,15 +29,5 @@ class BadgesTest {
       assertThat(badges.ownedBy("ann", Limit.of(10))).containsExactly(badge);
     }
   }
-
-  // end::like-cluster[]
-
-  @Test
-  void thePlainStoreOnTheHeapAcceptsTheSameWrite() {
-    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
-      Badges badges = rowan.dao(Badges.class);
-      badges.save(badge, WriteOptions.at(NOON));
-      assertThat(badges.ownedBy("ann", Limit.of(10))).containsExactly(badge);
-    }
-  }
 }
+// end::like-cluster[]
