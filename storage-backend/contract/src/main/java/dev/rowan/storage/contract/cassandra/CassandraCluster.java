@@ -88,6 +88,15 @@ public final class CassandraCluster implements AutoCloseable {
     return nodes.stream().map(CassandraNode::address).toList();
   }
 
+  /**
+   * Executes CQL statements on the first node, one after the other on one connection.
+   *
+   * @throws UncheckedIOException if the node refuses one, with its message
+   */
+  public void execute(String... statements) {
+    CqlConnection.execute(nodes.get(0).address(), statements);
+  }
+
   /** Ends a node as a power failure would; the first node has number 1. */
   public void kill(int number) {
     nodes.get(number - 1).kill();

@@ -47,20 +47,22 @@ final class CqlConnection implements AutoCloseable {
     }
   }
 
-  /** Runs one statement and forgets its result. */
-  static void execute(InetSocketAddress address, String cql) {
+  /** Executes statements one after the other on one connection, and discards their results. */
+  static void execute(InetSocketAddress address, String... statements) {
     byte[] option = "CQL_VERSION".getBytes(StandardCharsets.UTF_8);
     byte[] version = "3.0.0".getBytes(StandardCharsets.UTF_8);
-    byte[] text = cql.getBytes(StandardCharsets.UTF_8);
     ByteBuffer startup = ByteBuffer.allocate(6 + option.length + version.length);
     startup.putShort((short) 1);
     startup.putShort((short) option.length).put(option);
     startup.putShort((short) version.length).put(version);
-    ByteBuffer query = ByteBuffer.allocate(7 + text.length);
-    query.putInt(text.length).put(text).putShort((short) CONSISTENCY_ONE).put((byte) 0);
     try (CqlConnection connection = new CqlConnection(address)) {
       connection.expect(READY, STARTUP, startup.array());
-      connection.expect(RESULT, QUERY, query.array());
+      for (String cql : statements) {
+        byte[] text = cql.getBytes(StandardCharsets.UTF_8);
+        ByteBuffer query = ByteBuffer.allocate(7 + text.length);
+        query.putInt(text.length).put(text).putShort((short) CONSISTENCY_ONE).put((byte) 0);
+        connection.expect(RESULT, QUERY, query.array());
+      }
     } catch (IOException e) {
       throw new UncheckedIOException("Cassandra at " + address + " cannot be talked to", e);
     }

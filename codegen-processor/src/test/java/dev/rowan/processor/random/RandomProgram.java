@@ -1,0 +1,389 @@
+package dev.rowan.processor.random;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A random source file with an entity, a user-defined type and a DAO. Most programs are nearly
+ * right; some have odd types, names and annotations. Deterministic for a seed.
+ */
+final class RandomProgram {
+  private static final List<String> SCALARS =
+      split(
+          "int|Integer|long|Long|short|byte|boolean|Boolean|float|double|Double|String|"
+              + "String|String|UUID|UUID|Instant|LocalDate|LocalTime|BigDecimal|BigInteger|"
+              + "ByteBuffer|InetAddress|Year|YearMonth|Duration|CqlDuration|Color");
+
+  private static final List<String> KEYS =
+      split("UUID|UUID|String|Long|Integer|Instant|LocalDate|YearMonth|BigInteger|LocalTime|Color");
+
+  private static final List<String> COMPOSITES =
+      split(
+          "List<String>|Set<Integer>|Set<String>|Map<String, Long>|List<Set<UUID>>|"
+              + "Map<UUID, Map<String, Integer>>|Place|List<Place>|Map<String, Place>");
+
+  private static final List<String> ODD_TYPES =
+      split(
+          "Object|int[]|URI|Optional<String>|char|List|List<?>|String[]|"
+              + "Map<String, Object>|Locale|StringBuilder|Set<Duration>|Set<CqlDuration>|"
+              + "List<List<List<String>>>|Class<?>|Runnable");
+
+  /** A type of the user that does not exist; javac may report it. */
+  private static final String MISSING = "Absent";
+
+  private static final List<String> NAMES =
+      split(
+          "id|name|createdAt|größe|数量|ключ|select|table|order|token|key|value|index|_x|"
+              + "$y|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|limit|page|"
+              + "options|from|to|status|tags|seller|price|note|version|text|where|set|and|"
+              + "patch");
+
+  private static final List<String> PLAIN_NAMES =
+      split(
+          "id|name|createdAt|key|value|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|"
+              + "page|options|status|tags|seller|price|note|version|text|patch");
+
+  private static final List<String> PLAIN_ENTITIES =
+      split("Item|Row|Entity1|Note|Mapping|Patch|Dao1|Text|Rowan|Property|Column");
+
+  private static final List<String> ENTITIES =
+      split("Item|Größe|Table|Row|Entity1|Überblick|表|Note|Mapping|Patch|Dao1|" + "Text|Index");
+
+  private static final List<String> RETURNS =
+      split(
+          "void|%s|Optional<%s>|List<%s>|List<%s>|Page<%s>|Stream<%s>|boolean|int|"
+              + "Applied<%s>|CompletionStage<Void>|CompletionStage<List<%s>>|"
+              + "CompletionStage<Optional<%s>>|Write|Set<%s>|Iterable<%s>");
+
+  /** With values of 64 bits, half of what the JVM allows for a method. */
+  private static final int MOST_COMPONENTS = 120;
+
+  private final SplittableRandom random;
+  private final boolean plain;
+  private final boolean odd;
+  private final String entity;
+  private final Map<String, String> columns = new LinkedHashMap<>();
+  private final List<String> key = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
+
+  RandomProgram(long seed) {
+    random = new SplittableRandom(seed);
+    plain = oneIn(2);
+    odd = !plain && oneIn(4);
+    entity = any(plain ? PLAIN_ENTITIES : ENTITIES);
+    int size = oneIn(60) ? 100 + random.nextInt(400) : 1 + random.nextInt(10);
+    for (int i = 0; i < size; i++) {
+      columns.putIfAbsent(size > 30 ? "c" + i : any(plain ? PLAIN_NAMES : NAMES), type());
+    }
+    int keys = Math.min(columns.size(), !plain && oneIn(20) ? 0 : 1 + random.nextInt(3));
+    columns.entrySet().stream().limit(keys).forEach(this::makeKey);
+    write();
+  }
+
+  private void makeKey(Map.Entry<String, String> column) {
+    key.add(column.getKey());
+    if (plain) {
+      column.setValue(any(KEYS));
+    } else if (!oneIn(10) && !SCALARS.contains(column.getValue())) {
+      column.setValue(any(SCALARS));
+    }
+  }
+
+  private static List<String> split(String list) {
+    return List.of(list.split("\\|"));
+  }
+
+  /** Returns the source, in the package {@code random}. */
+  String text() {
+    return text.toString();
+  }
+
+  /** Returns whether javac may report a type that does not exist. */
+  boolean hasMissingType() {
+    return columns.containsValue(MISSING);
+  }
+
+  private String type() {
+    if (odd && oneIn(8)) {
+      return oneIn(6) ? MISSING : any(ODD_TYPES);
+    }
+    return oneIn(4) ? any(COMPOSITES) : any(SCALARS);
+  }
+
+  private void write() {
+    text.append("package random;\n");
+    for (String each :
+        List.of(
+            "dev.rowan.annotation.*",
+            "dev.rowan.dao.*",
+            "dev.rowan.spi.value.CqlDuration",
+            "java.math.*",
+            "java.net.*",
+            "java.nio.*",
+            "java.time.*",
+            "java.util.*",
+            "java.util.concurrent.*",
+            "java.util.stream.*")) {
+      // single imports would clash with the entity's name; its own package wins over these
+      text.append("import ").append(each).append(";\n");
+    }
+    text.append("enum Color { RED, GREEN }\n");
+    text.append("@Udt record Place(String street, int number) {}\n");
+    boolean nested = oneIn(8);
+    if (nested) {
+      text.append("class Outer {\n");
+    }
+    writeEntity(nested);
+    writeDao(nested);
+    if (nested) {
+      text.append("}\n");
+    }
+  }
+
+  private void writeEntity(boolean nested) {
+    text.append(!plain && oneIn(8) ? "@Entity(\"" + any(NAMES) + "\")\n" : "@Entity\n");
+    if (!plain && oneIn(8)) {
+      text.append("@Ttl(days = ").append(random.nextInt(40) - 1).append(")\n");
+    }
+    int indexes = oneIn(40) ? 30 : oneIn(2) ? 0 : 1 + random.nextInt(3);
+    for (int i = 0; i < indexes; i++) {
+      if (plain) {
+        writePlainIndex(i);
+      } else {
+        writeIndex(i);
+      }
+    }
+    boolean record = columns.size() <= MOST_COMPONENTS && !oneIn(4);
+    text.append(nested ? "static " : "");
+    if (record) {
+      text.append("record ").append(entity).append("(");
+      text.append(
+          columns.entrySet().stream().map(this::column).collect(Collectors.joining(",\n    ")));
+      text.append(") {}\n");
+    } else {
+      writeBean();
+    }
+  }
+
+  private void writeBean() {
+    text.append("class ").append(entity).append(" {\n");
+    columns.entrySet().forEach(each -> text.append("  ").append(column(each)).append(";\n"));
+    if (oneIn(2)) {
+      for (Map.Entry<String, String> each : columns.entrySet()) {
+        String name =
+            each.getKey().substring(0, 1).toUpperCase(Locale.ROOT) + each.getKey().substring(1);
+        text.append(
+            "  public %s get%s() { return %s; }%n".formatted(each.getValue(), name, each.getKey()));
+        text.append(
+            "  public void set%s(%s value) { this.%s = value; }%n"
+                .formatted(name, each.getValue(), each.getKey()));
+      }
+    }
+    text.append("}\n");
+  }
+
+  private String column(Map.Entry<String, String> column) {
+    List<String> marks = new ArrayList<>();
+    int place = key.indexOf(column.getKey());
+    if (place == 0) {
+      marks.add("@PartitionKey");
+    } else if (place > 0) {
+      marks.add(keyMark(place));
+    } else if (!plain && oneIn(3)) {
+      marks.add(mark(column.getValue()));
+    }
+    marks.add(column.getValue());
+    marks.add(column.getKey());
+    return String.join(" ", marks);
+  }
+
+  private String keyMark(int place) {
+    if (!plain && oneIn(3)) {
+      return "@PartitionKey(" + place + ")";
+    }
+    String position = "value = " + (plain || oneIn(2) ? place - 1 : place);
+    return "@Clustering(" + position + (oneIn(2) ? ", order = Order.DESC)" : ")");
+  }
+
+  private String mark(String type) {
+    if (type.equals("Set<String>") && oneIn(2)) {
+      return "@Elements(avg = 3, max = 20)";
+    }
+    if (type.equals("long") && oneIn(2)) {
+      return oneIn(2) ? "@Version" : "@Counter";
+    }
+    return any(
+        List.of(
+            "@Static",
+            "@Immutable",
+            "@Frozen",
+            "@Unique",
+            "@Transient",
+            "@Mutable(perDay = 2)",
+            "@Column(\"" + any(NAMES) + "\")",
+            "@Dimensions(3)",
+            "@Clustering(7)",
+            "@Counter",
+            "@Immutable @Static"));
+  }
+
+  /** Writes an index by a property of a key's type, if there is one. */
+  private void writePlainIndex(int number) {
+    List<String> regular =
+        columns.entrySet().stream()
+            .filter(each -> !key.contains(each.getKey()) && KEYS.contains(each.getValue()))
+            .map(Map.Entry::getKey)
+            .toList();
+    if (!regular.isEmpty()) {
+      text.append(
+          "@CustomIndex(name = \"by_%d\", partition = \"%s\"".formatted(number, any(regular)));
+      text.append(", clustering = ").append(list(key));
+      text.append(oneIn(2) ? ", include = \"*\"" : "").append(")\n");
+    }
+  }
+
+  private void writeIndex(int number) {
+    String partition =
+        list(IntStream.rangeClosed(0, random.nextInt(2)).mapToObj(i -> component()).toList());
+    List<String> clustering = new ArrayList<>();
+    if (oneIn(2)) {
+      clustering.add(component() + (oneIn(3) ? " desc" : ""));
+    }
+    if (!oneIn(5)) {
+      clustering.addAll(key);
+    }
+    text.append("@CustomIndex(name = \"by_")
+        .append(number)
+        .append("\", partition = ")
+        .append(partition);
+    text.append(", clustering = ").append(list(clustering));
+    if (oneIn(2)) {
+      text.append(", include = ").append(oneIn(2) ? "\"*\"" : list(List.of(anyColumn())));
+    }
+    if (oneIn(2)) {
+      text.append(", maintain = Maintain.");
+      text.append(any(List.of("BLIND", "ATOMIC", "VERIFIED", "SERIAL", "SERVER_VIEW")));
+    }
+    text.append(")\n");
+  }
+
+  private String component() {
+    String name = oneIn(12) ? any(NAMES) : anyColumn();
+    return oneIn(4)
+        ? any(List.of("hour(%s)", "day(%s)", "month(%s)", "shard(%s, 16)")).formatted(name)
+        : name;
+  }
+
+  private static String list(List<String> names) {
+    return names.stream()
+        .map(name -> "\"" + name + "\"")
+        .collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private void writeDao(boolean nested) {
+    text.append("@Dao ").append(nested ? "public " : "").append("interface Store");
+    text.append(!plain && oneIn(12) ? "<T>" : "").append(" {\n");
+    int methods = random.nextInt(8);
+    for (int i = 0; i < methods; i++) {
+      if (plain) {
+        writePlainMethod(i);
+      } else {
+        writeMethod(i);
+      }
+    }
+    text.append("}\n");
+  }
+
+  private void writePlainMethod(int number) {
+    String whole =
+        key.stream().map(each -> columns.get(each) + " " + each).collect(Collectors.joining(", "));
+    String partition = columns.get(key.get(0)) + " " + key.get(0);
+    String method =
+        any(
+            List.of(
+                "@Insert void %1$s(%2$s entity1)",
+                "@Insert(ifNotExists = true) boolean %1$s(%2$s entity1)",
+                "@Update void %1$s(%2$s entity1)",
+                "@Delete(entity = %2$s.class) void %1$s(%3$s)",
+                "@Select Optional<%2$s> %1$s(%3$s)",
+                "@Select CompletionStage<Optional<%2$s>> %1$s(%3$s)",
+                "@Select List<%2$s> %1$s(%4$s, Limit limit1)",
+                "@Select Page<%2$s> %1$s(%4$s, PageRequest page1)",
+                "@FullScan(because = \"a report\") Stream<%2$s> %1$s()"));
+    text.append("  ")
+        .append(method.formatted("method" + number, entity, whole, partition))
+        .append(";\n");
+  }
+
+  private void writeMethod(int number) {
+    String kind =
+        any(List.of("Select", "Select", "Insert", "Update", "Delete", "Increment", "FullScan"));
+    List<String> parameters = new ArrayList<>();
+    boolean whole = !kind.equals("Select") && !kind.equals("FullScan") && !oneIn(3);
+    if (whole) {
+      parameters.add(entity + " row");
+    } else if (!kind.equals("FullScan")) {
+      List<String> named = new ArrayList<>(oneIn(3) ? List.of() : key);
+      if (oneIn(2)) {
+        named.add(anyColumn());
+      }
+      named.stream().distinct().forEach(name -> parameters.add(parameter(name)));
+    }
+    if (oneIn(3)) {
+      parameters.add(
+          any(List.of("Limit limit1", "PageRequest page1", "WriteOptions options1", "int limit1")));
+    }
+    String result =
+        kind.equals("Insert") || (kind.equals("Update") && oneIn(2))
+            ? "void"
+            : any(RETURNS).formatted(entity);
+    text.append("  @").append(kind);
+    text.append(
+        switch (kind) {
+          case "FullScan" -> "(because = \"a report\")";
+          case "Insert" -> oneIn(4) ? "(ifNotExists = true)" : "";
+          case "Update", "Delete" -> oneIn(6) ? "(ifExists = true)" : "";
+          default -> "";
+        });
+    text.append(" ").append(result).append(" method").append(number);
+    text.append("(").append(String.join(", ", parameters)).append(");\n");
+  }
+
+  private String parameter(String name) {
+    String type = columns.getOrDefault(name, "String");
+    if (oneIn(6)) {
+      type = any(List.of("Range<%s>", "Collection<%s>", "List<%s>")).formatted(boxed(type));
+    } else if (oneIn(20)) {
+      type = any(SCALARS);
+    }
+    return type + " " + name;
+  }
+
+  private static String boxed(String type) {
+    return switch (type) {
+      case "int" -> "Integer";
+      case "char" -> "Character";
+      case "long", "short", "byte", "boolean", "float", "double" ->
+          type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
+      default -> type;
+    };
+  }
+
+  private String anyColumn() {
+    return any(List.copyOf(columns.keySet()));
+  }
+
+  private boolean oneIn(int count) {
+    return random.nextInt(count) == 0;
+  }
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+}
