@@ -69,6 +69,7 @@ import dev.rowan.processor.rule.mapping.MismatchedColumnType;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
 import dev.rowan.processor.rule.mapping.MissingConstructor;
+import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.processor.rule.mapping.TableInType;
 import dev.rowan.processor.rule.mapping.TransientMisused;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
@@ -143,6 +144,7 @@ public final class Rules {
           new DuplicateType(),
           new UngeneratedType(),
           new MisplacedVersion(),
+          new ReservedTable(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
