@@ -65,6 +65,7 @@ import dev.rowan.processor.rule.mapping.DuplicateType;
 import dev.rowan.processor.rule.mapping.DurationInCollection;
 import dev.rowan.processor.rule.mapping.EntityWithoutColumns;
 import dev.rowan.processor.rule.mapping.FrozenInVain;
+import dev.rowan.processor.rule.mapping.HiddenField;
 import dev.rowan.processor.rule.mapping.MismatchedColumnType;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
@@ -145,6 +146,7 @@ public final class Rules {
           new UngeneratedType(),
           new MisplacedVersion(),
           new ReservedTable(),
+          new HiddenField(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

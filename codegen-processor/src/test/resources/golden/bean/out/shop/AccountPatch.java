@@ -111,4 +111,28 @@ public final class AccountPatch extends EntityPatch<Account> {
     clear(AccountMapping.LOGINS);
     return this;
   }
+
+  /** Sets {@code hashCode}. */
+  public AccountPatch setHashCode(int hashCode) {
+    set(AccountMapping.HASH_CODE, hashCode);
+    return this;
+  }
+
+  /** Deletes the value of {@code hashCode}. */
+  public AccountPatch clearHashCode() {
+    clear(AccountMapping.HASH_CODE);
+    return this;
+  }
+
+  /** Sets {@code status}. */
+  public AccountPatch setStatus(String status) {
+    set(AccountMapping.STATUS, status);
+    return this;
+  }
+
+  /** Deletes the value of {@code status}. */
+  public AccountPatch clearStatus() {
+    clear(AccountMapping.STATUS);
+    return this;
+  }
 }

@@ -11,7 +11,7 @@ import java.time.Instant;
 @Entity
 @CustomIndex(
     name = "readings_by_unit",
-    partition = "batch",
+    partition = "unit",
     clustering = {"sensor", "at"},
     include = "*")
 public record Reading(
@@ -19,5 +19,5 @@ public record Reading(
     @PartitionKey String sensor,
     double value,
     @Clustering Instant at,
-    String batch,
+    String unit,
     @Static Integer floor) {}

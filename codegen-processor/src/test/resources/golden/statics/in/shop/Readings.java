@@ -27,5 +27,5 @@ public interface Readings {
   List<Reading> of(String sensor);
 
   @Select
-  List<Reading> in(String batch);
+  List<Reading> in(String unit);
 }

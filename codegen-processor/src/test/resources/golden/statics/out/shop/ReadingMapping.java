@@ -37,7 +37,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
       new Property<>("value", 3, Codecs.orElse(Codecs.DOUBLE, 0.0));
 
   /** Column {@code unit text}. */
-  public static final Property<String> UNIT = new Property<>("batch", 4, Codecs.STRING);
+  public static final Property<String> UNIT = new Property<>("unit", 4, Codecs.STRING);
 
   /** Column {@code floor int}, a static column: one value for each partition. */
   public static final Property<Integer> FLOOR = new Property<>("floor", 5, Codecs.INTEGER);
@@ -49,7 +49,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
           .clustering("at", ScalarType.TIMESTAMP, Order.ASC)
           .staticColumn("place", ScalarType.TEXT)
           .column("value", ScalarType.DOUBLE)
-          .column("batch", ScalarType.TEXT)
+          .column("unit", ScalarType.TEXT)
           .staticColumn("floor", ScalarType.INT)
           .build();
 
@@ -57,7 +57,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   public static final DerivedTable READINGS_BY_UNIT =
       new DerivedTable(
           TableSchema.named("readings_by_unit")
-              .partitionKey("batch", ScalarType.TEXT)
+              .partitionKey("unit", ScalarType.TEXT)
               .clustering("sensor", ScalarType.TEXT, Order.ASC)
               .clustering("at", ScalarType.TIMESTAMP, Order.ASC)
               .column("value", ScalarType.DOUBLE)
@@ -89,7 +89,7 @@ public final class ReadingMapping implements EntityMapping<Reading> {
         AT.encode(entity.at()),
         PLACE.encode(entity.place()),
         VALUE.encode(entity.value()),
-        UNIT.encode(entity.batch()),
+        UNIT.encode(entity.unit()),
         FLOOR.encode(entity.floor()));
   }
 

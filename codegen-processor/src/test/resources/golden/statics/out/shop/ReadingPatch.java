@@ -59,8 +59,8 @@ public final class ReadingPatch extends EntityPatch<Reading> {
   }
 
   /** Sets {@code unit}. */
-  public ReadingPatch setUnit(String batch) {
-    set(ReadingMapping.UNIT, batch);
+  public ReadingPatch setUnit(String unit) {
+    set(ReadingMapping.UNIT, unit);
     return this;
   }
 

@@ -160,7 +160,7 @@ public final class RowanReadings implements Readings {
    *
    * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM readings_by_unit WHERE batch = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM readings_by_unit WHERE unit = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.
@@ -169,10 +169,10 @@ public final class RowanReadings implements Readings {
    * changes during the read may appear under both keys or under neither.
    */
   @Override
-  public List<Reading> in(String batch) {
+  public List<Reading> in(String unit) {
     return runtime.awaitRead(
         in
-            .select(ReadingMapping.UNIT.encodeKey(batch))
+            .select(ReadingMapping.UNIT.encodeKey(unit))
             .list());
   }
 }

@@ -2,11 +2,13 @@ package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Reports a property that generated code cannot read. */
@@ -29,7 +31,18 @@ public final class UnreadableProperty implements MappedRule {
                     .because(
                         "generated code is in the package of the entity and uses no"
                             + " reflection")
-                    .fix("%s %s()".formatted(property.javaType().brief(), property.name()))
+                    .fix(getter(property))
                     .fix("drop private, or add @Transient if the field is not stored"));
+  }
+
+  private static String getter(PropertyModel property) {
+    String name = property.name();
+    String type = property.javaType().brief();
+    return "%s %s%s() { return %s; }"
+        .formatted(
+            type,
+            type.equals("boolean") ? "is" : "get",
+            name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
+            name);
   }
 }
