@@ -72,6 +72,7 @@ import dev.rowan.processor.rule.mapping.MisplacedVersion;
 import dev.rowan.processor.rule.mapping.MissingConstructor;
 import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.processor.rule.mapping.TableInType;
+import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
@@ -147,6 +148,7 @@ public final class Rules {
           new MisplacedVersion(),
           new ReservedTable(),
           new HiddenField(),
+          new TakenName(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

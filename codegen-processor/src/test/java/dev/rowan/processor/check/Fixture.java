@@ -83,7 +83,9 @@ record Fixture(Path file) {
   Compilation compile(Path scratch) throws IOException {
     Path library = file.resolveSibling("library.java");
     Compiler compiler =
-        Sources.compiler().withOptions("-Xlint:-options").withProcessors(new RowanProcessor());
+        Sources.compiler()
+            .withOptions("-Xlint:-options", "-Arowan.docs=docs/rules")
+            .withProcessors(new RowanProcessor());
     if (Files.exists(library)) {
       compileLibrary(library, scratch);
       compiler = compiler.withClasspath(classPathWith(scratch));
