@@ -4,6 +4,7 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.Writing;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
@@ -62,7 +63,11 @@ final class BeanAccess {
         .filter(getter -> methods.stream().anyMatch(method -> isGetter(method, getter, type)))
         .findFirst()
         .<Reading>map(Reading.Accessor::new)
-        .orElseGet(() -> reaches(field) ? new Reading.FromField(name) : new Reading.NoReading());
+        .orElseGet(
+            () ->
+                reaches(field)
+                    ? new Reading.FromField(name)
+                    : new Reading.NoReading(declared(getter(name, type), 0)));
   }
 
   Writing writing(VariableElement field, TypeMirror type) {
@@ -75,7 +80,7 @@ final class BeanAccess {
     boolean finalField = modifiers.contains(Modifier.FINAL);
     return reaches(field) && !finalField
         ? new Writing.ToField(name)
-        : new Writing.NoWriting(finalField);
+        : new Writing.NoWriting(finalField, declared(setter, 1));
   }
 
   /** Whether the field's name, used with the bean, means this field and not a constant below it. */
@@ -86,6 +91,20 @@ final class BeanAccess {
             .flatMap(below -> ElementFilter.fieldsIn(below.getEnclosedElements()).stream())
             .filter(other -> other.getModifiers().contains(Modifier.STATIC))
             .noneMatch(other -> other.getSimpleName().equals(field.getSimpleName()));
+  }
+
+  /** Returns the name if the bean declares a method of that name, which no accessor can be. */
+  private Optional<String> declared(String method, int parameters) {
+    return lineage.stream()
+            .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
+            .filter(each -> each.getParameters().size() == parameters)
+            .anyMatch(each -> each.getSimpleName().contentEquals(method))
+        ? Optional.of(method)
+        : Optional.empty();
+  }
+
+  private static String getter(String name, TypeMirror type) {
+    return (isBoolean(type) ? "is" : "get") + capitalized(name);
   }
 
   private boolean isGetter(ExecutableElement method, String name, TypeMirror type) {

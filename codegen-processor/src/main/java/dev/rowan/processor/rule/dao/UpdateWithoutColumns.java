@@ -62,12 +62,11 @@ public final class UpdateWithoutColumns implements CallRule {
                 "`%s` changes nothing: `%s` has only key columns"
                     .formatted(shape.brief(), entity.name().simple()))
             .because("key columns identify the row; an update changes the other columns")
-            .fix("@Insert %s".formatted(insert(entity))));
+            .fix(insert(shape, entity)));
   }
 
-  private static String insert(EntityModel entity) {
-    String type = entity.name().nested();
-    return "void save(%s entity);".formatted(type);
+  private static String insert(MethodShape shape, EntityModel entity) {
+    return "@Insert void %s(%s entity);".formatted(shape.name(), entity.name().nested());
   }
 
   private static Stream<Complaint> byPatch(PlannedCall call, EntityModel entity) {
@@ -81,7 +80,7 @@ public final class UpdateWithoutColumns implements CallRule {
                 "`%s` cannot change any property of `%s`"
                     .formatted(shape.brief(), entity.name().simple()))
             .because("a patch has no setter for key columns, immutable properties and the version")
-            .fix("@Insert " + insert(entity)));
+            .fix(insert(shape, entity)));
   }
 
   private static String parameter(PropertyModel property) {

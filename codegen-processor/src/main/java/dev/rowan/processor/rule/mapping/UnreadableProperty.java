@@ -19,25 +19,35 @@ import java.util.stream.Stream;
 public final class UnreadableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity
-        .columns()
-        .filter(property -> property.reading() instanceof Reading.NoReading)
-        .map(
-            property ->
-                Complaint.at(
-                        property.origin(),
-                        "generated code cannot read `%s`: the field is private and has no getter"
-                            .formatted(property.name()))
-                    .because(
-                        "generated code is in the package of the entity and uses no"
-                            + " reflection")
-                    .fix(getter(property))
-                    .fix("drop private, or add @Transient if the field is not stored"));
+    return entity.columns().flatMap(UnreadableProperty::check);
   }
 
-  private static String getter(PropertyModel property) {
+  private static Stream<Complaint> check(PropertyModel property) {
+    if (!(property.reading() instanceof Reading.NoReading none)) {
+      return Stream.empty();
+    }
     String name = property.name();
     String type = property.javaType().brief();
+    String fact =
+        none.unusable()
+            .map("the field is private, and `%s()` is no getter"::formatted)
+            .orElse("the field is private and has no getter");
+    return Stream.of(
+        Complaint.at(property.origin(), "generated code cannot read `%s`: %s".formatted(name, fact))
+            .because(
+                "generated code is in the package of the entity, uses no reflection, and catches"
+                    + " no exceptions")
+            .fix(
+                none.unusable()
+                    .map(
+                        getter ->
+                            "make `%s()` return %s, without private and checked exceptions"
+                                .formatted(getter, type))
+                    .orElseGet(() -> getter(name, type)))
+            .fix("drop private on `%s`, or add @Transient if it is not stored".formatted(name)));
+  }
+
+  private static String getter(String name, String type) {
     return "%s %s%s() { return %s; }"
         .formatted(
             type,
