@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Counting} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanCounting implements Counting {
   private final DaoRuntime<Tally> runtime;

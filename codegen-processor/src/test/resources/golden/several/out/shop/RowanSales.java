@@ -21,7 +21,7 @@ import store.CustomerMapping;
 /** Implements {@link Sales} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanSales implements Sales {
   private final DaoRuntime<Basket> basketRuntime;

@@ -67,13 +67,13 @@ public final class UnclearOrder implements CallRule {
     if (unclear.text().isBlank()) {
       return Optional.of("");
     }
-    String[] words = unclear.text().toLowerCase(Locale.ROOT).split("\\s+");
+    String[] words = unclear.text().toLowerCase(Locale.ROOT).split("\\s+", -1);
     boolean down = words.length > 1 && words[1].startsWith("d");
     boolean up = words.length > 1 && words[1].startsWith("a");
     if (words.length > 2 || (words.length == 2 && !down && !up)) {
       return Optional.empty();
     }
-    String name = unclear.text().split("\\s+")[0];
+    String name = unclear.text().split("\\s+", -1)[0];
     return property(name, entity, names).map(property -> property + (down ? " desc" : ""));
   }
 
