@@ -56,3 +56,16 @@ interface Notes {
       // expect: DAO-01
       int star);
 }
+
+interface ById<E, K> {
+  @Select
+  Optional<E> find(
+      // expect: DAO-01
+      K key);
+}
+
+@Entity
+record Trip(@PartitionKey UUID tripId, String goal) {}
+
+@Dao
+interface Trips extends ById<Trip, UUID> {}

@@ -111,9 +111,10 @@ public final class Reporter {
         "INT-02",
         Severity.ERROR,
         Origin.ofType(type),
-        "no code is generated for `%s`, because `%s` does not exist"
+        "no code is generated for `%s`, because `%s` does not exist, or is not visible"
             .formatted(simple, String.join("`, `", missing)),
         "no source, no class file and no annotation processor declares it",
-        List.of("declare the type, import it, or add the dependency that contains it"));
+        List.of(
+            "declare the type, import it, make it public, or add the dependency that contains it"));
   }
 }

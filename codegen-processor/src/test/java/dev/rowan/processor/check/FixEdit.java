@@ -131,7 +131,13 @@ final class FixEdit {
       best = old.start();
       bestEnd = old.end();
     }
-    if (best >= 0 && source.substring(best, Math.max(best, start)).lines().count() <= 4) {
+    boolean own =
+        best >= 0
+            && (bestEnd >= start
+                || source
+                    .substring(bestEnd, start)
+                    .matches("(?:\\s|//.*\n|@\\w+(?:\\([^()]*\\))?)*"));
+    if (own) {
       return Optional.of(replaced(best, bestEnd, fix));
     }
     return Optional.of(replaced(start, start, fix + " "));
