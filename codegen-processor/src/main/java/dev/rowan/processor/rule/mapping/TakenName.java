@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
@@ -25,15 +26,22 @@ import java.util.stream.Stream;
 public final class TakenName implements EntityRule, UdtRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return check(entity.name(), generated(entity), entity.origin(), design);
+    return check(entity, generated(entity), design);
   }
 
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
     return udt.entity()
         ? Stream.empty() // MAP-20
-        : check(
-            udt.name(), List.of(GeneratedNames.mapping(udt.name())), udt.mapped().origin(), design);
+        : check(udt.mapped(), List.of(GeneratedNames.mapping(udt.name())), design);
+  }
+
+  private static Stream<Complaint> check(
+      EntityModel mapped, List<TypeName> generated, Design design) {
+    // the classes of other rounds and compilations exist because they were generated
+    return mapped.provenance() == Provenance.THIS_ROUND
+        ? check(mapped.name(), generated, mapped.origin(), design)
+        : Stream.empty();
   }
 
   @Override
