@@ -75,7 +75,13 @@ final class RulePages {
     }
   }
 
+  /** Returns a short path that a terminal can open: relative to the working directory, if below. */
   private static String path(URI file) {
-    return "file".equals(file.getScheme()) ? Path.of(file).toString() : file.toString();
+    if (!"file".equals(file.getScheme())) {
+      return file.toString();
+    }
+    Path path = Path.of(file);
+    Path here = Path.of("").toAbsolutePath();
+    return (path.startsWith(here) ? here.relativize(path) : path).toString();
   }
 }

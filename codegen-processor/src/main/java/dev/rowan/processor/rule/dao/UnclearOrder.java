@@ -43,7 +43,7 @@ public final class UnclearOrder implements CallRule {
         .map(term -> complaint(call, term, parameters.names()));
   }
 
-  /** Returns the order with what the term can mean; the direction remains as it was asked. */
+  /** Returns the order with what the term can mean; the requested direction remains. */
   private static Optional<String> meant(PlannedCall call, OrderTerm unclear, List<String> names) {
     EntityModel entity = call.entity().orElseThrow();
     if (!(call.method() instanceof SelectMethod select)
