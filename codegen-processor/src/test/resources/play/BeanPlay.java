@@ -17,6 +17,9 @@ public final class BeanPlay implements Play {
     account.roles = List.of("admin");
     account.logins = 4;
     account.setChanged(Instant.ofEpochMilli(5));
+    account.hashCode = 42;
+    account.reads = 7;
+    account.setStatus("open");
     account.open("session");
     Accounts accounts = new RowanAccounts(rowan);
     accounts.save(account);
@@ -27,6 +30,9 @@ public final class BeanPlay implements Play {
     assertThat(found.roles).containsExactly("admin");
     assertThat(found.logins).isEqualTo(4);
     assertThat(found.getChanged()).isEqualTo(Instant.ofEpochMilli(5));
+    assertThat(found.hashCode).isEqualTo(42);
+    assertThat(found.reads).isZero();
+    assertThat(found.getStatus()).isEqualTo("open");
     assertThat(found.session()).startsWith("null");
   }
 }

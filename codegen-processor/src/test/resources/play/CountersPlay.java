@@ -22,6 +22,9 @@ public final class CountersPlay implements Play {
     assertThat(tallies.of("p"))
         .containsExactly(new Tally("p", MAY, 5, -1L), new Tally("p", MAY.plusDays(1), 1, null));
 
+    rowan.dao(Counting.class).liked("p", MAY, 4L);
+    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 5, 3L));
+
     tallies.drop("p");
     assertThat(tallies.of("p")).isEmpty();
   }

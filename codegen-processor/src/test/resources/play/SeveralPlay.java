@@ -18,6 +18,8 @@ public final class SeveralPlay implements Play {
     assertThat(sales.find("ann")).contains(ann);
     assertThat(sales.find("ann", 1)).hasSize(1);
     assertThat(sales.basketsOf("ann")).extracting(Basket::article).containsExactly("lamp");
+    sales.replace("ann", 1, "desk");
+    assertThat(sales.find("ann", 1)).extracting(Basket::article).containsExactly("desk");
     sales.remove(ann);
     assertThat(sales.findLater("ann").toCompletableFuture().join()).isEmpty();
   }

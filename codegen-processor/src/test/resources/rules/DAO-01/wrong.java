@@ -25,6 +25,25 @@ interface Notes {
       // expect: DAO-01
       UUID idd);
 
+  @Select
+  List<Note> first(
+      UUID id,
+      // expect: DAO-01
+      int limit);
+
+  @Select
+  List<Note> between(
+      UUID id,
+      // expect: DAO-01
+      Instant from);
+
+  @Select
+  // expect: DAO-14
+  Page<Note> page(
+      UUID id,
+      // expect: DAO-01
+      String token);
+
   @Delete
   void drop(
       // expect: DAO-01
@@ -37,3 +56,16 @@ interface Notes {
       // expect: DAO-01
       int star);
 }
+
+interface ById<E, K> {
+  @Select
+  Optional<E> find(
+      // expect: DAO-01
+      K key);
+}
+
+@Entity
+record Trip(@PartitionKey UUID tripId, String goal) {}
+
+@Dao
+interface Trips extends ById<Trip, UUID> {}

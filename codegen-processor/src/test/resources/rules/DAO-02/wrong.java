@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars, Set<String> tags) {}
 
 @Dao
 interface Notes {
@@ -30,6 +30,16 @@ interface Notes {
   List<Note> some(
       // expect: DAO-02
       Collection<String> id);
+
+  @Select
+  List<Note> among(
+      // expect: DAO-02
+      List<UUID> id);
+
+  @Select
+  List<Note> tagged(
+      // expect: DAO-02
+      String tags);
 
   @Update
   void star(

@@ -26,4 +26,16 @@ interface Both {
 
   @Delete(entity = Draft.class)
   void drop(UUID id);
+
+  @Update(entity = Draft.class)
+  void change(UUID id, String text);
+}
+
+@Entity
+record Visits(@PartitionKey String page, @Counter long views) {}
+
+@Dao
+interface Counting {
+  @Increment(entity = Visits.class)
+  void viewed(String page, long views);
 }

@@ -35,4 +35,18 @@ interface Both {
   // expect: DAO-07
   @Delete(entity = String.class)
   void dropText(UUID id);
+
+  // expect: DAO-07
+  @Update(entity = Note.class)
+  void change(Draft draft);
+}
+
+@Entity
+record Visits(@PartitionKey String page, @Counter long views) {}
+
+@Dao
+interface Counting {
+  @Increment
+  // expect: DAO-07
+  void viewed(String page, long views);
 }

@@ -26,4 +26,8 @@ interface Notes {
   @Insert
   // expect: DAO-08
   void save(Object entity);
+
+  @Insert
+  // expect: DAO-08
+  void saveAll(List<Note> notes);
 }

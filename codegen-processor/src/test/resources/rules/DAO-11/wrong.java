@@ -22,3 +22,24 @@ interface Notes {
   // expect: DAO-11
   void touch(UUID id, Instant at);
 }
+
+@Entity
+record Follow(@PartitionKey UUID follower, @Clustering UUID followed) {}
+
+@Dao
+interface Follows {
+  @Insert
+  void save(Follow follow);
+
+  @Update
+  // expect: DAO-11
+  void touch(Follow follow);
+
+  @Update(ifExists = true)
+  // expect: DAO-11
+  boolean keep(Follow follow);
+
+  @Update
+  // expect: DAO-11
+  void change(Follow before, Follow after);
+}

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
+record Note(@PartitionKey UUID id, @Clustering @Column("written_at") Instant at, String text, int stars) {}
 
 @Dao
 interface Notes {
@@ -26,4 +26,12 @@ interface Notes {
   // expect: DAO-15
   @Select(orderBy = "at,")
   List<Note> open(UUID id);
+
+  // expect: DAO-15
+  @Select(orderBy = "written_at desc")
+  List<Note> column(UUID id);
+
+  // expect: DAO-15
+  @Select(orderBy = "likes desc")
+  List<Note> liked(UUID id);
 }

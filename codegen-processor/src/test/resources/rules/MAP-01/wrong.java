@@ -4,6 +4,7 @@ import dev.rowan.annotation.*;
 import dev.rowan.dao.*;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
@@ -26,4 +27,23 @@ record Person(
     // expect: MAP-01
     List<?> anything,
     // expect: MAP-01
-    Map raw) {}
+    Map raw,
+    // expect: MAP-01
+    URI site,
+    // expect: MAP-01
+    Address address,
+    // expect: MAP-01
+    List<Address> former,
+    // expect: MAP-01
+    Company employer,
+    // expect: MAP-01
+    Mood mood) {
+  private enum Mood {
+    GOOD
+  }
+}
+
+record Address(String street) {}
+
+@Entity
+record Company(@PartitionKey UUID id, String name) {}

@@ -20,6 +20,13 @@ class Account {
   // expect: MAP-03
   private boolean active;
 
+  // expect: MAP-03
+  private String toString;
+
+  void setToString(String toString) {
+    this.toString = toString;
+  }
+
   void setName(String name) {
     this.name = name;
   }

@@ -30,4 +30,7 @@ record Post(
     // expect: MAP-05
     String table,
     // expect: MAP-05
-    @Column("Größe") int size) {}
+    @Column("Größe") int size,
+    // expect: MAP-05
+    String in,
+    int ins) {}

@@ -15,4 +15,5 @@ record Item(
     @PartitionKey @Column(type = CqlType.TIMEUUID) UUID id,
     @Column(type = CqlType.ASCII) String code,
     @Column(type = CqlType.UUID) UUID other,
-    @Column(type = CqlType.TIMEUUID) Map<UUID, String> versions) {}
+    @Column(type = CqlType.TIMEUUID) Map<UUID, String> versions,
+    @Column(type = CqlType.TEXT) Maintain mode) {}

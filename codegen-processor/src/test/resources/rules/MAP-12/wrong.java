@@ -16,4 +16,6 @@ record Item(
     // expect: MAP-12
     @Column(type = CqlType.TIMEUUID) String name,
     // expect: MAP-12
-    @Column(type = CqlType.TEXT) int number) {}
+    @Column(type = CqlType.TEXT) int number,
+    // expect: MAP-12
+    @Column(type = CqlType.TIMEUUID) Maintain mode) {}

@@ -12,7 +12,25 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "items_by_seller", partition = "seller", clustering = {"price desc", "id"})
-record Item(@PartitionKey UUID id, String title, String seller, BigDecimal price) {}
+record Item(
+    @PartitionKey UUID id,
+    String title,
+    String seller,
+    BigDecimal price,
+    Instant soldAt,
+    Set<String> tags,
+    CqlDuration warranty,
+    @Dimensions(3) float[] picture) {}
+
+@Entity
+record Message(
+    @PartitionKey String room,
+    @Clustering(order = Order.DESC) Instant at,
+    String author,
+    @Static String topic) {}
+
+@Entity
+record Visits(@PartitionKey String page, @Counter long views) {}
 
 @Dao
 interface Items {
@@ -31,4 +49,46 @@ interface Items {
   @Select
   // expect: QRY-01
   Optional<Item> titled(UUID id, String title);
+
+  @Select
+  // expect: QRY-01
+  List<Item> soldBefore(Range<Instant> soldAt);
+
+  @Select(orderBy = "soldAt desc")
+  // expect: QRY-01
+  List<Item> latest(Limit limit);
+
+  @Select(orderBy = "price desc")
+  // expect: QRY-01
+  List<Item> dear(String title, Range<BigDecimal> price);
+
+  @Select
+  // expect: QRY-01
+  List<Item> tagged(Set<String> tags);
+
+  @Select
+  // expect: QRY-01
+  List<Item> lasting(CqlDuration warranty);
+
+  @Select
+  // expect: QRY-01
+  List<Item> like(float[] picture);
+}
+
+@Dao
+interface Messages {
+  @Select
+  // expect: QRY-01
+  List<Message> by(String room, String author);
+
+  @Select
+  // expect: QRY-01
+  Page<Message> all(PageRequest page);
+}
+
+@Dao
+interface Counts {
+  @Select
+  // expect: QRY-01
+  List<Visits> seen(long views);
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "items_by_seller", partition = "seller", clustering = {"price desc", "id"})
-record Item(@PartitionKey UUID id, String title, String seller, BigDecimal price) {}
+record Item(@PartitionKey UUID id, String title, String seller, BigDecimal price, CqlDuration warranty) {}
 
 @Entity
 record Event(
@@ -31,6 +31,10 @@ interface Items {
   // expect: QRY-05
   @Select(orderBy = "price, id desc, title")
   List<Item> twisted(String seller);
+
+  // expect: QRY-05
+  @Select(orderBy = "warranty")
+  List<Item> lasting(String seller);
 }
 
 @Dao

@@ -11,6 +11,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
+@CustomIndex(name = "event_by_line", partition = {"source", "day"}, clustering = {"line", "at"})
+@CustomIndex(
+    name = "event_by_line_2",
+    partition = {"source", "day", "day(at)"},
+    clustering = {"line", "at"})
 record Event(
     @PartitionKey(0) String source,
     @PartitionKey(1) LocalDate day,
@@ -22,4 +27,10 @@ record Event(
 interface Events {
   @Select(orderBy = "at, line")
   List<Event> of(String source, LocalDate day, Range<Instant> at);
+
+  @Select(orderBy = "line")
+  List<Event> byLine(String source, LocalDate day);
+
+  @Select(orderBy = "line")
+  List<Event> byLine(String source, LocalDate day, Collection<LocalDate> atDay);
 }

@@ -29,4 +29,10 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
-public @interface Increment {}
+public @interface Increment {
+  /**
+   * The entity whose counters are incremented. Required only if neither a parameter nor another
+   * method of the DAO shows the entity.
+   */
+  Class<?> entity() default void.class;
+}

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Excludes a field of a bean from the table. A record component cannot be excluded.
+ * Excludes a field of a bean from the table, like Java's keyword {@code transient}. A record
+ * component cannot be excluded.
  * <!-- tag: account -->
  *
  * <pre>{@code

@@ -39,6 +39,12 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface Update {
   /**
+   * The entity whose row is changed. Required only if neither a parameter nor another method of the
+   * DAO shows the entity.
+   */
+  Class<?> entity() default void.class;
+
+  /**
    * Whether to write only if the row exists. The method then returns {@code boolean}, true if the
    * row was written, or {@code Applied<T>}.
    */

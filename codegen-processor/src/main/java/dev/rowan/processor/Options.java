@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.NearName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -11,13 +12,15 @@ import java.util.TreeSet;
  * The processor options. The name of each begins with {@code -Arowan.}
  *
  * @param injectable whether generated DAOs have the annotations of Jakarta Inject
+ * @param docs the base address of the pages about codes
  * @param complaints the errors in the options, one line each
  */
-record Options(boolean injectable, List<String> complaints) {
+record Options(boolean injectable, Optional<String> docs, List<String> complaints) {
   static final String COMPONENT = "rowan.component";
+  static final String DOCS = "rowan.docs";
 
   private static final String PREFIX = "rowan.";
-  private static final Set<String> KNOWN = Set.of(COMPONENT);
+  private static final Set<String> KNOWN = Set.of(COMPONENT, DOCS);
   private static final List<String> COMPONENTS = List.of("jakarta", "none");
 
   Options {
@@ -41,6 +44,7 @@ record Options(boolean injectable, List<String> complaints) {
                   String.join(", ", COMPONENTS),
                   NearName.question(component, COMPONENTS)));
     }
-    return new Options(!component.equals("none"), complaints);
+    Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
+    return new Options(!component.equals("none"), docs, complaints);
   }
 }

@@ -52,7 +52,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    reporter = new Reporter(environment);
+    reporter = new Reporter(environment, Options.of(environment.getOptions()).docs());
   }
 
   @Override
@@ -61,7 +61,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
       if (!round.processingOver()) {
         collect(round);
       } else if (!round.errorRaised() && !entities.isEmpty()) {
-        Design whole = new Design(entities, List.copyOf(udts), daos);
+        Design whole = new Design(entities, List.copyOf(udts), daos, Set.of());
         write("schema.cql", SchemaFile.text(whole));
         write("model.json", ModelFile.text(whole));
       }

@@ -48,10 +48,13 @@ public final class RowanProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    reporter = new Reporter(environment);
     Options options = Options.of(environment.getOptions());
+    reporter = new Reporter(environment, options.docs());
     options.complaints().forEach(reporter::warn);
-    generator = new SourceGenerator(options.injectable());
+    generator =
+        new SourceGenerator(
+            options.injectable(),
+            name -> environment.getElementUtils().getTypeElement(name) != null);
     writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
   }
 
@@ -95,7 +98,7 @@ public final class RowanProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(Options.COMPONENT);
+    return Set.of(Options.COMPONENT, Options.DOCS);
   }
 
   @Override

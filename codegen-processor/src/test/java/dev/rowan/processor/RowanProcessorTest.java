@@ -84,6 +84,35 @@ class RowanProcessorTest {
   }
 
   @Test
+  void namesThePageThatItWritesForEachCode(@TempDir Path out) throws IOException {
+    List<String> told =
+        Sources.compileInto(
+            out,
+            List.of(new RowanProcessor()),
+            Sources.source("One", "@Entity record One(UUID id) {}"),
+            Sources.source("Two", "@Entity record Two(UUID id) {}"));
+
+    Path page = out.resolve("rowan/rules/KEY-01.md");
+    assertThat(told).hasSize(2).allMatch(message -> message.endsWith("see: " + page));
+    assertThat(page).hasSameTextualContentAs(Path.of("../docs/rules/KEY-01.md"));
+    assertThat(Sources.written(out)).containsExactly("rowan/rules/KEY-01.md");
+  }
+
+  @Test
+  void namesTheAddressOfAPageInsteadIfTheBaseIsGiven() {
+    Compilation compilation =
+        Sources.compiler()
+            .withProcessors(new RowanProcessor())
+            .withOptions("-Arowan.docs=https://example.org/rules/")
+            .compile(Sources.source("One", "@Entity record One(UUID id) {}"));
+
+    assertThat(Sources.told(compilation))
+        .singleElement()
+        .asString()
+        .endsWith("see: https://example.org/rules/KEY-01");
+  }
+
+  @Test
   void namesTheOptionThatWasMeant() {
     Compilation compilation =
         Sources.compiler()

@@ -9,7 +9,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link TopLevel.TopLevels} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   private final DaoRuntime<TopLevel> runtime;

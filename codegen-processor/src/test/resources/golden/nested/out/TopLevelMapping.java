@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link TopLevel} to table {@code top_level}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class TopLevelMapping implements EntityMapping<TopLevel> {
   /** The only instance. */
   public static final TopLevelMapping INSTANCE = new TopLevelMapping();

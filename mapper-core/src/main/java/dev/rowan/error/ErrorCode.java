@@ -276,7 +276,12 @@ public enum ErrorCode {
       "a read met too many index entries that do not match their rows",
       "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes "
           + "them; to read past them until then, return Page from the method, or raise the "
-          + "limit with ReadOptions.withMaxScanned or the option stale-entries-refuse");
+          + "limit with ReadOptions.withMaxScanned or the option stale-entries-refuse"),
+  /** A table of an entity has a name that belongs to the tables of the run time. */
+  RESERVED_TABLE(
+      "RUN-60",
+      "a table has a name that Rowan reserves for its own tables",
+      "give the table a name that does not begin with rowan_, and compile the entity again");
 
   private final String code;
   private final String headline;

@@ -65,11 +65,14 @@ import dev.rowan.processor.rule.mapping.DuplicateType;
 import dev.rowan.processor.rule.mapping.DurationInCollection;
 import dev.rowan.processor.rule.mapping.EntityWithoutColumns;
 import dev.rowan.processor.rule.mapping.FrozenInVain;
+import dev.rowan.processor.rule.mapping.HiddenField;
 import dev.rowan.processor.rule.mapping.MismatchedColumnType;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
 import dev.rowan.processor.rule.mapping.MissingConstructor;
+import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.processor.rule.mapping.TableInType;
+import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
@@ -143,6 +146,9 @@ public final class Rules {
           new DuplicateType(),
           new UngeneratedType(),
           new MisplacedVersion(),
+          new ReservedTable(),
+          new HiddenField(),
+          new TakenName(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

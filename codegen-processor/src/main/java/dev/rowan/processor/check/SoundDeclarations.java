@@ -48,7 +48,8 @@ public final class SoundDeclarations {
 
   /** Returns these declarations as a design. */
   public Design asDesign() {
-    return new Design(entities, udts, daos.stream().map(SoundDao::asPlanned).toList());
+    return new Design(
+        entities, udts, daos.stream().map(SoundDao::asPlanned).toList(), declared.sources());
   }
 
   /** Returns the DAOs, in source order. */

@@ -23,8 +23,12 @@ public record Finding(
     fixes = List.copyOf(fixes);
   }
 
-  /** Returns the whole text that the compiler prints. */
-  public String message() {
+  /**
+   * Returns the whole text that the compiler prints.
+   *
+   * @param page where to read about the code
+   */
+  public String message(String page) {
     StringBuilder text = new StringBuilder("[" + code + "] " + headline);
     text.append("\n  why: ").append(why);
     String label = "\n  fix: ";
@@ -32,6 +36,6 @@ public record Finding(
       text.append(label).append(fix);
       label = "\n   or: ";
     }
-    return text.append("\n  see: docs/rules/").append(code).toString();
+    return text.append("\n  see: ").append(page).toString();
   }
 }

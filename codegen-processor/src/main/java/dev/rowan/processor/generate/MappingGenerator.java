@@ -73,6 +73,9 @@ final class MappingGenerator {
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
         .addMethod(tableMethod())
         .addMethod(derivedMethod());
+    if (SchemaMethods.needed(entity)) {
+      mapping.addMethods(SchemaMethods.of(entity));
+    }
     List<PropertyModel> immutable = immutable();
     if (!immutable.isEmpty()) {
       mapping.addMethod(immutableMethod(immutable));
@@ -145,7 +148,7 @@ final class MappingGenerator {
   private FieldSpec tableField() {
     return constant(CoreNames.TABLE_SCHEMA, MappingNames.TABLE)
         .addJavadoc("The table $L.", code(table.name()))
-        .initializer("$>$>\n$L$<$<", SchemaSource.table(table))
+        .initializer(initializer(table, SchemaSource.table(table)))
         .build();
   }
 
@@ -154,8 +157,14 @@ final class MappingGenerator {
         .addJavadoc(
             index.unique() ? "The table $L of unique values." : "The index table $L.",
             code(index.name()))
-        .initializer("$>$>\n$L$<$<", SchemaSource.derived(entity, index))
+        .initializer(initializer(TableModel.of(entity, index), SchemaSource.derived(entity, index)))
         .build();
+  }
+
+  private CodeBlock initializer(TableModel each, CodeBlock expression) {
+    return SchemaMethods.needed(entity)
+        ? CodeBlock.of("$L()", SchemaMethods.name(entity, each))
+        : CodeBlock.of("$>$>\n$L$<$<", expression);
   }
 
   /** Returns the properties in the order of the columns. */

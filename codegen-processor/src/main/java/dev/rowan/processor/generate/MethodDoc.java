@@ -1,8 +1,10 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
@@ -40,6 +42,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       "A patch without changes is not written, and counts as applied.";
   private static final String APPENDED_AGAIN =
       "A retry of an append or a prepend to a list can add its elements twice.";
+  private static final String TIMESTAMP_REFUSED =
+      "On a cluster, options with a timestamp are refused (RUN-22): the program orders the index"
+          + " entries by its own timestamps.";
   private static final String LATER =
       "An invalid argument throws an exception at once; a later failure completes the stage"
           + " exceptionally.";
@@ -163,6 +168,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           "If another row has the unique value, the call fails with {@code UniqueViolationException} and"
               + " writes nothing.");
     }
+    if (refusesTimestamps(cost)) {
+      promises.add(TIMESTAMP_REFUSED);
+    }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
     promises.addAll(copies.paragraphs());
     return text(
@@ -173,6 +181,12 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + copies.inWords()
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
+  }
+
+  /** Whether a cluster refuses the timestamps that the options of the method can hold. */
+  private boolean refusesTimestamps(WriteCost cost) {
+    return method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent()
+        && cost.protocol().filter(protocol -> protocol != Maintain.BLIND).isPresent();
   }
 
   private static String uncapitalized(String text) {

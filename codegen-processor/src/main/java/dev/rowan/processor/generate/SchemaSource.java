@@ -21,23 +21,37 @@ final class SchemaSource {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("$T.$L($S)$>$>", CoreNames.TABLE_SCHEMA, CoreNames.TABLE_NAMED, table.name());
-    for (TableColumn column : table.columns()) {
-      code.add("\n.$L($S, $L", adding(column.role()), column.name(), TypeSource.of(column.type()));
-      if (column.role() == TableColumn.Role.CLUSTERING) {
-        code.add(", $T.$L", Order.class, column.order());
-      }
-      code.add(")");
-    }
+    table.columns().forEach(column -> code.add("\n$L", column(column)));
     if (table.defaultTtl() != 0) {
       code.add("\n.$L($L)", CoreNames.DEFAULT_TTL, table.defaultTtl());
     }
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
   }
 
+  /** Returns the call that adds a column to the builder of a table. */
+  static CodeBlock column(TableColumn column) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(".$L($S, $L", adding(column.role()), column.name(), TypeSource.of(column.type()));
+    if (column.role() == TableColumn.Role.CLUSTERING) {
+      code.add(", $T.$L", Order.class, column.order());
+    }
+    return code.add(")").build();
+  }
+
   /**
    * Returns the expression of an index table, with the position in the base table of each column.
    */
   static CodeBlock derived(EntityModel entity, IndexModel index) {
+    return derived(entity, index, table(TableModel.of(entity, index)));
+  }
+
+  /**
+   * Returns the expression of an index table.
+   *
+   * @param schema the expression of the table without its relation to the base table
+   */
+  static CodeBlock derived(EntityModel entity, IndexModel index, CodeBlock schema) {
     TableModel base = TableModel.of(entity);
     TableModel table = TableModel.of(entity, index);
     CodeBlock components =
@@ -47,13 +61,13 @@ final class SchemaSource {
     if (index.unique()) {
       return CodeBlock.builder()
           .add("$T.$L($>$>", CoreNames.DERIVED_TABLE, CoreNames.DERIVED_UNIQUE)
-          .add("\n$L,\n$L,", table(table), MappingNames.TABLE)
+          .add("\n$L,\n$L,", schema, MappingNames.TABLE)
           .add("\n$T.of($>$>\n$L)$<$<,", List.class, components)
           .add("\n$T.of($L))$<$<", List.class, properties(index))
           .build();
     }
     return CodeBlock.builder()
-        .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, table(table))
+        .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, schema)
         .add("\n$L,\n$T.of($>$>\n$L)$<$<,", MappingNames.TABLE, List.class, components)
         .add("\n$T.$L)$<$<", Maintain.class, entity.maintain(index))
         .build();

@@ -11,6 +11,9 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Layout;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -18,13 +21,18 @@ import java.util.stream.Stream;
  * properties that can change, and an implementation for each DAO.
  */
 public final class SourceGenerator {
+  private static final Pattern TYPE_NAME = Pattern.compile("\\b\\p{Lu}\\w*");
+
   private final boolean injectable;
+  private final Predicate<String> exists;
 
   /**
    * @param injectable whether DAOs have the annotations for dependency injection
+   * @param exists whether there is a top-level type of a qualified name
    */
-  public SourceGenerator(boolean injectable) {
+  public SourceGenerator(boolean injectable, Predicate<String> exists) {
     this.injectable = injectable;
+    this.exists = exists;
   }
 
   /**
@@ -35,25 +43,25 @@ public final class SourceGenerator {
     return Stream.of(
             sound.udts().stream()
                 .filter(udt -> udt.mapped().provenance() == Provenance.THIS_ROUND)
-                .map(SourceGenerator::mapping),
+                .map(this::mapping),
             sound.entities().stream().flatMap(entity -> ofEntity(entity, sound)),
             sound.daos().stream().map(this::dao))
         .flatMap(each -> each)
         .toList();
   }
 
-  private static Stream<GeneratedSource> ofEntity(EntityModel entity, SoundDeclarations sound) {
+  private Stream<GeneratedSource> ofEntity(EntityModel entity, SoundDeclarations sound) {
     return entity.changeable().findAny().isPresent()
         ? Stream.of(mapping(entity, sound), patch(entity))
         : Stream.of(mapping(entity, sound));
   }
 
-  private static GeneratedSource patch(EntityModel entity) {
+  private GeneratedSource patch(EntityModel entity) {
     TypeName name = GeneratedNames.patch(entity.name());
     return source(name, new PatchGenerator(entity).generate(), entity.name());
   }
 
-  private static GeneratedSource mapping(EntityModel entity, SoundDeclarations sound) {
+  private GeneratedSource mapping(EntityModel entity, SoundDeclarations sound) {
     TypeName name = GeneratedNames.mapping(entity.name());
     return source(
         name,
@@ -61,7 +69,7 @@ public final class SourceGenerator {
         entity.name());
   }
 
-  private static GeneratedSource mapping(UdtModel udt) {
+  private GeneratedSource mapping(UdtModel udt) {
     TypeName name = GeneratedNames.mapping(udt.name());
     return source(name, new UdtGenerator(udt).generate(), udt.name());
   }
@@ -71,13 +79,32 @@ public final class SourceGenerator {
     return source(name, new DaoGenerator(dao, injectable).generate(), dao.dao().name());
   }
 
-  private static GeneratedSource source(TypeName name, TypeSpec type, TypeName origin) {
-    String text =
-        JavaFile.builder(name.packageName(), type)
-            .indent("  ")
-            .skipJavaLangImports(true)
-            .build()
-            .toString();
+  private GeneratedSource source(TypeName name, TypeSpec type, TypeName origin) {
+    String text = text(name, type);
+    String[] hidden = hidden(name, text);
+    if (hidden.length > 0) {
+      text = text(name, type.toBuilder().alwaysQualify(hidden).build());
+    }
     return new GeneratedSource(name.qualified(), Layout.of(text), origin.qualified());
+  }
+
+  private static String text(TypeName name, TypeSpec type) {
+    return JavaFile.builder(name.packageName(), type)
+        .indent("  ")
+        .skipJavaLangImports(true)
+        .build()
+        .toString();
+  }
+
+  /** Returns the names of {@code java.lang} in a text that mean other types in its package. */
+  private String[] hidden(TypeName name, String text) {
+    return TYPE_NAME
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .distinct()
+        .filter(word -> exists.test(new TypeName(name.packageName(), List.of(word)).qualified()))
+        .filter(word -> exists.test("java.lang." + word))
+        .toArray(String[]::new);
   }
 }

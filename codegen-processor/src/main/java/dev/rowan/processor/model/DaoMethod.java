@@ -22,7 +22,12 @@ public sealed interface DaoMethod {
 
   /** A method with {@code @Update}. */
   record UpdateMethod(
-      MethodShape shape, Optional<String> entity, boolean ifExists, Nulls nulls, Origin annotation)
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      boolean ifExists,
+      Nulls nulls,
+      Origin annotation)
       implements DaoMethod {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -30,7 +35,7 @@ public sealed interface DaoMethod {
     }
   }
 
-  /** A method with {@code @Delete}; {@code named} is the value of its {@code entity} attribute. */
+  /** A method with {@code @Delete}. */
   record DeleteMethod(
       MethodShape shape,
       Optional<String> entity,
@@ -59,7 +64,8 @@ public sealed interface DaoMethod {
   }
 
   /** A method with {@code @Increment}. */
-  record IncrementMethod(MethodShape shape, Optional<String> entity, Origin annotation)
+  record IncrementMethod(
+      MethodShape shape, Optional<String> entity, Optional<String> named, Origin annotation)
       implements DaoMethod {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -175,6 +181,11 @@ public sealed interface DaoMethod {
    * the annotation or the DAO's other methods.
    */
   Optional<String> entity();
+
+  /** Returns the class in the annotation's {@code entity} attribute, which may be no entity. */
+  default Optional<String> named() {
+    return Optional.empty();
+  }
 
   /** Returns the annotation that determines the kind; the method itself, if there is none. */
   Origin annotation();

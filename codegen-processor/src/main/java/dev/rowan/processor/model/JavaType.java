@@ -18,6 +18,8 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     ARRAY,
     DECLARED,
     ENUM,
+    /** An enum that generated code cannot access, so no column can hold it. */
+    PRIVATE_ENUM,
     /** Type variables, wildcards, {@code void}. */
     OTHER
   }

@@ -1,5 +1,7 @@
 package dev.rowan.processor.model;
 
+import java.util.Optional;
+
 /** How generated code reads a property of an entity. */
 public sealed interface Reading {
   /** Calls a method without parameters. */
@@ -18,8 +20,11 @@ public sealed interface Reading {
     }
   }
 
-  /** Generated code cannot read the property. */
-  record NoReading() implements Reading {
+  /**
+   * Generated code cannot read the property. There can be a method with the name of a getter that
+   * has another type, is not visible, or declares a checked exception.
+   */
+  record NoReading(Optional<String> unusable) implements Reading {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.none(this);

@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,27 @@ public record TableModel(
   /** Returns the default TTL in seconds; 0 if rows never expire. */
   public long defaultTtl() {
     return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
+  }
+
+  /** Returns the position of the table's name in the source. */
+  public Origin nameOrigin() {
+    return index
+        .map(each -> each.origin().withAttribute(each.nameAttribute()))
+        .orElseGet(
+            () ->
+                entity
+                    .origin()
+                    .withAnnotation(Entity.class.getCanonicalName(), 0)
+                    .withAttribute("value"));
+  }
+
+  /** Returns what to type to give the table another name. */
+  public String naming(String other) {
+    String form =
+        index
+            .map(each -> each.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")
+            .orElse("@Entity(\"%s\")");
+    return form.formatted(other);
   }
 
   public boolean isBase() {

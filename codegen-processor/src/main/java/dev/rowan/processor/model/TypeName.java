@@ -13,8 +13,12 @@ public record TypeName(String packageName, List<String> simpleNames) {
 
   /** Returns the canonical name: {@code dev.shop.Shop.Item}. */
   public String qualified() {
-    String nested = String.join(".", simpleNames);
-    return packageName.isEmpty() ? nested : packageName + "." + nested;
+    return packageName.isEmpty() ? nested() : packageName + "." + nested();
+  }
+
+  /** Returns the name as code of the same package writes it: {@code Shop.Item}. */
+  public String nested() {
+    return String.join(".", simpleNames);
   }
 
   /** Returns the innermost name: {@code Item}. */

@@ -1,5 +1,7 @@
 package dev.rowan.processor.model;
 
+import java.util.Optional;
+
 /** How generated code sets a property of an entity. */
 public sealed interface Writing {
   /** Passes it to the constructor, at this position. */
@@ -28,8 +30,10 @@ public sealed interface Writing {
 
   /**
    * Generated code cannot set the property; {@code finalField} tells whether the field is final.
+   * There can be a method with the name of a setter that is not visible, or declares a checked
+   * exception.
    */
-  record NoWriting(boolean finalField) implements Writing {
+  record NoWriting(boolean finalField, Optional<String> unusable) implements Writing {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.none(this);

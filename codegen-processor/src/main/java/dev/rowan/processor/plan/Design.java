@@ -9,12 +9,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** All declarations, with a plan for each DAO method whose shape allows one. */
-public record Design(List<EntityModel> entities, List<UdtModel> udts, List<PlannedDao> daos) {
+/**
+ * All declarations, with a plan for each DAO method whose shape allows one.
+ *
+ * @param sources the qualified names of all top-level types of the sources
+ */
+public record Design(
+    List<EntityModel> entities, List<UdtModel> udts, List<PlannedDao> daos, Set<String> sources) {
   public Design {
     entities = List.copyOf(entities);
     udts = List.copyOf(udts);
     daos = List.copyOf(daos);
+    sources = Set.copyOf(sources);
   }
 
   /** Returns the entity of that qualified name. */

@@ -24,7 +24,8 @@ public final class Planner {
     return new Design(
         declared.entities(),
         declared.udts(),
-        declared.daos().stream().map(dao -> plan(dao, declared)).toList());
+        declared.daos().stream().map(dao -> plan(dao, declared)).toList(),
+        declared.sources());
   }
 
   /** Returns the plan of a method of that entity; empty if its shape does not allow one. */

@@ -4,6 +4,7 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.Writing;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
@@ -18,19 +19,34 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Finds how generated code reads and sets the fields of a bean. */
+/**
+ * Finds how generated code reads and sets the fields of a bean. Only methods that the bean's
+ * classes declare are accessors, and none with the name of a method of {@code Object}: a record
+ * cannot have a component of such a name either.
+ */
 final class BeanAccess {
+  private static final Set<String> OF_OBJECT =
+      Set.of(
+          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
   private final Types types;
   private final Accessibility sight;
   private final DeclaredType bean;
+  private final List<TypeElement> lineage;
   private final List<ExecutableElement> methods;
 
-  BeanAccess(Elements elements, Types types, TypeElement bean) {
+  /**
+   * @param lineage the bean's class and its superclasses without {@code Object}, the topmost first
+   */
+  BeanAccess(Elements elements, Types types, TypeElement bean, List<TypeElement> lineage) {
     this.types = types;
+    this.lineage = lineage;
     this.sight = new Accessibility(elements, bean);
     this.bean = (DeclaredType) bean.asType();
     this.methods =
         ElementFilter.methodsIn(elements.getAllMembers(bean)).stream()
+            .filter(method -> lineage.contains(Nesting.owner(method)))
+            .filter(method -> !OF_OBJECT.contains(method.getSimpleName().toString()))
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
             .filter(sight::sees)
             .filter(method -> new ThrownTypes(elements, types).isUnchecked(method))
@@ -41,13 +57,17 @@ final class BeanAccess {
     String name = field.getSimpleName().toString();
     Stream<String> getters =
         isBoolean(type)
-            ? Stream.of(name, "get" + capitalized(name), "is" + capitalized(name))
-            : Stream.of(name, "get" + capitalized(name));
+            ? Stream.of("is" + capitalized(name), "get" + capitalized(name), name)
+            : Stream.of("get" + capitalized(name), name);
     return getters
         .filter(getter -> methods.stream().anyMatch(method -> isGetter(method, getter, type)))
         .findFirst()
         .<Reading>map(Reading.Accessor::new)
-        .orElseGet(() -> sight.sees(field) ? new Reading.FromField(name) : new Reading.NoReading());
+        .orElseGet(
+            () ->
+                reaches(field)
+                    ? new Reading.FromField(name)
+                    : new Reading.NoReading(declared(getter(name, type), 0)));
   }
 
   Writing writing(VariableElement field, TypeMirror type) {
@@ -58,9 +78,33 @@ final class BeanAccess {
     }
     Set<Modifier> modifiers = field.getModifiers();
     boolean finalField = modifiers.contains(Modifier.FINAL);
-    return sight.sees(field) && !finalField
+    return reaches(field) && !finalField
         ? new Writing.ToField(name)
-        : new Writing.NoWriting(finalField);
+        : new Writing.NoWriting(finalField, declared(setter, 1));
+  }
+
+  /** Whether the field's name, used with the bean, means this field and not a constant below it. */
+  private boolean reaches(VariableElement field) {
+    return sight.sees(field)
+        && lineage.stream()
+            .skip(lineage.indexOf(Nesting.owner(field)) + 1L)
+            .flatMap(below -> ElementFilter.fieldsIn(below.getEnclosedElements()).stream())
+            .filter(other -> other.getModifiers().contains(Modifier.STATIC))
+            .noneMatch(other -> other.getSimpleName().equals(field.getSimpleName()));
+  }
+
+  /** Returns the name if the bean declares a method of that name, which no accessor can be. */
+  private Optional<String> declared(String method, int parameters) {
+    return lineage.stream()
+            .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
+            .filter(each -> each.getParameters().size() == parameters)
+            .anyMatch(each -> each.getSimpleName().contentEquals(method))
+        ? Optional.of(method)
+        : Optional.empty();
+  }
+
+  private static String getter(String name, TypeMirror type) {
+    return (isBoolean(type) ? "is" : "get") + capitalized(name);
   }
 
   private boolean isGetter(ExecutableElement method, String name, TypeMirror type) {

@@ -164,6 +164,11 @@ final class DaoReader {
       return methods.stream().map(method -> method.match(this)).toList();
     }
 
+    private Optional<String> entityOf(DaoMethod method) {
+      // a named type that is not an entity is an error, not a reason to use another entity
+      return method.named().isPresent() ? method.entity() : method.entity().or(() -> common);
+    }
+
     @Override
     public DaoMethod insert(InsertMethod method) {
       return method;
@@ -173,7 +178,8 @@ final class DaoReader {
     public DaoMethod update(UpdateMethod method) {
       return new UpdateMethod(
           method.shape(),
-          method.entity().or(() -> common),
+          entityOf(method),
+          method.named(),
           method.ifExists(),
           method.nulls(),
           method.annotation());
@@ -181,17 +187,14 @@ final class DaoReader {
 
     @Override
     public DaoMethod delete(DeleteMethod method) {
-      // a named type that is not an entity is an error, not a reason to use another entity
-      Optional<String> entity =
-          method.named().isPresent() ? method.entity() : method.entity().or(() -> common);
       return new DeleteMethod(
-          method.shape(), entity, method.named(), method.ifExists(), method.annotation());
+          method.shape(), entityOf(method), method.named(), method.ifExists(), method.annotation());
     }
 
     @Override
     public DaoMethod increment(IncrementMethod method) {
       return new IncrementMethod(
-          method.shape(), method.entity().or(() -> common), method.annotation());
+          method.shape(), entityOf(method), method.named(), method.annotation());
     }
 
     @Override

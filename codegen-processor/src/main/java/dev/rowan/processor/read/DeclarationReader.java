@@ -58,7 +58,8 @@ public final class DeclarationReader {
       }
     }
     readPartners(read, discovered);
-    return new Declarations(List.copyOf(read.values()), udts(discovered, read), readDaos);
+    return new Declarations(
+        List.copyOf(read.values()), udts(discovered, read), readDaos, discovered.sources());
   }
 
   /**

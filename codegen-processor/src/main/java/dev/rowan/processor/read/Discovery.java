@@ -26,22 +26,26 @@ public final class Discovery {
    * The types that one round must read, in source order.
    *
    * @param earlier names of the entities and user-defined types of earlier rounds
+   * @param sources names of the top-level types of all sources up to this round
    */
   public record Discovered(
       List<TypeElement> entities,
       List<TypeElement> udts,
       List<TypeElement> daos,
-      Set<String> earlier) {
+      Set<String> earlier,
+      Set<String> sources) {
     public Discovered {
       entities = List.copyOf(entities);
       udts = List.copyOf(udts);
       daos = List.copyOf(daos);
       earlier = Set.copyOf(earlier);
+      sources = Set.copyOf(sources);
     }
   }
 
   private final Elements elements;
   private final Set<String> earlier = new HashSet<>();
+  private final Set<String> sources = new HashSet<>();
   private Map<String, Set<String>> waiting = new LinkedHashMap<>();
 
   public Discovery(Elements elements) {
@@ -53,6 +57,8 @@ public final class Discovery {
     Map<String, Set<String>> waited = waiting;
     waiting = new LinkedHashMap<>();
     Set<String> before = Set.copyOf(earlier);
+    ElementFilter.typesIn(round.getRootElements())
+        .forEach(type -> sources.add(type.getQualifiedName().toString()));
     PatchTypes none = patchesOf(List.of());
     List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()), none);
     List<TypeElement> udts = ready(candidates(Udt.class, round, waited.keySet()), none);
@@ -60,7 +66,7 @@ public final class Discovery {
         ready(candidates(Dao.class, round, waited.keySet()), patchesOf(entities));
     Stream.concat(entities.stream(), udts.stream())
         .forEach(type -> earlier.add(type.getQualifiedName().toString()));
-    return new Discovered(entities, udts, daos, before);
+    return new Discovered(entities, udts, daos, before, sources);
   }
 
   private PatchTypes patchesOf(List<TypeElement> entities) {

@@ -131,9 +131,10 @@ final class EntityReader {
   }
 
   private List<PropertyModel> fields(TypeElement type, boolean immutable) {
-    BeanAccess access = new BeanAccess(elements, types, type);
+    List<TypeElement> lineage = lineage(type);
+    BeanAccess access = new BeanAccess(elements, types, type, lineage);
     List<PropertyModel> found = new ArrayList<>();
-    for (TypeElement each : lineage(type)) {
+    for (TypeElement each : lineage) {
       for (VariableElement field : ElementFilter.fieldsIn(each.getEnclosedElements())) {
         if (!field.getModifiers().contains(Modifier.STATIC)) {
           TypeMirror seen = types.asMemberOf((DeclaredType) type.asType(), field);

@@ -73,9 +73,13 @@ final class MethodReader {
       return new DaoMethod.InsertMethod(
           shape, byParameter, kind.flag("ifNotExists"), nulls(kind), kind.origin());
     }
+    Optional<TypeElement> type = kind.type("entity");
+    Optional<String> named = type.map(MethodReader::nameOf);
+    Optional<String> entity =
+        type.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byParameter);
     if (kind.is(Update.class)) {
       return new DaoMethod.UpdateMethod(
-          shape, byParameter, kind.flag("ifExists"), nulls(kind), kind.origin());
+          shape, entity, named, kind.flag("ifExists"), nulls(kind), kind.origin());
     }
     if (kind.is(Select.class)) {
       return new DaoMethod.SelectMethod(
@@ -86,15 +90,9 @@ final class MethodReader {
           shape, shape.returns().entity(), kind.text("because"), kind.origin());
     }
     if (kind.is(Increment.class)) {
-      return new DaoMethod.IncrementMethod(shape, byParameter, kind.origin());
+      return new DaoMethod.IncrementMethod(shape, entity, named, kind.origin());
     }
-    Optional<TypeElement> named = kind.type("entity");
-    return new DaoMethod.DeleteMethod(
-        shape,
-        named.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byParameter),
-        named.map(MethodReader::nameOf),
-        kind.flag("ifExists"),
-        kind.origin());
+    return new DaoMethod.DeleteMethod(shape, entity, named, kind.flag("ifExists"), kind.origin());
   }
 
   private MethodShape shape(ExecutableElement method, ExecutableType seen, Origin origin) {

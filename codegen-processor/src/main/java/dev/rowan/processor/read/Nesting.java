@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Navigates from members and nested types to their enclosing types. */
@@ -28,10 +27,10 @@ final class Nesting {
   }
 
   /** Returns the type that declares a field. */
-  static TypeElement owner(VariableElement field) {
-    if (field.getEnclosingElement() instanceof TypeElement owner) {
+  static TypeElement owner(Element member) {
+    if (member.getEnclosingElement() instanceof TypeElement owner) {
       return owner;
     }
-    throw new IllegalArgumentException("a variable outside a type: " + field);
+    throw new IllegalArgumentException("a member outside a type: " + member);
   }
 }

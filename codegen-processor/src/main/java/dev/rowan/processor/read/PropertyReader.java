@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -81,7 +82,8 @@ final class PropertyReader {
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         find(written, Static.class).isPresent(),
-        find(written, Transient.class).isPresent(),
+        field.getModifiers().contains(Modifier.TRANSIENT)
+            || find(written, Transient.class).isPresent(),
         entityImmutable || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)
             .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))

@@ -99,6 +99,15 @@ final class TypeReader {
         .map(name -> new ColumnType.UserOf(type.name().orElseThrow(), name, false));
   }
 
+  private static JavaType.Kind kind(TypeElement type) {
+    if (type.getKind() != ElementKind.ENUM) {
+      return JavaType.Kind.DECLARED;
+    }
+    return Accessibility.of(type) == Visibility.PRIVATE
+        ? JavaType.Kind.PRIVATE_ENUM
+        : JavaType.Kind.ENUM;
+  }
+
   private JavaType declared(DeclaredType type) {
     TypeElement element = (TypeElement) type.asElement();
     TypeName name = nameOf(element);
@@ -110,11 +119,6 @@ final class TypeReader {
                 + "<"
                 + String.join(", ", arguments.stream().map(JavaType::text).toList())
                 + ">";
-    // generated code cannot access a private enum, so no column can hold it
-    JavaType.Kind kind =
-        element.getKind() == ElementKind.ENUM && Accessibility.of(element) != Visibility.PRIVATE
-            ? JavaType.Kind.ENUM
-            : JavaType.Kind.DECLARED;
-    return new JavaType(kind, Optional.of(name), text, arguments);
+    return new JavaType(kind(element), Optional.of(name), text, arguments);
   }
 }

@@ -21,8 +21,13 @@ public final class Reporter {
   private final Messager messager;
   private final SourcePositions places;
   private final Optional<RepeatedAnnotations> repeated;
+  private final RulePages pages;
 
-  public Reporter(ProcessingEnvironment environment) {
+  /**
+   * @param docs the base address of the pages about codes; if empty, pages are written as files
+   */
+  public Reporter(ProcessingEnvironment environment, Optional<String> docs) {
+    this.pages = new RulePages(environment, docs);
     this.messager = environment.getMessager();
     this.places = new SourcePositions(environment.getElementUtils());
     this.repeated = RepeatedAnnotations.in(environment);
@@ -46,7 +51,7 @@ public final class Reporter {
         "[INT-01] Rowan's annotation processor %s failed\n".formatted(version)
             + "  why: this is a bug in Rowan, not in your source\n"
             + "  fix: report the stack trace below, with the source of the type that it concerns\n"
-            + "  see: docs/rules/INT-01\n"
+            + "  see: %s\n".formatted(pages.of("INT-01", Optional.empty()))
             + trace);
   }
 
@@ -71,20 +76,22 @@ public final class Reporter {
     Diagnostic.Kind kind =
         finding.severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
     Optional<Place> place = places.find(finding.origin());
+    String message = finding.message(pages.of(finding.code(), Optional.of(finding.origin())));
     if (place.isEmpty()) {
-      messager.printMessage(kind, finding.message());
-    } else if (!printedAtRepeated(kind, finding, place.get())) {
-      print(kind, finding.message(), place.get());
+      messager.printMessage(kind, message);
+    } else if (!printedAtRepeated(kind, message, finding.origin(), place.get())) {
+      print(kind, message, place.get());
     }
   }
 
-  private boolean printedAtRepeated(Diagnostic.Kind kind, Finding finding, Place place) {
+  private boolean printedAtRepeated(
+      Diagnostic.Kind kind, String message, Origin origin, Place place) {
     boolean folded =
         place.annotation().isPresent()
             && !place.element().getAnnotationMirrors().contains(place.annotation().get());
     return folded
         && repeated.isPresent()
-        && repeated.get().print(kind, finding.message(), place.element(), finding.origin());
+        && repeated.get().print(kind, message, place.element(), origin);
   }
 
   private void print(Diagnostic.Kind kind, String message, Place place) {
@@ -104,9 +111,10 @@ public final class Reporter {
         "INT-02",
         Severity.ERROR,
         Origin.ofType(type),
-        "no code is generated for `%s`, because `%s` does not exist"
+        "no code is generated for `%s`, because `%s` does not exist, or is not visible"
             .formatted(simple, String.join("`, `", missing)),
         "no source, no class file and no annotation processor declares it",
-        List.of("declare the type, import it, or add the dependency that contains it"));
+        List.of(
+            "declare the type, import it, make it public, or add the dependency that contains it"));
   }
 }

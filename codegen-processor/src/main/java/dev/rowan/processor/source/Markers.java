@@ -18,13 +18,15 @@ public final class Markers {
   /**
    * Returns the annotations of every generated class: its generator, unspecified nullness, and
    * suppressed warnings about the user's types, which javac reports where the user declares them.
+   * Javac does not know {@code all}, and the compiler of Eclipse reports the others as unnecessary
+   * without it.
    */
   public static List<AnnotationSpec> ofEveryClass() {
     return List.of(
         AnnotationSpec.builder(GENERATED).addMember("value", "$S", PROCESSOR).build(),
         AnnotationSpec.builder(NULL_UNMARKED).build(),
         AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "{$S, $S, $S}", "deprecation", "exports", "removal")
+            .addMember("value", "{$S, $S, $S, $S}", "all", "deprecation", "exports", "removal")
             .build());
   }
 

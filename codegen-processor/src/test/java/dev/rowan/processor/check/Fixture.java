@@ -81,14 +81,21 @@ record Fixture(Path file) {
   }
 
   Compilation compile(Path scratch) throws IOException {
+    return compile(Files.readString(file, UTF_8), scratch);
+  }
+
+  /** Compiles another text in the place of the file's. */
+  Compilation compile(String text, Path scratch) throws IOException {
     Path library = file.resolveSibling("library.java");
     Compiler compiler =
-        Sources.compiler().withOptions("-Xlint:-options").withProcessors(new RowanProcessor());
+        Sources.compiler()
+            .withOptions("-Xlint:-options", "-Arowan.docs=docs/rules")
+            .withProcessors(new RowanProcessor());
     if (Files.exists(library)) {
       compileLibrary(library, scratch);
       compiler = compiler.withClasspath(classPathWith(scratch));
     }
-    return compiler.compile(source(file, "fixture.Fixture"));
+    return compiler.compile(JavaFileObjects.forSourceString("fixture.Fixture", text));
   }
 
   /** What the compiler said, of whatever origin. */
@@ -96,13 +103,18 @@ record Fixture(Path file) {
     List<Told> told = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
       if (each.getKind() != Diagnostic.Kind.NOTE) {
-        String text = each.getMessage(null);
-        Matcher code = CODE.matcher(text);
-        told.add(new Told(code.matches() ? code.group(1) : text, each.getLineNumber()));
+        told.add(new Told(code(each), each.getLineNumber()));
       }
     }
     Collections.sort(told);
     return told;
+  }
+
+  /** The code of a finding; of a message that is no finding, the whole message. */
+  static String code(Diagnostic<? extends JavaFileObject> message) {
+    String text = message.getMessage(null);
+    Matcher code = CODE.matcher(text);
+    return code.matches() ? code.group(1) : text;
   }
 
   /** The messages whole, in the order told. */

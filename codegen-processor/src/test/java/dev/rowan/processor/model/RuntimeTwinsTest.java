@@ -2,6 +2,8 @@ package dev.rowan.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.internal.state.ReservedTables;
+import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.spi.schema.ScalarType;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -30,5 +32,10 @@ class RuntimeTwinsTest {
       assertThat(period.stored().cql())
           .isEqualTo(dev.rowan.spi.schema.Period.valueOf(period.name()).type().cql());
     }
+  }
+
+  @Test
+  void reservedTablesAreThoseOfTheRunTime() {
+    assertThat(ReservedTable.PREFIX).isEqualTo(ReservedTables.PREFIX);
   }
 }

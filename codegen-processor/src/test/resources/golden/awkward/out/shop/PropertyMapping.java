@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Property} to table {@code property}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class PropertyMapping implements EntityMapping<Property> {
   /** The only instance. */
   public static final PropertyMapping INSTANCE = new PropertyMapping();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link List$} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanList_ implements List$ {
   private final DaoRuntime<Property> runtime_2;

@@ -20,6 +20,9 @@ public class Account extends Stamped {
 
   List<String> roles;
   protected int logins;
+  int hashCode;
+  transient int reads;
+  private String status;
   @Transient private String session;
 
   Account() {
@@ -48,6 +51,19 @@ public class Account extends Stamped {
 
   void setEmail(String email) {
     this.email = email;
+  }
+
+  public String getStatus() {
+    return status;
+  }
+
+  /** Does not read the column: a getter precedes it. */
+  public String status() {
+    return "status: " + status;
+  }
+
+  public void setStatus(String status) {
+    this.status = status;
   }
 
   public String session() {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Account} to table {@code account}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AccountMapping implements EntityMapping<Account> {
   /** The only instance. */
   public static final AccountMapping INSTANCE = new AccountMapping();
@@ -42,6 +42,13 @@ public final class AccountMapping implements EntityMapping<Account> {
   public static final Property<Integer> LOGINS =
       new Property<>("logins", 5, Codecs.orElse(Codecs.INTEGER, 0));
 
+  /** Column {@code hash_code int}. */
+  public static final Property<Integer> HASH_CODE =
+      new Property<>("hashCode", 6, Codecs.orElse(Codecs.INTEGER, 0));
+
+  /** Column {@code status text}. */
+  public static final Property<String> STATUS = new Property<>("status", 7, Codecs.STRING);
+
   /** The table {@code account}. */
   public static final TableSchema TABLE =
       TableSchema.named("account")
@@ -51,6 +58,8 @@ public final class AccountMapping implements EntityMapping<Account> {
           .column("mail", ScalarType.TEXT)
           .column("roles", new ListType(ScalarType.TEXT))
           .column("logins", ScalarType.INT)
+          .column("hash_code", ScalarType.INT)
+          .column("status", ScalarType.TEXT)
           .build();
 
   private AccountMapping() {}
@@ -73,7 +82,9 @@ public final class AccountMapping implements EntityMapping<Account> {
         ACTIVE.encode(entity.isActive()),
         EMAIL.encode(entity.getEmail()),
         ROLES.encode(entity.roles),
-        LOGINS.encode(entity.logins));
+        LOGINS.encode(entity.logins),
+        HASH_CODE.encode(entity.hashCode),
+        STATUS.encode(entity.getStatus()));
   }
 
   @Override
@@ -91,5 +102,7 @@ public final class AccountMapping implements EntityMapping<Account> {
     entity.setEmail(EMAIL.decode(row));
     entity.roles = ROLES.decode(row);
     entity.logins = LOGINS.decode(row);
+    entity.hashCode = HASH_CODE.decode(row);
+    entity.setStatus(STATUS.decode(row));
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AccountPatch extends EntityPatch<Account> {
   private AccountPatch(PatchStart<Account> start) {
     super(start);
@@ -109,6 +109,30 @@ public final class AccountPatch extends EntityPatch<Account> {
   /** Deletes the value of {@code logins}. */
   public AccountPatch clearLogins() {
     clear(AccountMapping.LOGINS);
+    return this;
+  }
+
+  /** Sets {@code hashCode}. */
+  public AccountPatch setHashCode(int hashCode) {
+    set(AccountMapping.HASH_CODE, hashCode);
+    return this;
+  }
+
+  /** Deletes the value of {@code hashCode}. */
+  public AccountPatch clearHashCode() {
+    clear(AccountMapping.HASH_CODE);
+    return this;
+  }
+
+  /** Sets {@code status}. */
+  public AccountPatch setStatus(String status) {
+    set(AccountMapping.STATUS, status);
+    return this;
+  }
+
+  /** Deletes the value of {@code status}. */
+  public AccountPatch clearStatus() {
+    clear(AccountMapping.STATUS);
     return this;
   }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Author} to table {@code author}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AuthorMapping implements EntityMapping<Author> {
   /** The only instance. */
   public static final AuthorMapping INSTANCE = new AuthorMapping();

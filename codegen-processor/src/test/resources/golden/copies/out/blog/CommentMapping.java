@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Comment} to table {@code comment}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class CommentMapping implements EntityMapping<Comment> {
   /** The only instance. */
   public static final CommentMapping INSTANCE = new CommentMapping();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Post} to table {@code post}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class PostMapping implements EntityMapping<Post> {
   /** The only instance. */
   public static final PostMapping INSTANCE = new PostMapping();

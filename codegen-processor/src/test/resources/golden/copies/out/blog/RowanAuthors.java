@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Authors} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanAuthors implements Authors {
   private final DaoRuntime<Author> runtime;

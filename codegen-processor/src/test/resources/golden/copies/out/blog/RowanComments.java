@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Comments} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanComments implements Comments {
   private final DaoRuntime<Comment> runtime;

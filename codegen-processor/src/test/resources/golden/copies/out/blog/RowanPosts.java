@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Posts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanPosts implements Posts {
   private final DaoRuntime<Post> runtime;

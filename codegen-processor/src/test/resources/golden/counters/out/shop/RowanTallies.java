@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Tallies} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanTallies implements Tallies {
   private final DaoRuntime<Tally> runtime;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Tally} to table {@code tally}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class TallyMapping implements EntityMapping<Tally> {
   /** The only instance. */
   public static final TallyMapping INSTANCE = new TallyMapping();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Wishes.Gifts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanWishes_Gifts implements Wishes.Gifts {
   private final DaoRuntime<Wishes.Gift> runtime;
@@ -104,6 +104,9 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    * batch. Of concurrent writers, the latest timestamp wins for all indexed columns together; the
    * others can leave orphaned entries. A retry is safe, but the attempt that timed out can leave
    * orphaned entries. Reads filter and remove them.
+   *
+   * <p>On a cluster, options with a timestamp are refused (RUN-22): the program orders the index
+   * entries by its own timestamps.
    */
   @Override
   public Write replacing(Wishes.Gift gift, WriteOptions options) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Wishes.Lines} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanWishes_Lines implements Wishes.Lines {
   private final DaoRuntime<Wishes.Line> runtime;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Wishes.Gift} to table {@code gift}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Wishes_GiftMapping implements EntityMapping<Wishes.Gift> {
   /** The only instance. */
   public static final Wishes_GiftMapping INSTANCE = new Wishes_GiftMapping();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Wishes_GiftPatch extends EntityPatch<Wishes.Gift> {
   private Wishes_GiftPatch(PatchStart<Wishes.Gift> start) {
     super(start);

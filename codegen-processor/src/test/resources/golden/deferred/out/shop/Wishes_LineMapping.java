@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Wishes.Line} to table {@code line}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Wishes_LineMapping implements EntityMapping<Wishes.Line> {
   /** The only instance. */
   public static final Wishes_LineMapping INSTANCE = new Wishes_LineMapping();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Wishes_LinePatch extends EntityPatch<Wishes.Line> {
   private Wishes_LinePatch(PatchStart<Wishes.Line> start) {
     super(start);

@@ -27,7 +27,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Item} to table {@code item}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class ItemMapping implements EntityMapping<Item> {
   /** The only instance. */
   public static final ItemMapping INSTANCE = new ItemMapping();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class ItemPatch extends EntityPatch<Item> {
   private ItemPatch(PatchStart<Item> start) {
     super(start);

@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Items} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanItems implements Items {
   private final DaoRuntime<Item> runtime;

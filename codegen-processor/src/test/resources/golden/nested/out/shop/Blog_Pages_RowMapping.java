@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Blog.Pages.Row} to table {@code page_row}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class Blog_Pages_RowMapping implements EntityMapping<Blog.Pages.Row> {
   /** The only instance. */
   public static final Blog_Pages_RowMapping INSTANCE = new Blog_Pages_RowMapping();

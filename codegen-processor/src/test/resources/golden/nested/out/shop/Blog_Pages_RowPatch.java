@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class Blog_Pages_RowPatch extends EntityPatch<Blog.Pages.Row> {
   private Blog_Pages_RowPatch(PatchStart<Blog.Pages.Row> start) {
     super(start);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Blog.Post} to table {@code post}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class Blog_PostMapping implements EntityMapping<Blog.Post> {
   /** The only instance. */
   public static final Blog_PostMapping INSTANCE = new Blog_PostMapping();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class Blog_PostPatch extends EntityPatch<Blog.Post> {
   private Blog_PostPatch(PatchStart<Blog.Post> start) {
     super(start);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Blog.Pages} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 final class RowanBlog_Pages implements Blog.Pages {
   private final DaoRuntime<Blog.Pages.Row> runtime;

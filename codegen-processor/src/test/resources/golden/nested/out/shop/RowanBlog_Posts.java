@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Blog.Posts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 final class RowanBlog_Posts implements Blog.Posts {
   private final DaoRuntime<Blog.Post> runtime;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Basket} to table {@code basket}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class BasketMapping implements EntityMapping<Basket> {
   /** The only instance. */
   public static final BasketMapping INSTANCE = new BasketMapping();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Shops.Boxes} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanShops_Boxes implements Shops.Boxes {
   private final DaoRuntime<Shops.Box> runtime;

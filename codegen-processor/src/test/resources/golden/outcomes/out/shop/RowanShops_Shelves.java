@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Shops.Shelves} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanShops_Shelves implements Shops.Shelves {
   private final DaoRuntime<Shops.Shelf> runtime;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Shops.Box} to table {@code box}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Shops_BoxMapping implements EntityMapping<Shops.Box> {
   /** The only instance. */
   public static final Shops_BoxMapping INSTANCE = new Shops_BoxMapping();

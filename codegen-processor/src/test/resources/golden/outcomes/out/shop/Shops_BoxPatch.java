@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Shops_BoxPatch extends EntityPatch<Shops.Box> {
   private Shops_BoxPatch(PatchStart<Shops.Box> start) {
     super(start);

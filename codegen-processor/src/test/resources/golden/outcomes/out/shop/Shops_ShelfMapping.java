@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Shops.Shelf} to table {@code shelf}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Shops_ShelfMapping implements EntityMapping<Shops.Shelf> {
   /** The only instance. */
   public static final Shops_ShelfMapping INSTANCE = new Shops_ShelfMapping();

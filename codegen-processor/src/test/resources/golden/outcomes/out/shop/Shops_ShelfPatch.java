@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Shops_ShelfPatch extends EntityPatch<Shops.Shelf> {
   private Shops_ShelfPatch(PatchStart<Shops.Shelf> start) {
     super(start);

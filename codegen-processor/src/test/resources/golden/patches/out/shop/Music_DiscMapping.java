@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Music.Disc} to table {@code disc}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_DiscMapping implements EntityMapping<Music.Disc> {
   /** The only instance. */
   public static final Music_DiscMapping INSTANCE = new Music_DiscMapping();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_DiscPatch extends EntityPatch<Music.Disc> {
   private Music_DiscPatch(PatchStart<Music.Disc> start) {
     super(start);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Music.Plays} to table {@code plays}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_PlaysMapping implements EntityMapping<Music.Plays> {
   /** The only instance. */
   public static final Music_PlaysMapping INSTANCE = new Music_PlaysMapping();

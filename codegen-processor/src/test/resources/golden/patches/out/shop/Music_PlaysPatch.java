@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_PlaysPatch extends EntityPatch<Music.Plays> {
   private Music_PlaysPatch(PatchStart<Music.Plays> start) {
     super(start);

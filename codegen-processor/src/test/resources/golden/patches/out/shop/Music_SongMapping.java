@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Music.Song} to table {@code song}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_SongMapping implements EntityMapping<Music.Song> {
   /** The only instance. */
   public static final Music_SongMapping INSTANCE = new Music_SongMapping();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_SongPatch extends EntityPatch<Music.Song> {
   private Music_SongPatch(PatchStart<Music.Song> start) {
     super(start);

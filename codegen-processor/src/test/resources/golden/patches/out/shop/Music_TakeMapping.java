@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Music.Take} to table {@code take}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Music_TakeMapping implements EntityMapping<Music.Take> {
   /** The only instance. */
   public static final Music_TakeMapping INSTANCE = new Music_TakeMapping();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Music.Discs} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Discs implements Music.Discs {
   private final DaoRuntime<Music.Disc> runtime;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Music.Played} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Played implements Music.Played {
   private final DaoRuntime<Music.Plays> runtime;

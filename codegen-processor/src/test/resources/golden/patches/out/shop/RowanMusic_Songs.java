@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Music.Songs} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Songs implements Music.Songs {
   private final DaoRuntime<Music.Song> runtime;
@@ -110,6 +110,9 @@ public final class RowanMusic_Songs implements Music.Songs {
    * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
    * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
    * out can leave orphaned entries. Reads filter and remove them.
+   *
+   * <p>On a cluster, options with a timestamp are refused (RUN-22): the program orders the index
+   * entries by its own timestamps.
    *
    * <p>An invalid argument throws an exception at once; a later failure completes the stage
    * exceptionally.

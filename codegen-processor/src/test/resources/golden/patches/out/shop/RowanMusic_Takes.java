@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Music.Takes} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanMusic_Takes implements Music.Takes {
   private final DaoRuntime<Music.Take> runtime;

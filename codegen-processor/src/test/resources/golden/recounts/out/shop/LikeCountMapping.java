@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link LikeCount} to table {@code like_count}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class LikeCountMapping implements EntityMapping<LikeCount> {
   /** The only instance. */
   public static final LikeCountMapping INSTANCE = new LikeCountMapping();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Like} to table {@code like}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class LikeMapping implements EntityMapping<Like> {
   /** The only instance. */
   public static final LikeMapping INSTANCE = new LikeMapping();

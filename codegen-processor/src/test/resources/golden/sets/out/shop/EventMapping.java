@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Event} to table {@code event}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class EventMapping implements EntityMapping<Event> {
   /** The only instance. */
   public static final EventMapping INSTANCE = new EventMapping();

@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class EventPatch extends EntityPatch<Event> {
   private EventPatch(PatchStart<Event> start) {
     super(start);

@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Events} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanEvents implements Events {
   private final DaoRuntime<Event> runtime;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class BasketPatch extends EntityPatch<Basket> {
   private BasketPatch(PatchStart<Basket> start) {
     super(start);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Customer} to table {@code customer}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class CustomerMapping implements EntityMapping<Customer> {
   /** The only instance. */
   public static final CustomerMapping INSTANCE = new CustomerMapping();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Reading} to table {@code reading}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class ReadingMapping implements EntityMapping<Reading> {
   /** The only instance. */
   public static final ReadingMapping INSTANCE = new ReadingMapping();

@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class ReadingPatch extends EntityPatch<Reading> {
   private ReadingPatch(PatchStart<Reading> start) {
     super(start);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Readings} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanReadings implements Readings {
   private final DaoRuntime<Reading> runtime;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Samples} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanSamples implements Samples {
   private final DaoRuntime<Sample> runtime;

@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Sample} to table {@code all_types}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class SampleMapping implements EntityMapping<Sample> {
   /** The only instance. */
   public static final SampleMapping INSTANCE = new SampleMapping();

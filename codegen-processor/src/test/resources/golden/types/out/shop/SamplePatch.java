@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class SamplePatch extends EntityPatch<Sample> {
   private SamplePatch(PatchStart<Sample> start) {
     super(start);

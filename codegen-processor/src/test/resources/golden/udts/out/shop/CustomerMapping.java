@@ -26,7 +26,7 @@ import store.Address_PhoneMapping;
 /** Maps {@link Customer} to table {@code customer}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class CustomerMapping implements EntityMapping<Customer> {
   /** The only instance. */
   public static final CustomerMapping INSTANCE = new CustomerMapping();

@@ -14,7 +14,7 @@ import store.Address;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class CustomerPatch extends EntityPatch<Customer> {
   private CustomerPatch(PatchStart<Customer> start) {
     super(start);

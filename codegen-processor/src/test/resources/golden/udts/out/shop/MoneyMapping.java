@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Money} to the user-defined type {@code money}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 final class MoneyMapping implements UserTypeMapping<Money> {
   /** The only instance. */
   public static final MoneyMapping INSTANCE = new MoneyMapping();

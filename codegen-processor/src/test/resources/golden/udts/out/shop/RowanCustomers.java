@@ -18,7 +18,7 @@ import store.Address;
 /** Implements {@link Customers} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 final class RowanCustomers implements Customers {
   private final DaoRuntime<Customer> runtime;

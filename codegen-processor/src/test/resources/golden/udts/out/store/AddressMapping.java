@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Address} to the user-defined type {@code postal_address}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AddressMapping implements UserTypeMapping<Address> {
   /** The only instance. */
   public static final AddressMapping INSTANCE = new AddressMapping();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Address.Phone} to the user-defined type {@code phone}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class Address_PhoneMapping implements UserTypeMapping<Address.Phone> {
   /** The only instance. */
   public static final Address_PhoneMapping INSTANCE = new Address_PhoneMapping();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Maps {@link Account} to table {@code account}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AccountMapping implements EntityMapping<Account> {
   /** The only instance. */
   public static final AccountMapping INSTANCE = new AccountMapping();

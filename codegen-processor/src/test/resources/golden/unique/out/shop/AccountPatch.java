@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullUnmarked;
  */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 public final class AccountPatch extends EntityPatch<Account> {
   private AccountPatch(PatchStart<Account> start) {
     super(start);

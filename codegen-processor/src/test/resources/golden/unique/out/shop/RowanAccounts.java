@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 /** Implements {@link Accounts} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
-@SuppressWarnings({"deprecation", "exports", "removal"})
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanAccounts implements Accounts {
   private final DaoRuntime<Account> runtime;

@@ -2,6 +2,7 @@ package dev.rowan.internal.copy;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.internal.async.Loop;
+import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 final class CopyTasks {
   /** The table, to be defined before it is used. */
   static final TableSchema TABLE =
-      TableSchema.named("rowan_copy_task")
+      TableSchema.named(ReservedTables.COPY_TASKS)
           .partitionKey("source", ScalarType.TEXT)
           .partitionKey("source_key", ScalarType.TEXT)
           .clustering("copies", ScalarType.TEXT, Order.ASC)

@@ -11,6 +11,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
@@ -218,6 +219,8 @@ public final class Session {
   }
 
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
+    ReservedTables.refuse(mapping.table().name());
+    mapping.derived().forEach(derived -> ReservedTables.refuse(derived.table().name()));
     EntityTables tables =
         backend.capabilities().has(Capability.INDEX_MAINTENANCE)
             ? EntityTables.asDeclared(mapping.table(), mapping.derived())

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class IndexStates {
   /** The table, to be defined before it is used. */
   public static final TableSchema TABLE =
-      TableSchema.named("rowan_index_state")
+      TableSchema.named(ReservedTables.INDEX_STATES)
           .partitionKey("base_table", ScalarType.TEXT)
           .clustering("index_table", ScalarType.TEXT, Order.ASC)
           .column("state", ScalarType.TEXT)

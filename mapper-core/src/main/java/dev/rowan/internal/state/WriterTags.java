@@ -33,7 +33,7 @@ public final class WriterTags {
 
   /** The table, to be defined before it is used. */
   public static final TableSchema TABLE =
-      TableSchema.named("rowan_writer_tag")
+      TableSchema.named(ReservedTables.WRITER_TAGS)
           .partitionKey("tag", ScalarType.INT)
           .column("owner", ScalarType.UUID)
           .build();

@@ -1,13 +1,17 @@
 package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.IndexAdvice;
 import dev.rowan.processor.rule.Parameters;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reports a parameter whose type differs from the property of that name. */
@@ -16,6 +20,8 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A parameter does not have the type of its property")
 public final class MistypedParameter implements CallRule {
+  private static final Set<String> SEVERAL = Set.of("java.util.List", "java.util.Set");
+
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     Parameters parameters = Parameters.of(call);
@@ -26,22 +32,52 @@ public final class MistypedParameter implements CallRule {
                 parameters
                     .mistyped(parameter)
                     .filter(column -> !column.type().isUnsupported()) // MAP-01
-                    .map(column -> complaint(parameter, column))
+                    .map(column -> complaint(call, parameter, column))
                     .stream());
   }
 
-  private static Complaint complaint(ParameterModel parameter, TableColumn column) {
+  private static Complaint complaint(
+      PlannedCall call, ParameterModel parameter, TableColumn column) {
+    Complaint complaint =
+        Complaint.at(
+                parameter.origin(),
+                "parameter `%s` has type `%s`, but the property has type `%s`"
+                    .formatted(
+                        parameter.name(), parameter.type().brief(), column.javaType().brief()))
+            .because(
+                "the value is written to the column, or compared with it, without a conversion");
+    List<String> byElement = byElement(call, parameter);
+    for (String index : byElement) {
+      complaint = complaint.fix(index);
+    }
+    return byElement.isEmpty() ? complaint.fix(wanted(call, parameter, column)) : complaint;
+  }
+
+  /** Returns the index by the elements of a collection, if the parameter is one element. */
+  private static List<String> byElement(PlannedCall call, ParameterModel parameter) {
+    return call.method() instanceof SelectMethod select
+            && call.entity()
+                .flatMap(entity -> entity.property(parameter.name()))
+                .filter(property -> IndexAdvice.isElement(property, parameter))
+                .isPresent()
+        ? new IndexAdvice(call.entity().orElseThrow(), select).indexes()
+        : List.of();
+  }
+
+  private static String wanted(PlannedCall call, ParameterModel parameter, TableColumn column) {
+    boolean several =
+        call.method() instanceof SelectMethod
+            && SEVERAL.contains(parameter.type().raw())
+            && parameter.type().arguments().stream().allMatch(column.javaType()::sameValuesAs);
     String wanted =
         switch (parameter.kind()) {
           case RANGE -> "Range<%s> %s";
           case ANY_OF -> "Collection<%s> %s";
           default -> "%s %s";
         };
-    return Complaint.at(
-            parameter.origin(),
-            "parameter `%s` has type `%s`, but the property has type `%s`"
-                .formatted(parameter.name(), parameter.type().brief(), column.javaType().brief()))
-        .because("the value is written to the column, or compared with it, without a conversion")
-        .fix(wanted.formatted(column.javaType().brief(), parameter.name()));
+    return (several ? "Collection<%s> %s" : wanted)
+        .formatted(
+            several ? parameter.type().arguments().get(0).brief() : column.javaType().brief(),
+            parameter.name());
   }
 }

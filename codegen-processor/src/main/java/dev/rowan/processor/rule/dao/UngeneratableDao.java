@@ -28,7 +28,7 @@ public final class UngeneratableDao implements DaoRule {
                     complaint(
                             Complaint.at(
                                 model.origin(), "`%s` %s".formatted(model.name().simple(), fact)))
-                        .fix("interface " + model.name().simple()));
+                        .fix(fix(model)));
     return Stream.concat(
         ofType,
         dao.calls().stream()
@@ -49,6 +49,19 @@ public final class UngeneratableDao implements DaoRule {
     return dao.visibility() == Visibility.PRIVATE
         ? Optional.of("is private, or inside a private type")
         : Optional.empty();
+  }
+
+  private static String fix(DaoModel dao) {
+    String name = dao.name().simple();
+    if (dao.traits().contains(DaoModel.Trait.NOT_AN_INTERFACE)) {
+      return "interface " + name;
+    }
+    if (dao.traits().contains(DaoModel.Trait.SEALED)) {
+      return "drop sealed on `%s`".formatted(name);
+    }
+    return dao.traits().contains(DaoModel.Trait.GENERIC)
+        ? "move @Dao from `%s` to an interface that extends it with its types".formatted(name)
+        : "drop private on `%s` and the types around it".formatted(name);
   }
 
   private static Complaint generic(PlannedCall call) {

@@ -1,51 +1,117 @@
 package dev.rowan.processor.rule.dao;
 
-import dev.rowan.annotation.Delete;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
-import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reports an update, increment or delete by key whose entity is not known. */
+/** Reports an update, increment or delete by key whose entity is not known, or not clear. */
 @DesignRule(
     code = "DAO-07",
     severity = Severity.ERROR,
     summary = "The entity of a method is not known")
-public final class UnknownEntity implements CallRule {
+public final class UnknownEntity implements DaoRule {
   @Override
-  public Stream<Complaint> check(PlannedCall call) {
-    DaoMethod method = call.method();
-    boolean byKey =
-        method instanceof UpdateMethod
-            || method instanceof DeleteMethod
-            || method instanceof IncrementMethod;
-    return byKey && method.entity().isEmpty() ? Stream.of(complaint(method)) : Stream.empty();
+  public Stream<Complaint> check(PlannedDao dao, Design design) {
+    return dao.calls().stream()
+        .map(PlannedCall::method)
+        .filter(UnknownEntity::isByKey)
+        .flatMap(method -> check(method, design).stream());
   }
 
-  private static Complaint complaint(DaoMethod method) {
-    if (method instanceof DeleteMethod delete && delete.named().isPresent()) {
-      return Complaint.at(
-              delete.annotation().withAttribute("entity"),
-              "`%s` is not an entity".formatted(simple(delete.named().get())))
-          .because("a delete removes rows from the table of an entity")
-          .fix("name a type that has @Entity");
+  private static boolean isByKey(DaoMethod method) {
+    return method instanceof UpdateMethod
+        || method instanceof DeleteMethod
+        || method instanceof IncrementMethod;
+  }
+
+  private static Optional<Complaint> check(DaoMethod method, Design design) {
+    if (method.entity().isEmpty()) {
+      return Optional.of(method.named().isPresent() ? noEntity(method) : unknown(method, design));
     }
-    Origin origin = method.shape().origin();
+    return method.shape().parameters().stream()
+        .flatMap(parameter -> parameter.entity().stream())
+        .filter(given -> !given.equals(method.entity().get()))
+        .filter(given -> method.named().isPresent())
+        .findFirst()
+        .map(given -> contradicted(method, given));
+  }
+
+  private static Complaint noEntity(DaoMethod method) {
+    return Complaint.at(
+            method.annotation().withAttribute("entity"),
+            "`%s` is not an entity".formatted(simple(method.named().orElseThrow())))
+        .because("a write changes rows in the table of an entity")
+        .fix("name a type that has @Entity");
+  }
+
+  private static Complaint contradicted(DaoMethod method, String given) {
+    return Complaint.at(
+            method.annotation().withAttribute("entity"),
+            "`%s` names entity `%s`, but its parameter is of `%s`"
+                .formatted(
+                    method.shape().brief(), simple(method.entity().orElseThrow()), simple(given)))
+        .because("a write changes rows in the table of one entity")
+        .fix("@%s(entity = %s.class)".formatted(kind(method), simple(given)));
+  }
+
+  private static Complaint unknown(DaoMethod method, Design design) {
     Complaint complaint =
-        Complaint.at(origin, "the entity of `%s` is not known".formatted(method.shape().brief()))
+        Complaint.at(
+                method.shape().origin(),
+                "the entity of `%s` is not known".formatted(method.shape().brief()))
             .because(
                 "its parameters are values, and the other methods of the DAO use no entity or"
                     + " several");
-    return method instanceof DeleteMethod
-        ? complaint.fix("@%s(entity = Item.class)".formatted(Delete.class.getSimpleName()))
-        : complaint.fix("declare a separate DAO for each entity");
+    return likely(method, design)
+        .map(name -> complaint.fix("@%s(entity = %s.class)".formatted(kind(method), name)))
+        .orElseGet(
+            () ->
+                complaint.fix(
+                    "name the entity: @%s(entity = <your entity>.class)".formatted(kind(method))));
+  }
+
+  /** Returns the entity whose key the parameters give, and whose properties they name. */
+  private static Optional<String> likely(DaoMethod method, Design design) {
+    List<String> given =
+        method.shape().parameters().stream()
+            .filter(
+                parameter ->
+                    parameter.kind() == ParameterModel.Kind.VALUE
+                        || parameter.kind() == ParameterModel.Kind.RANGE)
+            .map(ParameterModel::name)
+            .toList();
+    return design.entities().stream()
+        .filter(entity -> given.stream().allMatch(name -> entity.property(name).isPresent()))
+        .filter(
+            entity ->
+                given.containsAll(
+                    names(
+                        method instanceof DeleteMethod
+                            ? entity.partitionKey()
+                            : entity.primaryKey())))
+        .map(entity -> entity.name().nested())
+        .findFirst();
+  }
+
+  private static List<String> names(List<PropertyModel> properties) {
+    return properties.stream().map(PropertyModel::name).toList();
+  }
+
+  private static String kind(DaoMethod method) {
+    return simple(method.annotation().annotation());
   }
 
   private static String simple(String qualified) {

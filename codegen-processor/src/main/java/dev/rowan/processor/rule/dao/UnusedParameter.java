@@ -104,7 +104,16 @@ public final class UnusedParameter implements CallRule {
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))
         .because(parameter.kind() == Kind.PATCH ? OF_PATCHES : reason(method))
-        .fix("drop the parameter");
+        .fix(fix(parameter));
+  }
+
+  private static String fix(ParameterModel parameter) {
+    String one = "%s %s".formatted(parameter.valueJavaType().brief(), parameter.name());
+    return switch (parameter.kind()) {
+      case RANGE -> one;
+      case ANY_OF -> one + ", and call the method for each value";
+      default -> "drop the parameter";
+    };
   }
 
   private static String reason(DaoMethod method) {

@@ -2,10 +2,13 @@ package dev.rowan.processor.rule.index;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -26,16 +29,26 @@ public final class IndexWithoutEquality implements EntityRule {
                     .because(
                         "an index is a table: the partition key decides which nodes store an"
                             + " entry; ranges and orders work inside one partition")
-                    .fix("partition = \"%s\"".formatted(example(entity))));
+                    .fix("partition = \"%s\"".formatted(example(entity, index))));
   }
 
-  private static String example(EntityModel entity) {
+  /** Returns a property outside the clustering, else a shard, which needs no value to read. */
+  private static String example(EntityModel entity, IndexModel index) {
+    List<String> sorted =
+        index.clustering().stream().map(key -> key.component().property()).toList();
     return entity
         .columns()
         .filter(property -> !property.isKey() && !property.isStatic())
+        .filter(property -> property.type().isOrderedScalar())
+        .map(PropertyModel::name)
+        .filter(name -> !sorted.contains(name))
         .findFirst()
-        .or(() -> entity.columns().findFirst())
-        .map(property -> property.name())
+        .or(
+            () ->
+                entity.primaryKey().stream()
+                    .filter(property -> property.type().isOrderedScalar())
+                    .map(property -> "shard(%s, 16)".formatted(property.name()))
+                    .findFirst())
         .orElse("…");
   }
 }

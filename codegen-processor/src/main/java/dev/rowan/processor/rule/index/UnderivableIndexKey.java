@@ -99,7 +99,7 @@ public final class UnderivableIndexKey implements EntityRule {
               .because(
                   "shards divide one partition into several, so a shard is part of the"
                       + " partition key")
-              .fix("partition = " + Words.array(partition)));
+              .fix("partition = %s, and no shard in clustering".formatted(Words.array(partition))));
     }
     ColumnType type = property.type();
     if (!type.isOrderedScalar() && !type.isUnsupported()) {
@@ -133,7 +133,15 @@ public final class UnderivableIndexKey implements EntityRule {
             .because(
                 "a read sends one request to each shard, so at most %d are possible; fewer than 2 divide nothing"
                     .formatted(MOST_SHARDS))
-            .fix("\"shard(%s, 16)\"".formatted(shard.property())));
+            .fix(fitting(shard, all)));
+  }
+
+  private static String fitting(Component.ShardOf shard, long all) {
+    long others = all / Math.max(1, shard.count());
+    long possible = Math.min(16, MOST_SHARDS / Math.max(1, others));
+    return possible < 2
+        ? "remove \"shard(%s, %d)\"".formatted(shard.property(), shard.count())
+        : "\"shard(%s, %d)\"".formatted(shard.property(), possible);
   }
 
   private static Complaint unknown(EntityModel entity, IndexModel index, IndexKey key) {

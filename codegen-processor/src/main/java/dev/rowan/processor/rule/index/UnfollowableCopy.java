@@ -58,7 +58,9 @@ public final class UnfollowableCopy implements EntityRule {
                   "`%s` is copied from `%s`, which is not an entity"
                       .formatted(property.name(), copy.source().simple()))
               .because("a copy is read from a row, and only an entity has rows")
-              .fix("@Entity on `%s`".formatted(copy.source().simple())));
+              .fix(
+                  "name a type that has @Entity, or make `%s` an entity"
+                      .formatted(copy.source().simple())));
     }
     EntityModel source = found.get();
     return Stream.<Optional<Complaint>>of(
@@ -220,9 +222,13 @@ public final class UnfollowableCopy implements EntityRule {
                 "a change of `%s` must find its copies, and no table here has a key that begins with %s"
                     .formatted(source.name().simple(), Words.list(names)))
             .fix(
-                "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s)"
+                "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s) on `%s`"
                     .formatted(
-                        entity.table(), source.table(), Words.array(names), Words.array(own)))
+                        entity.table(),
+                        source.table(),
+                        Words.array(names),
+                        Words.array(own),
+                        entity.name().nested()))
             .fix("drop the copy, and read the property from its source"));
   }
 

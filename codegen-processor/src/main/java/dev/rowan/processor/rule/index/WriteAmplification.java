@@ -1,12 +1,17 @@
 package dev.rowan.processor.rule.index;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -22,11 +27,34 @@ public final class WriteAmplification implements EntityRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    int rows = 1 + entity.indexes().size();
-    if (rows <= MOST_ROWS) {
+    List<IndexModel> indexes = entity.indexes();
+    if (indexes.size() < MOST_ROWS) {
       return Stream.empty();
     }
-    IndexModel beyond = entity.indexes().get(MOST_ROWS - 1);
+    long entries = indexes.stream().mapToLong(index -> entries(entity, index)).sum();
+    return complaint(entity, indexes.get(MOST_ROWS - 1), 1 + entries);
+  }
+
+  /** Returns the entries of one row; one for an unknown number of elements. */
+  private static long entries(EntityModel entity, IndexModel index) {
+    return index
+        .keys()
+        .filter(key -> key.component() instanceof Component.ElementOf)
+        .flatMap(key -> entity.property(key.component().property()).stream())
+        .mapToLong(PropertyModel::elements)
+        .filter(elements -> elements > 0)
+        .findFirst()
+        .orElse(1);
+  }
+
+  private static Stream<Complaint> complaint(EntityModel entity, IndexModel beyond, long rows) {
+    String fix =
+        sameKey(entity, beyond)
+            .map(
+                other ->
+                    "drop `%s`, and read through `%s`, which has the same partition key"
+                        .formatted(beyond.name(), other.name()))
+            .orElseGet(() -> "drop `%s` if few reads need it".formatted(beyond.name()));
     return Stream.of(
         Complaint.at(
                 beyond.origin(),
@@ -36,9 +64,18 @@ public final class WriteAmplification implements EntityRule {
                 "each of its %d indexes has one entry for the row, or one for each element; one index can"
                         .formatted(entity.indexes().size())
                     + " often serve several queries")
-            .fix(
-                "drop `%s`, and read through an index that begins with the same key"
-                    .formatted(beyond.name()))
+            .fix(fix)
             .fix("@SuppressDesign(rule = \"IDX-11\", because = \"…\")"));
+  }
+
+  private static Optional<IndexModel> sameKey(EntityModel entity, IndexModel index) {
+    return entity.indexes().stream()
+        .filter(other -> !other.equals(index))
+        .filter(other -> components(other).equals(components(index)))
+        .findFirst();
+  }
+
+  private static List<Component> components(IndexModel index) {
+    return index.partition().stream().map(IndexKey::component).toList();
   }
 }

@@ -50,8 +50,10 @@ public final class UnkeyableType implements EntityRule {
     if (isDuration(property.type(), design)) {
       return Stream.of(
           Complaint.at(property.origin(), duration(property.name(), property.type()))
-              .because("a month has 28 to 31 days, so durations have no order")
-              .fix("long %sMillis".formatted(property.name())));
+              .because(
+                  "a month has 28 to 31 days, so durations have no order; a number of milliseconds"
+                      + " has one")
+              .fix("long " + property.name()));
     }
     return property.absence() == PropertyModel.Absence.NULLABLE
         ? Stream.of(

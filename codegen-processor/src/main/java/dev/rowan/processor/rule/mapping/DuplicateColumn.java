@@ -34,6 +34,8 @@ public final class DuplicateColumn implements MappedRule {
             .flatMap(
                 property ->
                     Optional.ofNullable(first.putIfAbsent(property.column(), property)).stream()
+                        // a hidden field is reported as such
+                        .filter(other -> !other.name().equals(property.name()))
                         .map(other -> shared(other, property)));
     return Stream.concat(
         own, entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));

@@ -1,9 +1,7 @@
 package dev.rowan.processor.rule.mapping;
 
-import dev.rowan.annotation.Entity;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -34,27 +32,12 @@ public final class DuplicateTable implements EntityRule {
   }
 
   private static Complaint complaint(TableModel table, String owner) {
-    Origin origin =
-        table
-            .index()
-            .map(index -> index.origin().withAttribute(index.nameAttribute()))
-            .orElseGet(
-                () ->
-                    table
-                        .entity()
-                        .origin()
-                        .withAnnotation(Entity.class.getCanonicalName(), 0)
-                        .withAttribute("value"));
-    String fix =
-        table
-            .index()
-            .map(index -> index.unique() ? "@Unique(\"%s_2\")" : "name = \"%s_2\"")
-            .orElse("@Entity(\"%s_2\")");
-    return Complaint.at(origin, "table `%s` already belongs to %s".formatted(table.name(), owner))
+    return Complaint.at(
+            table.nameOrigin(), "table `%s` already belongs to %s".formatted(table.name(), owner))
         .because(
             "a keyspace has each table name once; rows of two entities would overwrite each"
                 + " other")
-        .fix(fix.formatted(table.name()));
+        .fix(table.naming(table.name() + "_2"));
   }
 
   private static String owner(TableModel table) {

@@ -28,8 +28,13 @@ public final class MismatchedColumnType implements MappedRule {
 
   private static Stream<Complaint> check(PropertyModel property) {
     return property.requested().stream()
-        .filter(kind -> !property.type().anyPart(ColumnType.of(kind)::equals))
+        .filter(kind -> !property.type().anyPart(part -> isStoredAs(part, kind)))
         .map(kind -> complaint(property, kind));
+  }
+
+  private static boolean isStoredAs(ColumnType type, ScalarKind kind) {
+    return type.equals(ColumnType.of(kind))
+        || (type instanceof ColumnType.EnumByName && kind == ScalarKind.TEXT);
   }
 
   private static Complaint complaint(PropertyModel property, ScalarKind kind) {
@@ -40,7 +45,10 @@ public final class MismatchedColumnType implements MappedRule {
                 .withAttribute("type"),
             "`%s` has type `%s` and cannot be stored as `%s`"
                 .formatted(property.name(), property.javaType().brief(), kind.cql()))
-        .because("a `%s` column holds a Java `%s`".formatted(kind.cql(), kind.javaName()))
+        .because(
+            property.type() instanceof ColumnType.EnumByName
+                ? "an enum is stored by the names of its constants"
+                : "a `%s` column holds a Java `%s`".formatted(kind.cql(), kind.javaName()))
         .fix("drop type =, so that the column has type `%s`".formatted(property.type().cql()));
   }
 }

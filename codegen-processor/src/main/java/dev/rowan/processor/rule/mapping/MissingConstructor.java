@@ -35,7 +35,10 @@ public final class MissingConstructor implements MappedRule {
                 .because(
                     "generated code creates an empty bean, then sets its properties from the"
                         + " row")
-                .fix(entity.name().simple() + "() {}")
+                .fix(
+                    hidden
+                        ? "drop private on `%s()`".formatted(entity.name().simple())
+                        : entity.name().simple() + "() {}")
                 .fix("make `%s` a record".formatted(entity.name().simple())))
         : Stream.empty();
   }

@@ -29,7 +29,7 @@ public final class TransientMisused implements MappedRule {
     String fact = isRecord ? "is a component of a record" : "is part of the primary key";
     return Complaint.at(
             property.origin().withAnnotation(Transient.class.getCanonicalName(), 0),
-            "`%s` %s, but it is @Transient".formatted(property.name(), fact))
+            "`%s` %s, but it is not stored".formatted(property.name(), fact))
         .because(
             isRecord
                 ? "the constructor of a record needs a value for each component"
@@ -37,6 +37,7 @@ public final class TransientMisused implements MappedRule {
         .fix(
             isRecord
                 ? "make `%s` a method of the record".formatted(property.name())
-                : "drop @Transient on `%s`".formatted(property.name()));
+                : "remove @Transient, or the keyword transient, from `%s`"
+                    .formatted(property.name()));
   }
 }

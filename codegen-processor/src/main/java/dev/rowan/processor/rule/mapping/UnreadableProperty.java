@@ -2,11 +2,13 @@ package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Reports a property that generated code cannot read. */
@@ -17,19 +19,40 @@ import java.util.stream.Stream;
 public final class UnreadableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity
-        .columns()
-        .filter(property -> property.reading() instanceof Reading.NoReading)
-        .map(
-            property ->
-                Complaint.at(
-                        property.origin(),
-                        "generated code cannot read `%s`: the field is private and has no getter"
-                            .formatted(property.name()))
-                    .because(
-                        "generated code is in the package of the entity and uses no"
-                            + " reflection")
-                    .fix("%s %s()".formatted(property.javaType().brief(), property.name()))
-                    .fix("drop private, or add @Transient if the field is not stored"));
+    return entity.columns().flatMap(UnreadableProperty::check);
+  }
+
+  private static Stream<Complaint> check(PropertyModel property) {
+    if (!(property.reading() instanceof Reading.NoReading none)) {
+      return Stream.empty();
+    }
+    String name = property.name();
+    String type = property.javaType().brief();
+    String fact =
+        none.unusable()
+            .map("the field is private, and `%s()` is no getter"::formatted)
+            .orElse("the field is private and has no getter");
+    return Stream.of(
+        Complaint.at(property.origin(), "generated code cannot read `%s`: %s".formatted(name, fact))
+            .because(
+                "generated code is in the package of the entity, uses no reflection, and catches"
+                    + " no exceptions")
+            .fix(
+                none.unusable()
+                    .map(
+                        getter ->
+                            "make `%s()` return %s, without private and checked exceptions"
+                                .formatted(getter, type))
+                    .orElseGet(() -> getter(name, type)))
+            .fix("drop private on `%s`, or add @Transient if it is not stored".formatted(name)));
+  }
+
+  private static String getter(String name, String type) {
+    return "%s %s%s() { return %s; }"
+        .formatted(
+            type,
+            type.equals("boolean") ? "is" : "get",
+            name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
+            name);
   }
 }

@@ -27,7 +27,12 @@ public final class UnsettableProperty implements MappedRule {
       return Stream.empty();
     }
     String name = property.name();
-    String fact = none.finalField() ? "is final" : "is private and has no setter";
+    String fact =
+        none.finalField()
+            ? "is final"
+            : none.unusable()
+                .map("is private, and `%s(…)` is no setter"::formatted)
+                .orElse("is private and has no setter");
     Complaint complaint =
         Complaint.at(
                 property.origin(),
@@ -39,7 +44,16 @@ public final class UnsettableProperty implements MappedRule {
     return Stream.of(
         none.finalField()
             ? complaint.fix("drop final, or make the class a record")
-            : complaint.fix("void set%s(%s value)".formatted(capitalized(name), type)));
+            : complaint.fix(
+                none.unusable()
+                    .map(
+                        setter ->
+                            "declare `void %s(%s)`, not private, without checked exceptions"
+                                .formatted(setter, type))
+                    .orElseGet(
+                        () ->
+                            "void set%s(%s value) { this.%s = value; }"
+                                .formatted(capitalized(name), type, name))));
   }
 
   private static String capitalized(String name) {

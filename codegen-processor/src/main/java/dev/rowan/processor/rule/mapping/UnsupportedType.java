@@ -2,12 +2,18 @@ package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.JavaScalar;
+import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
-import java.util.Map;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reports a property whose Java type has no column type. */
@@ -16,27 +22,42 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A property has a type that no column can hold")
 public final class UnsupportedType implements MappedRule {
-  private static final Map<String, String> BETTER =
-      Map.ofEntries(
-          Map.entry("char", "String"),
-          Map.entry("java.lang.Character", "String"),
-          Map.entry("java.util.Date", "Instant"),
-          Map.entry("java.sql.Date", "LocalDate"),
-          Map.entry("java.sql.Timestamp", "Instant"),
-          Map.entry("java.util.Calendar", "Instant"),
-          Map.entry("java.time.LocalDateTime", "Instant"),
-          Map.entry("java.time.ZonedDateTime", "Instant"),
-          Map.entry("java.time.OffsetDateTime", "Instant"),
-          Map.entry("java.time.Period", "CqlDuration"),
-          Map.entry("java.util.ArrayList", "List"),
-          Map.entry("java.util.Collection", "List"),
-          Map.entry("java.util.HashSet", "Set"),
-          Map.entry("java.util.LinkedHashSet", "Set"),
-          Map.entry("java.util.SortedSet", "Set"),
-          Map.entry("java.util.TreeSet", "Set"),
-          Map.entry("java.util.HashMap", "Map"),
-          Map.entry("java.util.TreeMap", "Map"),
-          Map.entry("java.util.SortedMap", "Map"));
+  private static final Set<String> AS_TEXT =
+      Set.of(
+          "char",
+          "java.lang.Character",
+          "java.lang.CharSequence",
+          "java.lang.Object",
+          "java.net.URI",
+          "java.net.URL",
+          "java.nio.file.Path",
+          "java.time.ZoneId",
+          "java.util.Currency",
+          "java.util.Locale");
+  private static final Set<String> AS_INSTANT =
+      Set.of(
+          "java.util.Date",
+          "java.sql.Timestamp",
+          "java.util.Calendar",
+          "java.time.LocalDateTime",
+          "java.time.ZonedDateTime",
+          "java.time.OffsetDateTime");
+  private static final Set<String> AS_LIST =
+      Set.of("java.util.List", "java.util.ArrayList", "java.util.Collection", "java.lang.Iterable");
+  private static final Set<String> AS_SET =
+      Set.of(
+          "java.util.Set",
+          "java.util.HashSet",
+          "java.util.LinkedHashSet",
+          "java.util.SortedSet",
+          "java.util.TreeSet");
+  private static final Set<String> AS_MAP =
+      Set.of(
+          "java.util.Map",
+          "java.util.HashMap",
+          "java.util.LinkedHashMap",
+          "java.util.SortedMap",
+          "java.util.TreeMap");
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -52,10 +73,10 @@ public final class UnsupportedType implements MappedRule {
                     .because(
                         "a column holds text, a number, a time, an id, bytes, a vector, a @Udt,"
                             + " or a collection of these")
-                    .fix(fix(property)));
+                    .fix(fix(property, design)));
   }
 
-  private static String fix(PropertyModel property) {
+  private static String fix(PropertyModel property, Design design) {
     if (property.javaType().is("float[]")) {
       return "@Dimensions(384) float[] " + property.name();
     }
@@ -63,16 +84,88 @@ public final class UnsupportedType implements MappedRule {
       String inside =
           property.javaType().arguments().isEmpty()
               ? "String"
-              : property.javaType().arguments().get(0).brief();
+              : better(property.javaType().arguments().get(0));
       return "@Nullable %s %s: a missing value is null".formatted(inside, property.name());
     }
-    String better = BETTER.get(property.javaType().raw());
-    if (better == null) {
-      return "use a supported type, or @Transient on the field of a bean";
+    Optional<JavaType> own = ownType(property.javaType());
+    if (own.isEmpty()) {
+      return better(property.javaType()) + " " + property.name();
     }
-    String arguments =
-        String.join(
-            ", ", property.javaType().arguments().stream().map(each -> each.brief()).toList());
-    return better + (arguments.isEmpty() ? "" : "<" + arguments + ">") + " " + property.name();
+    if (own.get().kind() == JavaType.Kind.PRIVATE_ENUM) {
+      return "make the enum `%s` visible: drop private".formatted(own.get().brief());
+    }
+    return design
+        .entity(own.get().raw())
+        .map(entity -> reference(entity, property))
+        .orElseGet(() -> "@Udt on `%s`".formatted(own.get().brief()));
+  }
+
+  /** Returns the class of the user inside a type, which is not stored as it is. */
+  private static Optional<JavaType> ownType(JavaType type) {
+    boolean own =
+        type.name()
+            .map(TypeName::packageName)
+            .filter(name -> !name.startsWith("java.") && !name.startsWith("javax."))
+            .isPresent();
+    if (type.kind() == JavaType.Kind.PRIVATE_ENUM
+        || (own && type.kind() == JavaType.Kind.DECLARED)) {
+      return Optional.of(type);
+    }
+    return type.arguments().stream().flatMap(each -> ownType(each).stream()).findFirst();
+  }
+
+  private static String reference(EntityModel entity, PropertyModel property) {
+    List<String> key =
+        entity.primaryKey().stream()
+            .map(each -> "%s %s".formatted(each.javaType().brief(), of(property, each)))
+            .toList();
+    return key.isEmpty()
+        ? "store the key of `%s`".formatted(entity.name().nested())
+        : "store its key: " + String.join(", ", key);
+  }
+
+  private static String of(PropertyModel property, PropertyModel key) {
+    return property.name()
+        + key.name().substring(0, 1).toUpperCase(Locale.ROOT)
+        + key.name().substring(1);
+  }
+
+  /** Returns a type that a column can hold, and that can hold the same values. */
+  private static String better(JavaType type) {
+    String raw = type.raw();
+    if (type.kind() == JavaType.Kind.ARRAY) {
+      return type.is("byte[]")
+          ? "ByteBuffer"
+          : "List<%s>".formatted(better(type.arguments().get(0)));
+    }
+    if (AS_TEXT.contains(raw) || type.kind() == JavaType.Kind.OTHER) {
+      return "String";
+    }
+    if (AS_INSTANT.contains(raw)) {
+      return "Instant";
+    }
+    if (AS_LIST.contains(raw)) {
+      return "List<%s>".formatted(argument(type, 0));
+    }
+    if (AS_SET.contains(raw)) {
+      return "Set<%s>".formatted(argument(type, 0));
+    }
+    if (AS_MAP.contains(raw)) {
+      return "Map<%s, %s>".formatted(argument(type, 0), argument(type, 1));
+    }
+    return switch (raw) {
+      case "java.sql.Date" -> "LocalDate";
+      case "java.time.OffsetTime" -> "LocalTime";
+      case "java.time.Period" -> "CqlDuration";
+      default ->
+          JavaScalar.of(raw)
+              .map(scalar -> scalar.javaType())
+              .map(name -> name.substring(name.lastIndexOf('.') + 1))
+              .orElse(type.kind() == JavaType.Kind.ENUM ? type.brief() : "String");
+    };
+  }
+
+  private static String argument(JavaType type, int position) {
+    return type.arguments().size() > position ? better(type.arguments().get(position)) : "String";
   }
 }

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -99,8 +100,19 @@ public final class UnusableName implements EntityRule, UdtRule {
                                 fact))
                     .map(
                         complaint ->
-                            complaint.fix("@Column(\"%s\")".formatted(better(property.column()))))
+                            complaint.fix("@Column(\"%s\")".formatted(free(entity, property))))
                     .stream());
+  }
+
+  /** Returns a usable name that no other column has. */
+  private static String free(EntityModel entity, PropertyModel property) {
+    String name = better(property.column());
+    List<String> taken = entity.columns().map(PropertyModel::column).toList();
+    String free = name;
+    for (int number = 2; taken.contains(free); number++) {
+      free = name + "_" + number;
+    }
+    return free;
   }
 
   private static Complaint complaint(Origin origin, String kind, String name, String fact) {

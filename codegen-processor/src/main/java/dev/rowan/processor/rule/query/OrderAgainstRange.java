@@ -8,6 +8,8 @@ import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.IndexAdvice;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,14 +29,32 @@ public final class OrderAgainstRange implements PlanRule {
     }
     String range = conflict.range().parameter();
     String order = select.orderBy().get(0).property();
-    return Stream.of(
+    IndexAdvice advice = new IndexAdvice(entity, select);
+    Complaint complaint =
         Complaint.at(
                 select.annotation().withAttribute("orderBy"),
                 "one read cannot have a range on `%s` and an order by `%s`".formatted(range, order))
             .because(
                 "rows stored in the order (`%s`, `%s`) are sorted by `%s` only for one value of `%s`"
                     .formatted(range, order, order, range))
-            .fix("orderBy = \"%s\"".formatted(range))
-            .fix("drop the range, and filter the rows by `%s` in the program".formatted(range)));
+            .fix("drop orderBy, and sort the rows by `%s` in the program".formatted(order));
+    Optional<Complaint> filtered =
+        advice
+            .withoutRange()
+            .map(
+                index ->
+                    complaint.fix(
+                        "drop the range, filter the rows by `%s` in the program, and add %s"
+                            .formatted(range, index)));
+    Complaint ways = filtered.orElse(complaint);
+    return Stream.of(
+        advice
+            .byPeriod()
+            .map(
+                index ->
+                    ways.fix(
+                        "%s instead of the range, and %s"
+                            .formatted(advice.periodParameter().orElseThrow(), index)))
+            .orElse(ways));
   }
 }

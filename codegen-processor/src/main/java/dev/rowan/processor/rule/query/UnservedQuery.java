@@ -1,5 +1,7 @@
 package dev.rowan.processor.rule.query;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
@@ -11,7 +13,9 @@ import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.IndexAdvice;
 import dev.rowan.processor.rule.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -23,56 +27,92 @@ public final class UnservedQuery implements PlanRule {
     boolean unserved =
         nearest.shortfall() instanceof Mismatch.NoPartition
             || nearest.shortfall() instanceof Mismatch.OutsideKey;
-    if (!unserved || !(call.method() instanceof SelectMethod)) {
+    if (!unserved || !(call.method() instanceof SelectMethod select)) {
       return Stream.empty();
     }
-    MethodShape shape = call.method().shape();
-    List<String> fixed =
-        shape.parameters().stream()
-            .filter(
-                parameter ->
-                    parameter.kind() == ParameterModel.Kind.VALUE
-                        || parameter.kind() == ParameterModel.Kind.ANY_OF)
+    MethodShape shape = select.shape();
+    boolean valueless =
+        shape.position(ParameterModel.Kind.VALUE).isEmpty()
+            && shape.position(ParameterModel.Kind.ANY_OF).isEmpty();
+    Complaint complaint =
+        Complaint.at(
+                shape.origin(),
+                valueless
+                    ? "`%s` gives no value for any partition key".formatted(shape.brief())
+                    : "no table of `%s` serves `%s`"
+                        .formatted(entity.name().simple(), shape.brief()))
+            .because(reason(nearest));
+    for (String fix : fixes(select, entity, nearest, valueless)) {
+      complaint = complaint.fix(fix);
+    }
+    return Stream.of(complaint);
+  }
+
+  private static String reason(Attempt nearest) {
+    String table = nearest.table().name();
+    String key = Words.key(nearest.table());
+    return nearest.shortfall() instanceof Mismatch.OutsideKey outside
+            && outside.missingPartition().isEmpty()
+        ? "the key of `%s` is %s, so rows of a partition with one `%s` are not contiguous"
+            .formatted(table, key, outside.parameters().get(0))
+        : "without a matching key every node would read every row; the nearest table is `%s` with key %s"
+            .formatted(table, key);
+  }
+
+  private static List<String> fixes(
+      SelectMethod select, EntityModel entity, Attempt nearest, boolean valueless) {
+    IndexAdvice advice = new IndexAdvice(entity, select);
+    List<String> fixes = new ArrayList<>();
+    if (nearest.shortfall() instanceof Mismatch.OutsideKey outside
+        && select.shape().parameters().stream()
             .map(ParameterModel::name)
-            .toList();
-    String headline =
-        fixed.isEmpty()
-            ? "`%s` gives no value for any partition key".formatted(shape.brief())
-            : "no table of `%s` serves `%s`".formatted(entity.name().simple(), shape.brief());
-    return Stream.of(
-        Complaint.at(shape.origin(), headline)
-            .because(
-                "without a matching key every node would read every row; the nearest table is `%s` with key %s"
-                    .formatted(nearest.table().name(), Words.key(nearest.table())))
-            .fix(fixed.isEmpty() ? withoutValue(nearest) : index(entity, shape, fixed)));
+            .toList()
+            .containsAll(entity.primaryKey().stream().map(PropertyModel::name).toList())) {
+      fixes.add(dropped(outside.parameters()));
+    }
+    String elements =
+        advice.elements().stream().map(each -> each + " as one element, and ").collect(joining());
+    advice.indexes().forEach(index -> fixes.add(elements + index));
+    if (valueless) {
+      if (fixes.isEmpty()) {
+        fixes.add(parameters(nearest));
+      }
+      fixes.add(scan(select, entity));
+    } else if (fixes.isEmpty()) {
+      fixes.add(inProgram(select, entity, nearest, advice.unservable()));
+    }
+    return fixes;
   }
 
-  private static String withoutValue(Attempt nearest) {
-    return "add a parameter for " + Words.columns(nearest.table().partitionKey());
+  private static String parameters(Attempt nearest) {
+    return "add a parameter: "
+        + String.join(
+            ", ",
+            nearest.table().partitionKey().stream()
+                .map(column -> column.javaType().brief() + " " + column.parameter())
+                .toList());
   }
 
-  private static String index(EntityModel entity, MethodShape shape, List<String> fixed) {
-    List<String> clustering =
-        Stream.concat(
-                names(shape, ParameterModel.Kind.RANGE).stream(),
-                entity.primaryKey().stream().map(PropertyModel::name))
-            .distinct()
-            .filter(name -> !fixed.contains(name))
-            .toList();
-    String column = entity.property(fixed.get(0)).map(PropertyModel::column).orElse(fixed.get(0));
-    return "@CustomIndex(name = \"%s_by_%s\", partition = %s, clustering = %s) on `%s`"
-        .formatted(
-            entity.table(),
-            column,
-            Words.array(fixed),
-            Words.array(clustering),
-            entity.name().simple());
+  private static String scan(SelectMethod select, EntityModel entity) {
+    boolean plain =
+        select.orderBy().isEmpty() && select.shape().position(ParameterModel.Kind.RANGE).isEmpty();
+    String scan = "@FullScan(because = \"all rows are needed\")";
+    return plain && select.shape().returns().isMany()
+        ? scan
+        : scan + " Stream<%s> %s();".formatted(entity.name().nested(), select.shape().name());
   }
 
-  private static List<String> names(MethodShape shape, ParameterModel.Kind kind) {
-    return shape.parameters().stream()
-        .filter(parameter -> parameter.kind() == kind)
-        .map(ParameterModel::name)
-        .toList();
+  private static String dropped(List<String> parameters) {
+    return "drop the parameter %s, and compare it in the program".formatted(Words.list(parameters));
+  }
+
+  private static String inProgram(
+      SelectMethod select, EntityModel entity, Attempt nearest, List<String> unservable) {
+    boolean partition =
+        nearest.shortfall() instanceof Mismatch.OutsideKey outside
+            && outside.missingPartition().isEmpty();
+    return partition && !unservable.isEmpty()
+        ? dropped(unservable)
+        : scan(select, entity) + " and choose the rows in the program";
   }
 }

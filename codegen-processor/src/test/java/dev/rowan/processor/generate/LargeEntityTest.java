@@ -1,0 +1,70 @@
+package dev.rowan.processor.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The sizes of classes, methods and expressions have limits, which entities do not reach. */
+class LargeEntityTest {
+  @TempDir private Path scratch;
+
+  @Test
+  void anEntityMayHaveAThousandColumns() throws Exception {
+    Class<?> mapping = mapping("", 1_000);
+
+    assertThat(((TableSchema) mapping.getField("TABLE").get(null)).size()).isEqualTo(1_001);
+  }
+
+  @Test
+  void anEntityMayHaveManyWholeIndexes() throws Exception {
+    String indexes =
+        IntStream.range(0, 30)
+            .mapToObj(
+                each ->
+                    "@CustomIndex(name = \"wide_by_%d\", partition = \"c%d\", clustering = \"id\","
+                            .formatted(each, each)
+                        + " include = \"*\")\n")
+            .collect(Collectors.joining());
+
+    Class<?> mapping = mapping(indexes, 200);
+
+    DerivedTable last = (DerivedTable) mapping.getField("WIDE_BY_29").get(null);
+    assertThat(last.table().name()).isEqualTo("wide_by_29");
+    assertThat(last.coversBase()).isTrue();
+  }
+
+  private Class<?> mapping(String annotations, int columns)
+      throws IOException, ClassNotFoundException {
+    String fields =
+        IntStream.range(0, columns)
+            .mapToObj(each -> "  public String c%d;\n".formatted(each))
+            .collect(Collectors.joining());
+    Path file = scratch.resolve("Wide.java");
+    Files.writeString(
+        file,
+        "import dev.rowan.annotation.*;\n@Entity\n%spublic class Wide {\n  @PartitionKey public int id;\n%s}\n"
+            .formatted(annotations, fields));
+    Path out = scratch.resolve("out");
+
+    Javac.Result result = Javac.into(out).compile(List.of(file));
+
+    assertThat(result.messages()).noneMatch(message -> message.contains("error:"));
+    assertThat(result.passed()).isTrue();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {out.toUri().toURL()})) {
+      Class<?> mapping = loader.loadClass("WideMapping");
+      assertThat(mapping.getDeclaredFields()).isNotEmpty();
+      return Class.forName("WideMapping", true, loader);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import dev.rowan.spi.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity("index_state")
+record Item(@PartitionKey UUID id, String title, @Unique("item_emails") String email) {}
+
+@Entity
+record Rowan(@PartitionKey UUID id, String title) {}

@@ -1,0 +1,23 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import dev.rowan.spi.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+class Named {
+  @PartitionKey UUID id;
+  String name;
+  transient int reads;
+}
+
+@Entity
+class Item extends Named {
+  String title;
+  transient int reads;
+}
