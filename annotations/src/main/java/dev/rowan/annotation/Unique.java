@@ -15,7 +15,9 @@ import java.lang.annotation.Target;
  * the entity's rows are written as with {@link Maintain#SERIAL}, in three steps: reserve the value,
  * write the row with a condition, release the old value. Two rows never have the same value,
  * despite crashes and concurrent writers. If a crash leaves a value reserved, the next row that
- * needs the value takes it over. Writes with a TTL or with a timestamp of the caller are rejected.
+ * needs the value takes it over. On a cluster, a write with a timestamp of the caller is rejected.
+ *
+ * <p>A row may have a TTL. When the row expires, its values are free for other rows.
  *
  * <p>Values are equal if they are equal as partition keys. Text is case-sensitive. The decimals
  * {@code 1.0} and {@code 1.00} are different.
