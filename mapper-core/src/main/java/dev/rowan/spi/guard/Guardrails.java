@@ -9,7 +9,6 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
-import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -113,8 +112,8 @@ public final class Guardrails {
           || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.limit())) {
         continue;
       }
-      Object written = value instanceof CellEdit edit ? ValueSize.content(edit) : value;
-      int count = ValueSize.elements(value);
+      Object written = ValueSize.written(value);
+      int count = ValueSize.elements(written);
       if (count > elements.limit()) {
         elements.look(count, place(table, i));
       }

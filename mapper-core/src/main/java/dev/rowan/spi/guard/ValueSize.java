@@ -73,16 +73,20 @@ public final class ValueSize {
     return bytes;
   }
 
-  /**
-   * Returns the number of elements of a collection that a value writes or removes; 0 for other
-   * values.
-   */
+  /** Returns the number of elements of a collection or map; 0 for other values. */
   static int elements(@Nullable Object value) {
-    Object written = value instanceof CellEdit edit ? content(edit) : value;
-    if (written instanceof Collection<?> elements) {
+    if (value instanceof Collection<?> elements) {
       return elements.size();
     }
-    return written instanceof Map<?, ?> map ? map.size() : 0;
+    return value instanceof Map<?, ?> map ? map.size() : 0;
+  }
+
+  /** Returns the value that is written: the elements of an edit, every other value itself. */
+  static @Nullable Object written(Object value) {
+    // edits are rare; a failed check of an interface compares all interfaces of the class
+    boolean whole =
+        value instanceof TupleValue || value instanceof Collection || value instanceof Map;
+    return !whole && value instanceof CellEdit edit ? content(edit) : value;
   }
 
   /** Returns the elements of an edit as a value. */
