@@ -113,6 +113,24 @@ class RowanProcessorTest {
   }
 
   @Test
+  void namesLombokAsTheCauseOfMissingMethods() {
+    Compilation compilation =
+        Sources.compile(
+            List.of(new RowanProcessor()),
+            JavaFileObjects.forSourceString(
+                "lombok.Data", "package lombok; public @interface Data {}"),
+            Sources.source(
+                "Car",
+                "@Entity @lombok.Data class Car { @PartitionKey private UUID id; Car(UUID id) {} }"));
+
+    assertThat(Sources.told(compilation))
+        .extracting(message -> message.substring(0, 8))
+        .containsExactly("[MAP-08]", "[MAP-02]", "[MAP-03]");
+    assertThat(Sources.told(compilation))
+        .allMatch(message -> message.contains("name Lombok before rowan-processor"));
+  }
+
+  @Test
   void namesTheOptionThatWasMeant() {
     Compilation compilation =
         Sources.compiler()

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param copiedBy the entities that copy its properties
  * @param construction how generated code creates an instance
  * @param traits the properties that prevent the type from being an entity
+ * @param lombok whether Lombok is to generate members of the type
  * @param origin the type
  */
 public record EntityModel(
@@ -27,6 +28,7 @@ public record EntityModel(
     Optional<CopiedByModel> copiedBy,
     Construction construction,
     List<Trait> traits,
+    boolean lombok,
     Visibility visibility,
     Provenance provenance,
     List<Suppression> suppressions,
@@ -93,6 +95,7 @@ public record EntityModel(
         copiedBy,
         construction,
         traits,
+        lombok,
         visibility,
         provenance,
         suppressions,

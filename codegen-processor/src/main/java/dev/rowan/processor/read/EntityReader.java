@@ -21,6 +21,7 @@ import dev.rowan.processor.source.SnakeCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -68,6 +69,7 @@ final class EntityReader {
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
         construction(type),
         traits(type),
+        usesLombok(type),
         Accessibility.of(type),
         provenance,
         annotations.suppressions(type, origin),
@@ -196,6 +198,13 @@ final class EntityReader {
     return constructors.get(0).getModifiers().contains(Modifier.PRIVATE)
         ? Construction.HIDDEN
         : Construction.NO_ARGUMENTS;
+  }
+
+  private static boolean usesLombok(TypeElement type) {
+    return Stream.concat(
+            Stream.of(type), ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
+        .flatMap(element -> element.getAnnotationMirrors().stream())
+        .anyMatch(annotation -> WrittenAnnotation.nameOf(annotation).startsWith("lombok."));
   }
 
   private static List<Trait> traits(TypeElement type) {

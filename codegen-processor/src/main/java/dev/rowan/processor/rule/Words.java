@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -36,6 +37,12 @@ public final class Words {
   public static String array(List<String> texts) {
     String joined = texts.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", "));
     return texts.size() == 1 ? joined : "{" + joined + "}";
+  }
+
+  /** Returns what to do if members that Lombok generates are missing. */
+  public static String lombokFirst(EntityModel entity) {
+    return "name Lombok before rowan-processor in the annotation processor path, so that `%s` has its methods"
+        .formatted(entity.name().simple());
   }
 
   private static String clustering(TableColumn column) {

@@ -43,6 +43,8 @@ public final class ConditionBesideIndexes implements CallRule {
             .because(
                 "a condition covers one partition, not the index entries; a cluster rejects the"
                     + " DAO (RUN-41), the embedded store is exact")
-            .fix("maintain = Maintain.SERIAL on @CustomIndex `%s`".formatted(first.name())));
+            .fix(
+                "maintain = Maintain.SERIAL on @CustomIndex `%s`, which is enough for all indexes"
+                    .formatted(first.name())));
   }
 }

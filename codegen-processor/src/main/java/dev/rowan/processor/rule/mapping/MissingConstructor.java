@@ -7,6 +7,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import dev.rowan.processor.rule.Words;
 import java.util.stream.Stream;
 
 /**
@@ -24,22 +25,24 @@ public final class MissingConstructor implements MappedRule {
         entity.shape() == EntityModel.Shape.BEAN
             && entity.traits().isEmpty(); // else MAP-07 reports it: a constructor would not help
     boolean hidden = entity.construction() == Construction.HIDDEN;
-    return isBean && (hidden || entity.construction() == Construction.MISSING)
-        ? Stream.of(
-            Complaint.at(
-                    entity.origin(),
-                    hidden
-                        ? "the constructor `%s()` is private".formatted(entity.name().simple())
-                        : "`%s` has no constructor without parameters"
-                            .formatted(entity.name().simple()))
-                .because(
-                    "generated code creates an empty bean, then sets its properties from the"
-                        + " row")
-                .fix(
-                    hidden
-                        ? "drop private on `%s()`".formatted(entity.name().simple())
-                        : entity.name().simple() + "() {}")
-                .fix("make `%s` a record".formatted(entity.name().simple())))
-        : Stream.empty();
+    if (!isBean || !(hidden || entity.construction() == Construction.MISSING)) {
+      return Stream.empty();
+    }
+    String name = entity.name().simple();
+    Complaint complaint =
+        Complaint.at(
+                entity.origin(),
+                hidden
+                    ? "the constructor `%s()` is private".formatted(name)
+                    : "`%s` has no constructor without parameters".formatted(name))
+            .because("generated code creates an empty bean, then sets its properties from the row");
+    return Stream.of(
+        entity.lombok()
+            ? complaint
+                .fix("@NoArgsConstructor on `%s`".formatted(name))
+                .fix(Words.lombokFirst(entity))
+            : complaint
+                .fix(hidden ? "drop private on `%s()`".formatted(name) : name + "() {}")
+                .fix("make `%s` a record".formatted(name)));
   }
 }

@@ -8,6 +8,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import dev.rowan.processor.rule.Words;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -19,10 +20,10 @@ import java.util.stream.Stream;
 public final class UnreadableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity.columns().flatMap(UnreadableProperty::check);
+    return entity.columns().flatMap(property -> check(property, entity));
   }
 
-  private static Stream<Complaint> check(PropertyModel property) {
+  private static Stream<Complaint> check(PropertyModel property, EntityModel entity) {
     if (!(property.reading() instanceof Reading.NoReading none)) {
       return Stream.empty();
     }
@@ -32,11 +33,16 @@ public final class UnreadableProperty implements MappedRule {
         none.unusable()
             .map("the field is private, and `%s()` is no getter"::formatted)
             .orElse("the field is private and has no getter");
-    return Stream.of(
+    Complaint complaint =
         Complaint.at(property.origin(), "generated code cannot read `%s`: %s".formatted(name, fact))
             .because(
                 "generated code is in the package of the entity, uses no reflection, and catches"
-                    + " no exceptions")
+                    + " no exceptions");
+    if (entity.lombok()) {
+      return Stream.of(complaint.fix(Words.lombokFirst(entity)));
+    }
+    return Stream.of(
+        complaint
             .fix(
                 none.unusable()
                     .map(

@@ -8,6 +8,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import dev.rowan.processor.rule.Words;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -19,10 +20,10 @@ import java.util.stream.Stream;
 public final class UnsettableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity.columns().flatMap(UnsettableProperty::check);
+    return entity.columns().flatMap(property -> check(property, entity));
   }
 
-  private static Stream<Complaint> check(PropertyModel property) {
+  private static Stream<Complaint> check(PropertyModel property, EntityModel entity) {
     if (!(property.writing() instanceof Writing.NoWriting none)) {
       return Stream.empty();
     }
@@ -40,6 +41,9 @@ public final class UnsettableProperty implements MappedRule {
             .because(
                 "generated code creates an empty object, then sets its properties from the"
                     + " row");
+    if (entity.lombok() && !none.finalField()) {
+      return Stream.of(complaint.fix(Words.lombokFirst(entity)));
+    }
     String type = property.javaType().brief();
     return Stream.of(
         none.finalField()
