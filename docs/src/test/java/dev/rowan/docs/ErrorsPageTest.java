@@ -2,6 +2,7 @@ package dev.rowan.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import java.util.Arrays;
@@ -29,7 +30,8 @@ class ErrorsPageTest {
   @Test
   void showsTheMessageAsItIs() {
     RowanException shown =
-        new RowanException(ErrorCode.DIRECTORY_IN_USE, Map.of("directory", "/srv/shop/data"), null);
+        new ConfigurationException(
+            ErrorCode.DIRECTORY_IN_USE, Map.of("directory", "/srv/shop/data"), null);
     assertThat(page.blocks("text")).containsExactly(shown.getMessage() + "\n");
   }
 }

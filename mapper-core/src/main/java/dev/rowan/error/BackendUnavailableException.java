@@ -17,4 +17,10 @@ public sealed class BackendUnavailableException extends RowanException
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected BackendUnavailableException copy(
+      Map<String, String> context, @Nullable Throwable cause) {
+    return new BackendUnavailableException(code(), context, cause);
+  }
 }

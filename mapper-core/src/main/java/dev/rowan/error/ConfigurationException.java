@@ -12,4 +12,9 @@ public final class ConfigurationException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected ConfigurationException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new ConfigurationException(code(), context, cause);
+  }
 }

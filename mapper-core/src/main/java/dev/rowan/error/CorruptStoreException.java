@@ -15,4 +15,9 @@ public final class CorruptStoreException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected CorruptStoreException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new CorruptStoreException(code(), context, cause);
+  }
 }

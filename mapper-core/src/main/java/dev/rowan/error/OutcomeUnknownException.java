@@ -25,4 +25,9 @@ public final class OutcomeUnknownException extends BackendUnavailableException {
     ErrorCode known = code() == ErrorCode.OUTCOME_UNKNOWN ? ErrorCode.CLUSTER_UNAVAILABLE : code();
     return new BackendUnavailableException(known, context(), this);
   }
+
+  @Override
+  protected OutcomeUnknownException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new OutcomeUnknownException(code(), context, cause);
+  }
 }

@@ -15,4 +15,9 @@ public final class RejectedInputException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected RejectedInputException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new RejectedInputException(code(), context, cause);
+  }
 }

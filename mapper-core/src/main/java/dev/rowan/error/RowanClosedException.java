@@ -12,4 +12,9 @@ public final class RowanClosedException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected RowanClosedException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new RowanClosedException(code(), context, cause);
+  }
 }

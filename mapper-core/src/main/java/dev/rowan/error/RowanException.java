@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The message contains the stable code, the problem, the names involved and the fix. The message
  * never contains values of user data.
  */
-public class RowanException extends RuntimeException {
+public abstract class RowanException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final ErrorCode code;
@@ -22,7 +22,7 @@ public class RowanException extends RuntimeException {
    * @param context the names involved, such as table and column; never values of user data; may be
    *     empty
    */
-  public RowanException(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
+  protected RowanException(ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(render(code, context), cause);
     this.code = code;
     this.context = Collections.unmodifiableMap(new TreeMap<>(context));
@@ -37,6 +37,37 @@ public class RowanException extends RuntimeException {
   public Map<String, String> context() {
     return context == null ? Map.of() : context;
   }
+
+  /**
+   * Returns the same failure with one more name in its message and its {@link #context()}: with the
+   * same class, code, cause and stack trace. Returns this failure if it has the name already.
+   *
+   * @param name what the value is, such as {@code method}
+   */
+  public final RowanException with(String name, String value) {
+    if (context().containsKey(name)) {
+      return this;
+    }
+    Map<String, String> more = new TreeMap<>(context());
+    more.put(name, value);
+    RowanException copy = copy(more, getCause());
+    copy.setStackTrace(getStackTrace());
+    for (Throwable each : getSuppressed()) {
+      copy.addSuppressed(each);
+    }
+    return copy;
+  }
+
+  /**
+   * Returns the same failure with the stack trace of the calling thread. Its cause is this failure,
+   * with the stack trace of the thread that found it.
+   */
+  public final RowanException inCallingThread() {
+    return copy(context(), this);
+  }
+
+  /** Returns an exception of the same class and code; its stack trace is that of the caller. */
+  protected abstract RowanException copy(Map<String, String> context, @Nullable Throwable cause);
 
   private static String render(ErrorCode code, Map<String, String> context) {
     StringBuilder text = new StringBuilder("[" + code.code() + "] " + code.headline());

@@ -15,4 +15,9 @@ public final class SchemaMismatchException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected SchemaMismatchException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new SchemaMismatchException(code(), context, cause);
+  }
 }

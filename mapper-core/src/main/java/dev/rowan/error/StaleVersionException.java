@@ -1,6 +1,7 @@
 package dev.rowan.error;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The row has another version than the written entity, because another writer changed or deleted
@@ -16,5 +17,14 @@ public final class StaleVersionException extends RowanException {
    */
   public StaleVersionException(Map<String, String> context) {
     super(ErrorCode.STALE_VERSION, context, null);
+  }
+
+  private StaleVersionException(Map<String, String> context, @Nullable Throwable cause) {
+    super(ErrorCode.STALE_VERSION, context, cause);
+  }
+
+  @Override
+  protected StaleVersionException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new StaleVersionException(context, cause);
   }
 }

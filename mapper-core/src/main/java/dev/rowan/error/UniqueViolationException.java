@@ -3,6 +3,7 @@ package dev.rowan.error;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Another row already has a value that must be unique. Nothing was written. Use another value, or
@@ -33,5 +34,16 @@ public final class UniqueViolationException extends RowanException {
    */
   public List<String> properties() {
     return properties == null ? List.of() : properties;
+  }
+
+  private UniqueViolationException(
+      List<String> properties, Map<String, String> context, @Nullable Throwable cause) {
+    super(ErrorCode.UNIQUE_VIOLATION, context, cause);
+    this.properties = properties;
+  }
+
+  @Override
+  protected UniqueViolationException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new UniqueViolationException(properties(), context, cause);
   }
 }

@@ -15,4 +15,9 @@ public final class UnreadableRowException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected UnreadableRowException copy(Map<String, String> context, @Nullable Throwable cause) {
+    return new UnreadableRowException(code(), context, cause);
+  }
 }

@@ -12,4 +12,10 @@ public final class UnsupportedByBackendException extends RowanException {
       ErrorCode code, Map<String, String> context, @Nullable Throwable cause) {
     super(code, context, cause);
   }
+
+  @Override
+  protected UnsupportedByBackendException copy(
+      Map<String, String> context, @Nullable Throwable cause) {
+    return new UnsupportedByBackendException(code(), context, cause);
+  }
 }

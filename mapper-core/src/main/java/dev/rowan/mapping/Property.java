@@ -2,6 +2,7 @@ package dev.rowan.mapping;
 
 import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.value.Row;
 import java.util.Collection;
@@ -15,9 +16,17 @@ import org.jspecify.annotations.Nullable;
  * @param column the place of its column in the entity's table
  */
 public record Property<J>(String name, int column, ValueCodec<J> codec) {
-  /** Returns the canonical value of the property, or null for null. */
+  /**
+   * Returns the canonical value of the property, or null for null.
+   *
+   * @throws RejectedInputException if the type cannot hold the value; it names the property
+   */
   public @Nullable Object encode(@Nullable J value) {
-    return value == null ? null : codec.encode(value);
+    try {
+      return value == null ? null : codec.encode(value);
+    } catch (RowanException e) {
+      throw e.with("property", name);
+    }
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.Applied;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.StaleVersionException;
+import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.TrackedSave;
@@ -74,7 +75,8 @@ public final class ConditionalWrites<E, R> {
         (mutation, outcome) ->
             outcome.applied()
                 ? CompletableFuture.completedFuture(true)
-                : CompletableFuture.failedFuture(stale(mutation, outcome)));
+                : CompletableFuture.failedFuture(
+                    Attribution.of(writes.method(), stale(mutation, outcome))));
   }
 
   private static StaleVersionException stale(Mutation mutation, WriteOutcome outcome) {
@@ -111,7 +113,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
   public CompletionStage<R> insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    Row row = context.written(entity, nulls);
+    Row row = writes.written(entity, nulls);
     return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));
@@ -121,7 +123,7 @@ public final class ConditionalWrites<E, R> {
   public CompletionStage<R> updateIfExists(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateIfExists(context.written(entity, nulls))
+        ? updateIfExists(writes.written(entity, nulls))
         : saved(save, Upsert.update(table(), save.row()).when(Condition.IF_EXISTS));
   }
 
@@ -143,7 +145,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Deletes the row of an entity if it exists. */
   public CompletionStage<R> deleteIfExists(@Nullable E entity) {
-    return conditional(delete(context.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
+    return conditional(delete(writes.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
   }
 
   /** Deletes the row of a whole key if it exists. */
@@ -159,7 +161,7 @@ public final class ConditionalWrites<E, R> {
   public CompletionStage<R> updateVersion(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateVersion(context.written(entity, nulls))
+        ? updateVersion(writes.written(entity, nulls))
         : saved(save, ofNextVersion(save.row()));
   }
 
@@ -196,7 +198,7 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> deleteVersion(@Nullable E entity) {
-    Row row = context.written(entity, Nulls.DELETE);
+    Row row = writes.written(entity, Nulls.DELETE);
     return conditional(delete(row, stands(versionOf(row))));
   }
 
@@ -209,9 +211,9 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
-    Row was = context.written(before, Nulls.DELETE);
+    Row was = writes.written(before, Nulls.DELETE);
     Row difference =
-        RowDifference.between(table(), was, context.written(after, Nulls.DELETE), version());
+        RowDifference.between(table(), was, writes.written(after, Nulls.DELETE), version());
     RowDifference.requireMutable(context.mapping(), was, difference);
     if (difference == null) {
       return result.of(Upsert.update(table(), was), WriteOutcome.APPLIED);

@@ -109,13 +109,13 @@ public final class DaoRuntime<E> {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.apply(Upsert.insert(table(), context.written(entity, nulls)));
+    return writes.apply(Upsert.insert(table(), writes.written(entity, nulls)));
   }
 
   /** Writes an entity if its row does not exist; completes with whether it was written. */
   public CompletionStage<Boolean> insertIfNotExists(@Nullable E entity, Nulls nulls) {
     return writes.apply(
-        Upsert.insert(table(), context.written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
+        Upsert.insert(table(), writes.written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
   }
 
   /** Writes the columns of an entity without making the row exist by itself. */
@@ -183,7 +183,7 @@ public final class DaoRuntime<E> {
     return writes.apply(
         new DeleteRow(
             table(),
-            context.written(entity, Nulls.DELETE),
+            writes.written(entity, Nulls.DELETE),
             Condition.IF_EXISTS,
             TimestampOffset.NONE));
   }

@@ -29,7 +29,7 @@ public final class DeferredWrites<E> {
 
   /** Plans to write an entity, whether or not its row exists. */
   public Write insert(@Nullable E entity, Nulls nulls) {
-    return writes.planned(Upsert.insert(table(), context.written(entity, nulls)));
+    return writes.planned(Upsert.insert(table(), writes.written(entity, nulls)));
   }
 
   /**
@@ -39,7 +39,7 @@ public final class DeferredWrites<E> {
   public Write update(@Nullable E entity, Nulls nulls) {
     boolean tracked =
         entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
-    return update(context.written(entity, tracked ? Nulls.DELETE : nulls));
+    return update(writes.written(entity, tracked ? Nulls.DELETE : nulls));
   }
 
   /** Plans to write the columns that the row sets; the key columns must be set. */

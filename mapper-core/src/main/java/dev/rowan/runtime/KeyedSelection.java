@@ -4,6 +4,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.KeyCriteria;
+import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.value.Bound;
 import java.util.Optional;
@@ -71,7 +72,8 @@ public final class KeyedSelection<E> extends Selection<E> {
 
   @Override
   public CompletionStage<Optional<E>> optional() {
-    return criteria == null ? read.first(key) : read.first(criteria);
+    return Attribution.stage(
+        read.method(), () -> criteria == null ? read.first(key) : read.first(criteria));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.MethodRead;
 import java.util.List;
 import java.util.Map;
@@ -70,12 +71,12 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
 
   /** Completes with the first entity, if there is one. */
   public CompletionStage<Optional<E>> optional() {
-    return read.first(criteria());
+    return Attribution.stage(read.method(), () -> read.first(criteria()));
   }
 
   /** Completes with all entities, up to the limit. */
   public final CompletionStage<List<E>> list() {
-    return read.list(criteria(), limit);
+    return Attribution.stage(read.method(), () -> read.list(criteria(), limit));
   }
 
   /**
@@ -83,7 +84,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * for each further page when it needs it. The stream need not be closed.
    */
   public final CompletionStage<Stream<E>> stream() {
-    return read.stream(criteria(), limit);
+    return Attribution.stage(read.method(), () -> read.stream(criteria(), limit));
   }
 
   /**
@@ -94,7 +95,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    *     method with these arguments
    */
   public final CompletionStage<Page<E>> page(@Nullable PageRequest request) {
-    return read.page(criteria(), request);
+    return Attribution.stage(read.method(), () -> read.page(criteria(), request));
   }
 
   final int rows(@Nullable Limit newLimit, String argument) {

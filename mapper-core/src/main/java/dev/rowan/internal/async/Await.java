@@ -64,12 +64,15 @@ public final class Await {
     }
   }
 
+  /** Returns the failure with the frames of the caller, who waits in this thread. */
   private static RuntimeException unwrap(ExecutionException e) {
     Throwable failure = e.getCause();
     Throwable cause = Failures.unwrap(failure == null ? e : failure);
     if (cause instanceof Error error) {
       throw error;
     }
-    return Failures.unchecked(cause);
+    return cause instanceof RowanException failed
+        ? failed.inCallingThread()
+        : Failures.unchecked(cause);
   }
 }

@@ -81,6 +81,24 @@ public final class EntityWrites<E> {
 
   /** Applies a mutation. */
   public CompletionStage<WriteOutcome> outcome(Mutation mutation) {
+    return Attribution.stage(method(), () -> write(mutation));
+  }
+
+  /** Returns the DAO method that writes, or null if it is unknown. */
+  public @Nullable String method() {
+    return options.call().method();
+  }
+
+  /**
+   * Returns the row of an entity; failures name the DAO method.
+   *
+   * @throws RejectedInputException if the entity is null or a key column has no value
+   */
+  public Row written(@Nullable E entity, Nulls nulls) {
+    return Attribution.value(method(), () -> context.written(entity, nulls));
+  }
+
+  private CompletionStage<WriteOutcome> write(Mutation mutation) {
     if (options.ttl() == null && options.timestamp() == null) {
       return context.writer().write(mutation, OptionalLong.empty(), options.call());
     }
@@ -108,7 +126,7 @@ public final class EntityWrites<E> {
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     if (save == null) {
-      return update(context.written(entity, nulls));
+      return update(written(entity, nulls));
     }
     Upsert update = Upsert.update(context.table(), save.row());
     return save.outcome(() -> outcome(update)).thenApply(WriteOutcome::applied);
@@ -132,9 +150,8 @@ public final class EntityWrites<E> {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public @Nullable Row difference(@Nullable E before, @Nullable E after) {
-    Row old = context.written(before, Nulls.DELETE);
-    Row difference =
-        RowDifference.between(context.table(), old, context.written(after, Nulls.DELETE), -1);
+    Row old = written(before, Nulls.DELETE);
+    Row difference = RowDifference.between(context.table(), old, written(after, Nulls.DELETE), -1);
     RowDifference.requireMutable(context.mapping(), old, difference);
     return difference;
   }
@@ -153,8 +170,7 @@ public final class EntityWrites<E> {
 
   /** Returns the deletion of the row of an entity. */
   public Mutation deletion(@Nullable E entity) {
-    return DeleteRow.of(
-        context.table(), context.written(entity, Nulls.DELETE), TimestampOffset.NONE);
+    return DeleteRow.of(context.table(), written(entity, Nulls.DELETE), TimestampOffset.NONE);
   }
 
   /** Returns the deletion of the row of a whole key, or of all rows with a part of a key. */

@@ -138,7 +138,7 @@ final class Watch {
         Map.of(
             "guardrail",
             guardrail.code(),
-            "of",
+            "table",
             where,
             "found",
             Long.toString(found),

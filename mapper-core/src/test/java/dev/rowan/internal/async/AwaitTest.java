@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
-import dev.rowan.error.RowanClosedException;
+import dev.rowan.error.RowanException;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -25,18 +25,33 @@ class AwaitTest {
   }
 
   @Test
-  void throwsTheFailureItselfHoweverManyStagesItPassed() {
-    RowanClosedException failure = new RowanClosedException(ErrorCode.CLOSED, Map.of(), null);
+  void throwsTheFailureWithTheFramesOfTheCallerHoweverManyStagesItPassed() {
+    RowanException failure =
+        CompletableFuture.supplyAsync(AwaitTest::failureOfAnotherThread).join();
     CompletableFuture<String> stage = CompletableFuture.failedFuture(failure);
-    assertThatThrownBy(() -> PATIENT.result(stage)).isSameAs(failure);
-    assertThatThrownBy(() -> PATIENT.result(stage.thenApply(x -> x).thenCompose(x -> stage)))
-        .isSameAs(failure);
-    assertThatThrownBy(
-            () ->
-                PATIENT.result(
-                    CompletableFuture.failedFuture(
-                        new CompletionException(new CompletionException(failure)))))
-        .isSameAs(failure);
+    assertIsOfCaller(stage, failure);
+    assertIsOfCaller(stage.thenApply(x -> x).thenCompose(x -> stage), failure);
+    assertIsOfCaller(
+        CompletableFuture.failedFuture(new CompletionException(new CompletionException(failure))),
+        failure);
+  }
+
+  private static RowanException failureOfAnotherThread() {
+    return new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of("table", "notes"), null);
+  }
+
+  private static void assertIsOfCaller(CompletableFuture<String> stage, RowanException failure) {
+    assertThatExceptionOfType(OutcomeUnknownException.class)
+        .isThrownBy(() -> PATIENT.result(stage))
+        .withMessage(failure.getMessage())
+        .withCause(failure)
+        .satisfies(
+            thrown -> {
+              assertThat(thrown.code()).isEqualTo(failure.code());
+              assertThat(thrown.context()).isEqualTo(failure.context());
+              assertThat(thrown.getStackTrace())
+                  .anyMatch(frame -> frame.getMethodName().equals("assertIsOfCaller"));
+            });
   }
 
   @Test
