@@ -59,6 +59,33 @@ class ModulePathTest {
     assertThat(new Javac.Result(true, List.of(), output).generated()).isEqualTo(golden.out());
   }
 
+  @Test
+  void theProcessorFindsItsPagesAsAModule() throws IOException {
+    Path source = scratch.resolve("Wrong.java");
+    Files.writeString(source, "@dev.rowan.annotation.Entity record Wrong(int id) {}");
+    Path output = scratch.resolve("output");
+    Files.createDirectories(output);
+
+    StringWriter said = new StringWriter();
+    PrintWriter writer = new PrintWriter(said);
+    ToolProvider.findFirst("javac")
+        .orElseThrow()
+        .run(
+            writer,
+            writer,
+            "-cp",
+            path(RUN_TIME),
+            "--processor-module-path",
+            path(PROCESSOR),
+            "-d",
+            output.toString(),
+            source.toString());
+
+    Path page = output.resolve("rowan").resolve("rules").resolve("KEY-01.md");
+    assertThat(said.toString()).contains("[KEY-01]", "see: " + page);
+    assertThat(page).isRegularFile();
+  }
+
   private static String path(List<Class<?>> classes) {
     return classes.stream()
         .map(ModulePathTest::location)
