@@ -124,7 +124,7 @@ class EmbeddedBackendTest {
         .hasMessageContaining("did you mean: durability");
     assertThatThrownBy(() -> open("rowan:memory:?size=3"))
         .isInstanceOf(ConfigurationException.class)
-        .hasMessageContaining("known options: dead-rows-refuse");
+        .hasMessageContaining("known options: batch-partitions-refuse");
     assertThatThrownBy(() -> open("rowan:embedded:" + directory + "?durability=fast"))
         .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("buffered or sync");
