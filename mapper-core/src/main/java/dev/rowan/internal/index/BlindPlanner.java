@@ -81,6 +81,7 @@ public final class BlindPlanner implements Planner {
     Row before = state.row();
     Row own = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, own);
+    Entries.requireIndexable(tables.derived(), before, after);
     RemainingTtl lives = RowExpiration.after(tables, parts, state.lives(), after);
     BitSet written = EntryCoverage.columns(own);
     BitSet edited = EntryCoverage.columns(own);

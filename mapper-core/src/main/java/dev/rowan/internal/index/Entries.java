@@ -1,5 +1,6 @@
 package dev.rowan.internal.index;
 
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Period;
@@ -27,11 +28,80 @@ public final class Entries {
 
   /**
    * Returns the entries of a row: none where a key component has no value, one for each element
-   * where a component is an element of a collection, else one.
+   * where a component is an element of a collection, else one. A row has no entry whose key cannot
+   * be stored, such as that of an empty text: see {@link #unindexable}.
    *
    * @param base a row of the base table as a reader would see it, or null for no row
    */
   public static List<Row> of(DerivedTable derived, @Nullable Row base) {
+    List<Row> entries = candidates(derived, base);
+    for (int i = 0; i < entries.size(); i++) {
+      if (KeyLimits.violation(derived.table(), entries.get(i)) != null) {
+        return storable(derived.table(), entries);
+      }
+    }
+    return entries;
+  }
+
+  private static List<Row> storable(TableSchema table, List<Row> entries) {
+    return entries.stream().filter(each -> KeyLimits.violation(table, each) == null).toList();
+  }
+
+  /**
+   * Returns the column of the derived table that is the reason why a row lacks an entry, because
+   * its value cannot be in a key; null if the row has all of its entries.
+   *
+   * @param base a row of the base table as a reader would see it, or null for no row
+   */
+  public static @Nullable String unindexable(DerivedTable derived, @Nullable Row base) {
+    for (Row entry : candidates(derived, base)) {
+      KeyLimits.Violation violation = KeyLimits.violation(derived.table(), entry);
+      if (violation != null) {
+        return violation.column();
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Checks that a change of a row adds no value that cannot be in the key of an entry. A value that
+   * the row has already may stay: the row then has no such entry.
+   *
+   * @param before the row before the change as a reader would see it, or null for none
+   * @param after the row after the change, or null for none
+   * @throws RejectedInputException if it adds such a value
+   */
+  static void requireIndexable(
+      List<DerivedTable> derivedTables, @Nullable Row before, @Nullable Row after) {
+    for (DerivedTable derived : derivedTables) {
+      for (Row entry : candidates(derived, after)) {
+        KeyLimits.Violation violation = KeyLimits.violation(derived.table(), entry);
+        if (violation != null && !hasPart(derived, before, entry, violation)) {
+          throw violation.refusal();
+        }
+      }
+    }
+  }
+
+  /** Returns whether a row has the part of a key that is at fault. */
+  private static boolean hasPart(
+      DerivedTable derived, @Nullable Row base, Row entry, KeyLimits.Violation violation) {
+    for (int i = violation.from(); i < violation.to(); i++) {
+      Component component = derived.components().get(i);
+      Object source = base == null ? null : base.get(component.column());
+      boolean has =
+          component instanceof Component.ElementOf
+              ? elements(source).contains(entry.get(i))
+              : Objects.equals(valueOf(component, source), entry.get(i));
+      if (!has) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the entries of a row, also those whose keys cannot be stored. */
+  private static List<Row> candidates(DerivedTable derived, @Nullable Row base) {
     if (base == null) {
       return List.of();
     }

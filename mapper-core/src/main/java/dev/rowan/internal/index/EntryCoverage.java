@@ -19,6 +19,7 @@ final class EntryCoverage {
   /**
    * Returns whether the row must be read before a mutation, because the mutation does not determine
    * its entries: the row may exist without the entry, and what the row holds belongs to the entry.
+   * A value that cannot be in a key determines nothing: the row may have it already.
    */
   static boolean needsState(EntityTables tables, Mutation mutation) {
     Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
@@ -29,7 +30,8 @@ final class EntryCoverage {
           determinesKey(tables, derived, row, write)
               && (!write
                   || tables.followsFromKeysAlone(derived)
-                  || determinesAll(tables, derived, row));
+                  || determinesAll(tables, derived, row))
+              && !(write && Entries.unindexable(derived, row) != null);
       if ((!write || touches(tables, derived, written)) && !determined) {
         return true;
       }

@@ -3,6 +3,7 @@ package dev.rowan.internal.index;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,7 +33,7 @@ public record EntryKey(List<Object> values) {
       values.add(
           i < table.partitionKeySize() || !(value instanceof BigDecimal number)
               ? value
-              : number.stripTrailingZeros());
+              : ScalarValueTypes.DECIMAL.keyForm(number));
     }
     return new EntryKey(values);
   }

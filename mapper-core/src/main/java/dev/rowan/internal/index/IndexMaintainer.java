@@ -56,6 +56,7 @@ public final class IndexMaintainer implements Consequences {
 
   @Override
   public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+    Entries.requireIndexable(derived, before, after);
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       EntryChanges changes = EntryChanges.between(table, before, after);
@@ -73,6 +74,7 @@ public final class IndexMaintainer implements Consequences {
     if (after == null || (lived.isUnlimited() && lives.isUnlimited())) {
       return of(before, after);
     }
+    Entries.requireIndexable(derived, before, after);
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       for (Row entry : Entries.of(table, after)) {

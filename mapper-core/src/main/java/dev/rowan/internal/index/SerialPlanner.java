@@ -107,6 +107,7 @@ public final class SerialPlanner implements Planner {
             ? RowExpiration.written(tables, upsert, before, state.lives())
             : List.of();
     Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
+    Entries.requireIndexable(tables.maintained(), before, after);
     RemainingTtl lives =
         after == null
             ? RemainingTtl.UNLIMITED

@@ -103,6 +103,9 @@ public final class StagedPlanner implements Planner {
     Row before = state.row();
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, tables.widened(written).build());
+    if (needsState(upsert)) {
+      Entries.requireIndexable(tables.derived(), before, after);
+    }
     if (movesKeyGroup(state, upsert)) {
       moveKeyGroup(plan, state, parts, after);
     } else {

@@ -36,6 +36,14 @@ public final class EntryAudit {
     return EntryKey.entries(derived, live(row)).values();
   }
 
+  /**
+   * Returns the column of a derived table that is the reason why a row lacks an entry there,
+   * because no key can contain its value; null if the row can have all of its entries.
+   */
+  public @Nullable String unindexable(DerivedTable derived, ObservedRow row) {
+    return Entries.unindexable(derived, live(row));
+  }
+
   /** Returns a finding if another program than the mapper wrote the keys of a row. */
   public Optional<Finding> ofRow(ObservedRow row) {
     Row live = live(row);

@@ -79,7 +79,8 @@ public final class IndexBuild {
    * Builds the index, or continues an earlier build. Does nothing if the index is readable.
    *
    * @return the written entries as {@link MaintenanceReport#repaired}; the index is then readable,
-   *     unless differences remain that reads could return
+   *     unless differences remain that reads could return. A row with a value that no key can
+   *     contain has no entry; {@link MaintenanceReport#unindexableRows} lists it
    * @throws SchemaMismatchException if several rows have the same unique value. All other values
    *     are reserved then, and {@code verify} returns the keys of some of those rows
    * @throws BackendUnavailableException if another build of the index is running, or took over this
@@ -93,7 +94,7 @@ public final class IndexBuild {
     Lease lease = new Lease();
     IndexRecord record = lease.take();
     if (record == null) {
-      return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
+      return MaintenanceReport.NOTHING;
     }
     TableScrubber scrubber =
         new TableScrubber(
@@ -142,7 +143,7 @@ public final class IndexBuild {
           Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
           null);
     }
-    return new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of());
+    return MaintenanceReport.NOTHING;
   }
 
   private IndexBuild with(JobSettings newSettings) {

@@ -26,6 +26,9 @@ import java.util.Map;
  *     changed their rows repeatedly, or because more than 10,000 were waiting. A later run decides
  *     them
  * @param samples the first ten differences of each kind and table
+ * @param unindexable the number of rows that an index cannot contain, by the name of the index:
+ *     they have a value that no key can contain. They are no differences
+ * @param unindexableRows the first hundred of these rows of each index
  */
 public record MaintenanceReport(
     long rows,
@@ -33,12 +36,20 @@ public record MaintenanceReport(
     Map<String, Map<Anomaly, Long>> found,
     Map<String, Map<Anomaly, Long>> repaired,
     long unresolved,
-    List<SampledRow> samples) {
-  /** Copies the maps and the list. */
+    List<SampledRow> samples,
+    Map<String, Long> unindexable,
+    List<UnindexableRow> unindexableRows) {
+  /** A job that had nothing to do. */
+  static final MaintenanceReport NOTHING =
+      new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of(), Map.of(), List.of());
+
+  /** Copies the maps and the lists. */
   public MaintenanceReport {
     found = Map.copyOf(found);
     repaired = Map.copyOf(repaired);
     samples = List.copyOf(samples);
+    unindexable = Map.copyOf(unindexable);
+    unindexableRows = List.copyOf(unindexableRows);
   }
 
   /** Returns the number of differences of a kind in all tables. */
@@ -51,7 +62,10 @@ public record MaintenanceReport(
     return sum(repaired, anomaly);
   }
 
-  /** Returns whether every derived table matches the rows exactly. */
+  /**
+   * Returns whether every derived table matches the rows exactly. Rows that no index can contain do
+   * not count.
+   */
   public boolean isClean() {
     return found.isEmpty() && unresolved == 0;
   }

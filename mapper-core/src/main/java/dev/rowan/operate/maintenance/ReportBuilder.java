@@ -5,6 +5,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.verify.Finding;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Anomaly;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -15,12 +16,15 @@ import java.util.Map;
 /** Counts the findings of a job, and builds its report. Thread-safe. */
 final class ReportBuilder {
   private static final int SAMPLES = 10;
+  private static final int UNINDEXABLE_ROWS = 100;
 
   private final TableSchema table;
   private final boolean entriesAreTrusted;
   private final Map<String, Map<Anomaly, Long>> found = new HashMap<>();
   private final Map<String, Map<Anomaly, Long>> repaired = new HashMap<>();
   private final List<SampledRow> samples = new ArrayList<>();
+  private final Map<String, Long> unindexable = new HashMap<>();
+  private final List<UnindexableRow> unindexableRows = new ArrayList<>();
   private long rows;
   private long entries;
   private long unresolved;
@@ -52,12 +56,31 @@ final class ReportBuilder {
   synchronized void found(Finding finding) {
     String name = name(finding);
     if (count(found, name, finding.anomaly()) <= SAMPLES) {
-      List<Object> key = new ArrayList<>();
-      for (int i = 0; i < table.keySize(); i++) {
-        key.add(value(finding, i));
-      }
-      samples.add(new SampledRow(finding.anomaly(), name, key));
+      samples.add(new SampledRow(finding.anomaly(), name, key(finding.key())));
     }
+  }
+
+  /**
+   * Counts a row that an index cannot contain.
+   *
+   * @param column the column of the index that is the reason
+   */
+  synchronized void unindexable(String index, String column, Row row) {
+    if (unindexable.merge(index, 1L, Long::sum) <= UNINDEXABLE_ROWS) {
+      unindexableRows.add(new UnindexableRow(index, column, key(row)));
+    }
+  }
+
+  private List<Object> key(Row row) {
+    List<Object> key = new ArrayList<>();
+    for (int i = 0; i < table.keySize(); i++) {
+      Object value = row.get(i);
+      if (value == null) {
+        throw new IllegalStateException("a key column is null");
+      }
+      key.add(value);
+    }
+    return key;
   }
 
   synchronized void repaired(Finding finding) {
@@ -82,14 +105,6 @@ final class ReportBuilder {
     };
   }
 
-  private static Object value(Finding finding, int column) {
-    Object value = finding.key().get(column);
-    if (value == null) {
-      throw new IllegalStateException("a key column is null");
-    }
-    return value;
-  }
-
   private String name(Finding finding) {
     return finding.derived() == null ? table.name() : finding.derived().table().name();
   }
@@ -101,7 +116,15 @@ final class ReportBuilder {
   }
 
   synchronized MaintenanceReport report() {
-    return new MaintenanceReport(rows, entries, copy(found), copy(repaired), unresolved, samples);
+    return new MaintenanceReport(
+        rows,
+        entries,
+        copy(found),
+        copy(repaired),
+        unresolved,
+        samples,
+        unindexable,
+        unindexableRows);
   }
 
   private static Map<String, Map<Anomaly, Long>> copy(Map<String, Map<Anomaly, Long>> counts) {

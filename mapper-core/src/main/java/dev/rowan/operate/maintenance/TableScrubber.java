@@ -17,6 +17,7 @@ import dev.rowan.spi.value.Row;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.ObjIntConsumer;
@@ -205,7 +206,22 @@ final class TableScrubber {
   }
 
   private void countChecked(List<ObservedRow> seen, int pass) {
+    if (pass == 0) {
+      seen.forEach(this::countUnindexable);
+    }
     report.checked(pass == 0 ? seen.size() : 0, pass == 0 ? 0 : seen.size());
+  }
+
+  private void countUnindexable(ObservedRow row) {
+    for (DerivedTable index : indexes) {
+      String column = audit.unindexable(index, row);
+      if (column != null) {
+        report.unindexable(
+            index.table().name(),
+            column,
+            Objects.requireNonNull(row.stored(), "a row with values"));
+      }
+    }
   }
 
   private DerivedTable index(int pass) {

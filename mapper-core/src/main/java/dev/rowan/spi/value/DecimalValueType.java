@@ -28,7 +28,12 @@ final class DecimalValueType extends ScalarValueType<BigDecimal> {
 
   @Override
   public Object keyForm(Object value) {
-    return ((BigDecimal) value).stripTrailingZeros();
+    BigDecimal number = (BigDecimal) value;
+    try {
+      return number.stripTrailingZeros();
+    } catch (ArithmeticException scaleBelow32Bits) {
+      return number.setScale(Integer.MIN_VALUE); // which all equal numbers have in common
+    }
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.rowan.storage.contract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
 import dev.rowan.storage.contract.index.HiddenColumnsContract;
 import dev.rowan.storage.contract.index.StaleEntriesContract;
+import dev.rowan.storage.contract.index.UnindexableContract;
+import dev.rowan.storage.contract.index.UnindexableHistoryContract;
 import dev.rowan.storage.contract.read.CellTimesContract;
 import dev.rowan.storage.contract.write.EmptiedRowContract;
 import dev.rowan.storage.contract.write.ExpiringContract;
@@ -74,6 +76,22 @@ public abstract class RowLivenessContracts extends ManyEntitiesContract {
 
   @Nested
   class Timestamp extends TimestampContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Unindexable extends UnindexableContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UnindexableHistory extends UnindexableHistoryContract {
     @Override
     protected BackendFixture newFixture() {
       return RowLivenessContracts.this.newFixture();

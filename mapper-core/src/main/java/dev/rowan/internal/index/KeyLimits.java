@@ -1,0 +1,186 @@
+package dev.rowan.internal.index;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.guard.ValueSize;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides whether the key of an entry can be stored. A column of a row accepts values that no key
+ * accepts, such as an empty or a very long text. The limits are the same for all backends, and no
+ * backend refuses a key within them:
+ *
+ * <ul>
+ *   <li>A partition key has 1 to 65,535 bytes. Each of several columns takes three bytes more.
+ *   <li>A clustering key has up to 65,535 bytes. A zero byte counts twice, each column takes three
+ *       bytes more, and a number of variable length a quarter more.
+ *   <li>A period is within the bounds of its type. A decimal in a clustering key has a scale of 32
+ *       bits, also without the zeros at its end.
+ * </ul>
+ *
+ * <p>Pure functions.
+ */
+final class KeyLimits {
+  private static final int MOST_BYTES = 65_535;
+
+  /** A longer key may exceed a limit, so its bytes are counted. */
+  private static final int SURELY_SHORT = 16_000;
+
+  /** The bytes around a column in the keys of the embedded store. */
+  private static final int FRAME = 3;
+
+  /** The same for a number of variable length. */
+  private static final int NUMBER_FRAME = 16;
+
+  private static final Instant FIRST_MOMENT = Instant.ofEpochMilli(Long.MIN_VALUE);
+  private static final Instant LAST_MOMENT = Instant.ofEpochMilli(Long.MAX_VALUE);
+
+  private KeyLimits() {}
+
+  /**
+   * A key that cannot be stored.
+   *
+   * @param from the first column of the part at fault: the partition key, the clustering key, or
+   *     one column
+   * @param to the end of the part at fault
+   * @param column the name of the column at fault; of several columns, the longest
+   * @param found what is wrong; never a value
+   */
+  record Violation(
+      TableSchema table, int from, int to, String column, ErrorCode code, String found) {
+    RejectedInputException refusal() {
+      return new RejectedInputException(
+          code,
+          Map.of(
+              "table",
+              table.name(),
+              "column",
+              column,
+              "expected",
+              "a value that can be in the key of this table",
+              "found",
+              found),
+          null);
+    }
+  }
+
+  /**
+   * Returns why an entry cannot be stored, or null if it can.
+   *
+   * @param entry a row of the table with a value in each key column
+   */
+  static @Nullable Violation violation(TableSchema table, Row entry) {
+    long most = 0;
+    for (int i = 0; i < table.keySize(); i++) {
+      Object value = value(entry, i);
+      String found = found(value, i < table.partitionKeySize());
+      if (found != null) {
+        return new Violation(
+            table, i, i + 1, table.column(i).name(), ErrorCode.VALUE_REJECTED, found);
+      }
+      most += ValueSize.most(value);
+    }
+    if (table.partitionKeySize() == 1 && isEmpty(value(entry, 0))) {
+      return new Violation(
+          table, 0, 1, table.column(0).name(), ErrorCode.VALUE_REJECTED, "an empty value");
+    }
+    return most <= SURELY_SHORT ? null : tooLong(table, entry);
+  }
+
+  private static Object value(Row entry, int column) {
+    return Objects.requireNonNull(entry.get(column), "a key column without a value");
+  }
+
+  private static boolean isEmpty(Object value) {
+    return (value instanceof String text && text.isEmpty())
+        || (value instanceof ByteBuffer bytes && !bytes.hasRemaining());
+  }
+
+  /** Returns why no key can contain a value, whatever its length is; null if a key can. */
+  private static @Nullable String found(Object value, boolean isPartition) {
+    if (value instanceof BigDecimal number) {
+      return isPartition || keepsScaleWithoutZeros(number)
+          ? null
+          : "a decimal whose scale without the zeros at its end exceeds 32 bits";
+    }
+    return isWithinType(value) ? null : "a period beyond the bounds of its type";
+  }
+
+  private static boolean keepsScaleWithoutZeros(BigDecimal number) {
+    if (number.scale() >= 0) {
+      return true;
+    }
+    try {
+      return number.stripTrailingZeros().scale() <= 0;
+    } catch (ArithmeticException scaleTooLarge) {
+      return false;
+    }
+  }
+
+  /** A period begins before the moments that it contains. */
+  private static boolean isWithinType(Object value) {
+    if (value instanceof LocalDate date) {
+      return date.toEpochDay() == (int) date.toEpochDay();
+    }
+    return !(value instanceof Instant moment)
+        || !(moment.isBefore(FIRST_MOMENT) || moment.isAfter(LAST_MOMENT));
+  }
+
+  private static @Nullable Violation tooLong(TableSchema table, Row entry) {
+    int partition = table.partitionKeySize();
+    long bytes = 0;
+    for (int i = 0; i < partition; i++) {
+      bytes += bytes(table, entry, i).remaining() + (partition == 1 ? 0 : FRAME);
+    }
+    if (bytes > MOST_BYTES) {
+      return tooLong(table, entry, 0, partition, "a partition key");
+    }
+    bytes = 1;
+    for (int i = partition; i < table.keySize(); i++) {
+      bytes += clusteringBytes(bytes(table, entry, i), value(entry, i));
+    }
+    return bytes <= MOST_BYTES
+        ? null
+        : tooLong(table, entry, partition, table.keySize(), "a clustering key");
+  }
+
+  private static ByteBuffer bytes(TableSchema table, Row entry, int column) {
+    return table.column(column).type().valueType().encode(value(entry, column));
+  }
+
+  private static long clusteringBytes(ByteBuffer bytes, Object value) {
+    long size = bytes.remaining();
+    if (value instanceof BigDecimal || value instanceof BigInteger) {
+      return NUMBER_FRAME + size + size / 4;
+    }
+    for (int i = bytes.position(); i < bytes.limit(); i++) {
+      size += bytes.get(i) == 0 ? 1 : 0;
+    }
+    return FRAME + size;
+  }
+
+  private static Violation tooLong(TableSchema table, Row entry, int from, int to, String part) {
+    int longest = from;
+    for (int i = from + 1; i < to; i++) {
+      if (bytes(table, entry, i).remaining() > bytes(table, entry, longest).remaining()) {
+        longest = i;
+      }
+    }
+    return new Violation(
+        table,
+        from,
+        to,
+        table.column(longest).name(),
+        ErrorCode.KEY_TOO_LONG,
+        part + " of more than " + MOST_BYTES + " bytes");
+  }
+}
