@@ -79,10 +79,21 @@ public final class ConditionalWrites<E, R> {
                     Attribution.of(writes.method(), stale(mutation, outcome))));
   }
 
+  /**
+   * Returns the current row of a write that was not applied; null if none exists. The static
+   * columns of a partition without the row are no row.
+   */
+  private static @Nullable Row current(Mutation mutation, WriteOutcome outcome) {
+    Row current = outcome.current();
+    return current == null || mutation.table().isStaticOnly(current) ? null : current;
+  }
+
   private static StaleVersionException stale(Mutation mutation, WriteOutcome outcome) {
     boolean insert = mutation.condition() == Condition.IF_NOT_EXISTS;
     String row =
-        insert ? "exists" : outcome.current() == null ? "does not exist" : "has another version";
+        insert
+            ? "exists"
+            : current(mutation, outcome) == null ? "does not exist" : "has another version";
     return new StaleVersionException(Map.of("table", mutation.table().name(), "row", row));
   }
 
@@ -91,7 +102,7 @@ public final class ConditionalWrites<E, R> {
       EntityWrites<E> writes, Mutation mutation, WriteOutcome outcome) {
     EntityContext<E> context = writes.context();
     EntityMapping<E> mapping = context.mapping();
-    Row current = outcome.current();
+    Row current = current(mutation, outcome);
     if (outcome.applied()) {
       return CompletableFuture.completedFuture(Applied.yes());
     }
@@ -236,7 +247,7 @@ public final class ConditionalWrites<E, R> {
    * column without value that decodes to zero, or a number of another scale.
    */
   private CompletionStage<WriteOutcome> again(Upsert update, Row was, WriteOutcome outcome) {
-    Row current = outcome.current();
+    Row current = current(update, outcome);
     if (outcome.applied() || current == null) {
       return CompletableFuture.completedFuture(outcome);
     }

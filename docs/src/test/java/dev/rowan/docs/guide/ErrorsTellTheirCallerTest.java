@@ -26,14 +26,8 @@ class ErrorsTellTheirCallerTest {
 
     @Test
     void aClusterSaysTheSame() {
-      String url =
-          "rowan:cassandra://%s:%d/%s?datacenter=%s&schema=create"
-              .formatted(
-                  KEYSPACE.contactPoint().getHostString(),
-                  KEYSPACE.contactPoint().getPort(),
-                  KEYSPACE.name(),
-                  KEYSPACE.datacenter());
-      assertThat(FailingCalls.texts(url)).isEqualTo(FailingCalls.texts("rowan:memory:"));
+      assertThat(FailingCalls.texts(FailingCalls.url(KEYSPACE)))
+          .isEqualTo(FailingCalls.texts("rowan:memory:"));
     }
   }
 }

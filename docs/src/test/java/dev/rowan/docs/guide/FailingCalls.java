@@ -8,6 +8,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -35,6 +36,16 @@ final class FailingCalls {
   private record Situation(ErrorCode code, String where, ThrowingCallable call) {}
 
   private FailingCalls() {}
+
+  /** Returns the connection string of a keyspace, in which tables are created. */
+  static String url(CassandraKeyspace keyspace) {
+    return "rowan:cassandra://%s:%d/%s?datacenter=%s&schema=create"
+        .formatted(
+            keyspace.contactPoint().getHostString(),
+            keyspace.contactPoint().getPort(),
+            keyspace.name(),
+            keyspace.datacenter());
+  }
 
   /** Returns the message of each code at a store. */
   static Map<ErrorCode, String> texts(String store) {

@@ -50,7 +50,9 @@ public final class RowSource {
     this.guardrails = guardrails;
     this.tables = tables;
     this.rows =
-        tables.isVersioned() ? LiveRowFilter.ofRows(backend, tables)::fetch : backend::fetch;
+        LiveRowFilter.isNeeded(tables)
+            ? LiveRowFilter.ofRows(backend, tables)::fetch
+            : backend::fetch;
     this.backend = backend;
     this.entries = new EntryCheck(backend, tables, background);
   }
@@ -112,7 +114,7 @@ public final class RowSource {
   /** Returns whether rows after a page may be invisible to readers. */
   private boolean mayLeaveOut(ReadRequest request) {
     DerivedTable index = request.plan().index();
-    return tables.isVersioned()
+    return LiveRowFilter.isNeeded(tables)
         || (!tables.isEngineMaintained() && index != null && index.isView());
   }
 

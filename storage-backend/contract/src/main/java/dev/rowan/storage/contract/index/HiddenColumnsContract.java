@@ -53,7 +53,7 @@ public abstract class HiddenColumnsContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
-  void aPartitionWhoseRowsAreAllDeletedShowsItsStaticColumns(Maintain maintain) {
+  void aPartitionOfStaticColumnsAloneHasNoRows(Maintain maintain) {
     needsProtocols(maintain);
     open(maintain);
     home("ida");
@@ -69,19 +69,17 @@ public abstract class HiddenColumnsContract extends ContractCase {
     await(visits.deleteByKey("jon", 1, "room"));
     await(visits.deleteByKey("kim", 1, "room"));
     save("kim", 2);
-    List<String> ida = List.of("ida null home of ida");
     List<String> kim = List.of("kim 2 home of kim");
     for (int size : List.of(1, 7, 50, 500)) {
-      assertThat(pages(() -> visits.select(plan(), "ida"), size)).isEqualTo(ida);
+      assertThat(pages(() -> visits.select(plan(), "ida"), size)).isEmpty();
       assertThat(pages(() -> visits.select(plan(), "jon"), size)).isEmpty();
       assertThat(pages(() -> visits.select(plan(), "kim"), size)).isEqualTo(kim);
-      assertThat(pages(() -> visits.scan(plan()), size))
-          .containsExactlyInAnyOrder(ida.get(0), kim.get(0));
+      assertThat(pages(() -> visits.scan(plan()), size)).isEqualTo(kim);
     }
     assertThat(pages(() -> visits.select(plan(), "ida", 1), 5)).isEmpty();
     save("ida", ROWS);
-    assertThat(pages(() -> visits.select(plan(), "ida"), 3)).hasSize(1).doesNotContain(ida.get(0));
-    assertThat(pages(() -> visits.scan(plan()), 3)).hasSize(2).doesNotContain(ida.get(0));
+    assertThat(pages(() -> visits.select(plan(), "ida"), 3)).hasSize(1);
+    assertThat(pages(() -> visits.scan(plan()), 3)).hasSize(2);
   }
 
   @ParameterizedTest
