@@ -146,9 +146,7 @@ public final class PatchesPlay implements Play {
 
   private static void discs(Music.Discs discs) {
     discs.change(Music_DiscPatch.of("b", 1).setSleeve("red"));
-    assertThat(discs.in("b"))
-        .as("static columns alone make no row of their own")
-        .containsExactly(new Music.Disc("b", 0, "red", null));
+    assertThat(discs.in("b")).as("static columns alone make no row of their own").isEmpty();
     discs.save(new Music.Disc("b", 1, "blue", "l"));
     assertThat(discs.changeIfThere(Music_DiscPatch.of("b", 2).setLabel("m"))).isFalse();
     assertThat(discs.changeIfThere(Music_DiscPatch.of("b", 1).setLabel("m").setSleeve("grey")))
