@@ -32,6 +32,9 @@ class MaintenanceTest {
         log.warn("found {}, such as {}", report.found(), report.samples());
       }
       // end::verify[]
+      // tag::unindexable[]
+      report.unindexableRows().forEach(row -> log.warn("no entry: {}", row));
+      // end::unindexable[]
       assertThat(report.isClean()).isTrue();
       assertThat(report.rows()).isEqualTo(1);
       // tag::repair[]
