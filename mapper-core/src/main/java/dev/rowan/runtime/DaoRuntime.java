@@ -17,12 +17,14 @@ import dev.rowan.internal.session.MethodRead;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Projection;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.TokenRange;
@@ -219,6 +221,11 @@ public final class DaoRuntime<E> {
     return new KeyedRead<>(read(plan));
   }
 
+  /** Prepares the reads of a method by keys that returns a projection of the entity. */
+  public <T> KeyedRead<T> keyedRead(ReadPlan plan, Projection<T> projection) {
+    return new KeyedRead<>(read(plan, projection));
+  }
+
   /** Starts a read by a key; see {@link KeyedRead#select}, which prepares the plan once. */
   public KeyedSelection<E> select(ReadPlan plan, Object... key) {
     return keyedRead(plan).select(key);
@@ -232,6 +239,11 @@ public final class DaoRuntime<E> {
     return scan(plan, TokenRange.ALL);
   }
 
+  /** Returns the read of a projection of all rows of the plan's table. */
+  public <T> ScanSelection<T> scan(ReadPlan plan, Projection<T> projection) {
+    return new ScanSelection<>(read(plan, projection), ScanCriteria.ALL, Selection.NO_LIMIT);
+  }
+
   /** Returns the read of the partitions of a range of tokens, for scans that share the work. */
   public ScanSelection<E> scan(ReadPlan plan, TokenRange tokens) {
     ScanCriteria criteria = new ScanCriteria(tokens, Integer.MAX_VALUE);
@@ -239,7 +251,12 @@ public final class DaoRuntime<E> {
   }
 
   private MethodRead<E> read(ReadPlan plan) {
-    return MethodRead.of(context, plan.over(context.tables()), reads);
+    return MethodRead.of(context, plan.over(context.tables(), null), reads);
+  }
+
+  private <T> MethodRead<T> read(ReadPlan plan, Projection<T> projection) {
+    ColumnSelection columns = ColumnSelection.of(projection.columns());
+    return MethodRead.of(context, plan.over(context.tables(), columns), projection, reads);
   }
 
   /** Applies an upsert with its changes in derived tables; completes with whether it did. */

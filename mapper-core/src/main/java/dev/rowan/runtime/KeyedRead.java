@@ -7,7 +7,7 @@ import dev.rowan.spi.query.AnyOf;
  * The reads of one DAO method by keys, prepared once: a generated DAO has one in a field for each
  * method that selects. Immutable and thread-safe.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public final class KeyedRead<E> {
   private final MethodRead<E> read;

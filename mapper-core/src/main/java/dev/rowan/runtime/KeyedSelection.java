@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * One call that reads partitions by their keys, possibly a range of their clustering columns.
  * Immutable and thread-safe.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public final class KeyedSelection<E> extends Selection<E> {
   private final Object[] key;

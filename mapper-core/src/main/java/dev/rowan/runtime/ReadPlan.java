@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ResolvedPlan;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import org.jspecify.annotations.Nullable;
@@ -14,26 +15,28 @@ import org.jspecify.annotations.Nullable;
  * @param index the derived table that serves the method, or null for the entity's own table
  * @param reversed whether rows come in the reverse of their stored order
  * @param merged whether the rows of several partitions are merged in that order
+ * @param partitions whether the method returns one result for each partition that exists
  */
 public record ReadPlan(
     String method,
     TableSchema table,
     @Nullable DerivedTable index,
     boolean reversed,
-    boolean merged) {
+    boolean merged,
+    boolean partitions) {
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
-    return new ReadPlan(method, table, null, false, false);
+    return new ReadPlan(method, table, null, false, false, false);
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
-    return new ReadPlan(method, index.table(), index, false, false);
+    return new ReadPlan(method, index.table(), index, false, false, false);
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, merged);
+    return new ReadPlan(method, table, index, !reversed, merged, partitions);
   }
 
   /**
@@ -41,13 +44,25 @@ public record ReadPlan(
    * ORDER BY} asks for. Without it they come partition after partition, in the order of the keys.
    */
   public ReadPlan inOrder() {
-    return new ReadPlan(method, table, index, reversed, true);
+    return new ReadPlan(method, table, index, reversed, true, partitions);
   }
 
-  /** Returns the plan over the tables as they are stored, possibly with more columns. */
-  ResolvedPlan over(EntityTables tables) {
+  /**
+   * Returns the plan that reads partitions instead of rows: one result for each partition that has
+   * a row or a static value. Only for projections to partition key and static columns.
+   */
+  public ReadPlan ofPartitions() {
+    return new ReadPlan(method, table, index, reversed, merged, true);
+  }
+
+  /**
+   * Returns the plan over the tables as they are stored, possibly with more columns.
+   *
+   * @param columns the columns of the entity's table that the method returns, or null for all
+   */
+  ResolvedPlan over(EntityTables tables, @Nullable ColumnSelection columns) {
     TableSchema stored =
         index == null ? tables.row() : tables.derived(index.table().name()).table();
-    return new ResolvedPlan(method, stored, index, reversed, merged);
+    return new ResolvedPlan(method, stored, index, reversed, merged, partitions, columns);
   }
 }

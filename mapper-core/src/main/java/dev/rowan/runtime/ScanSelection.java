@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * of clustering columns. Immutable and thread-safe: a generated DAO has one in a field for each
  * method that scans.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public final class ScanSelection<E> extends Selection<E> {
   private final ScanCriteria criteria;

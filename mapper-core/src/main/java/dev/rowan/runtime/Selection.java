@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * One call of a reading DAO method, with the shapes in which its entities can be returned.
  * Immutable and thread-safe.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection {
   /** The limit of a selection without one. */

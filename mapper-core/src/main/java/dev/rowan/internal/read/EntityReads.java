@@ -4,7 +4,6 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.async.Loop;
-import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -16,29 +15,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Executes the requests of one entity, in the shapes that DAO methods return. Thread-safe.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public final class EntityReads<E> {
-  private final EntityMapping<E> mapping;
+  private final Function<Row, E> reader;
   private final RowSource rows;
   private final PageTokens tokens;
   private final Guardrails guardrails;
   private final Await await;
 
-  /** Reads rows from this source; only streams wait, for all pages but their first. */
+  /**
+   * Reads rows from this source; only streams wait, for all pages but their first.
+   *
+   * @param reader creates the result of a row
+   */
   public EntityReads(
-      EntityMapping<E> mapping,
+      Function<Row, E> reader,
       RowSource rows,
       PageTokens tokens,
       Guardrails guardrails,
       Await await) {
-    this.mapping = mapping;
+    this.reader = reader;
     this.rows = rows;
     this.tokens = tokens;
     this.guardrails = guardrails;
@@ -52,14 +56,14 @@ public final class EntityReads<E> {
             page ->
                 page.rows().isEmpty()
                     ? Optional.empty()
-                    : Optional.of(mapping.read(page.rows().get(0))));
+                    : Optional.of(reader.apply(page.rows().get(0))));
   }
 
   /**
    * Completes with the first entity of one query of a table whose rows are all visible to readers.
    */
   public CompletionStage<Optional<E>> first(Query query) {
-    return FirstEntity.of(rows, mapping, query);
+    return FirstEntity.of(rows, reader, query);
   }
 
   /**
@@ -86,7 +90,7 @@ public final class EntityReads<E> {
                         new Fetched(first, first.rows().size()),
                         fetched -> fetched != null,
                         fetched -> nextPage(request, fetched, limit, fetchSize))
-                    .flatMap(fetched -> fetched.page().rows().stream().map(mapping::read)));
+                    .flatMap(fetched -> fetched.page().rows().stream().map(reader)));
   }
 
   /**
@@ -102,7 +106,7 @@ public final class EntityReads<E> {
             page -> {
               Position next = page.next();
               return new Page<>(
-                  page.rows().stream().map(mapping::read).toList(),
+                  page.rows().stream().map(reader).toList(),
                   next == null ? null : tokens.token(request, next));
             });
   }
@@ -141,7 +145,7 @@ public final class EntityReads<E> {
 
     private boolean take(RowPage page) {
       for (Row row : page.rows()) {
-        found.add(mapping.read(row));
+        found.add(reader.apply(row));
       }
       next = page.next();
       boolean done = next == null || found.size() == limit;

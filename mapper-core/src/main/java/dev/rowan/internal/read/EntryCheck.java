@@ -27,10 +27,10 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the rows of index entries. An entry that holds all columns is returned as its row if the
- * protocol of its table makes it trustworthy. Every other entry is compared with the observed row:
- * a mismatched or orphaned entry is left out, and repaired if a majority of replicas confirms it.
- * Thread-safe.
+ * Reads the rows of index entries. An entry that holds all requested columns is returned as its row
+ * if the protocol of its table makes it trustworthy. Every other entry is compared with the
+ * observed row: a mismatched or orphaned entry is left out, and repaired if a majority of replicas
+ * confirms it. Thread-safe.
  */
 final class EntryCheck {
   /** How many rows are read at the same time, in the order of their entries. */
@@ -86,16 +86,17 @@ final class EntryCheck {
    * Returns the rows of entries, in their order.
    *
    * @param most how many rows at most; if the entries have more, none is returned
-   * @param index the derived table as declared
+   * @param plan a plan that reads through an index
    * @param wished the request options of the entries
    * @param seen the rows, and elements, that the call has returned before: a row whose entry moves
    *     during the call comes once; this method adds the rows that it returns
    */
   CompletionStage<Checked> rows(
-      DerivedTable index, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
+      ResolvedPlan plan, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
+    DerivedTable index = Objects.requireNonNull(plan.index());
     boolean asWished = tables.isEngineMaintained() || index.isView();
     CallOptions options = asWished ? wished : RowReader.majority(wished);
-    Checking checking = new Checking(index, entries, options, seen);
+    Checking checking = new Checking(plan, index, entries, options, seen);
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
 
@@ -103,6 +104,7 @@ final class EntryCheck {
   private final class Checking {
     private final DerivedTable index;
     private final DerivedTable stored;
+    private final boolean covered;
     private final RowPage entries;
     private final CallOptions options;
     private final Set<List<Object>> seen;
@@ -110,14 +112,20 @@ final class EntryCheck {
     private final List<@Nullable Row> rows;
     private int next;
 
-    Checking(DerivedTable index, RowPage entries, CallOptions options, Set<List<Object>> seen) {
+    Checking(
+        ResolvedPlan plan,
+        DerivedTable index,
+        RowPage entries,
+        CallOptions options,
+        Set<List<Object>> seen) {
       this.index = index;
+      this.covered = plan.isCovered(index);
       this.stored = tables.derived(index.table().name());
       this.entries = entries;
       this.options = options;
       this.seen = seen;
       this.rows = new ArrayList<>(Collections.nCopies(entries.rows().size(), null));
-      if (!tables.isEngineMaintained() && index.coversBase()) {
+      if (!tables.isEngineMaintained() && covered) {
         // two entries of one row: one of them is mismatched, whatever the protocol promises
         Set<List<Object>> once = new HashSet<>();
         for (Row entry : entries.rows()) {
@@ -152,7 +160,7 @@ final class EntryCheck {
     }
 
     private boolean isRowItself(Row entry) {
-      return index.coversBase()
+      return covered
           && isTrusted(stored, entry)
           && (doubtful.isEmpty() || !doubtful.contains(rowAndElement(stored, entry)));
     }

@@ -1,6 +1,5 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,32 +20,31 @@ import org.jspecify.annotations.Nullable;
 final class FirstEntity<E> extends CompletableFuture<Optional<E>>
     implements BiConsumer<RowPage, Throwable> {
   private final RowSource rows;
-  private final EntityMapping<E> mapping;
+  private final Function<Row, E> reader;
   private final Query query;
 
   /** Reads the first entity of a query. */
-  static <E> CompletionStage<Optional<E>> of(
-      RowSource rows, EntityMapping<E> mapping, Query query) {
+  static <E> CompletionStage<Optional<E>> of(RowSource rows, Function<Row, E> reader, Query query) {
     CompletableFuture<RowPage> page;
     try {
       page = rows.visible(query).toCompletableFuture();
       if (page.isDone() && !page.isCompletedExceptionally()) {
         List<Row> found = page.join().rows();
         if (!found.isEmpty()) {
-          return CompletableFuture.completedFuture(Optional.of(mapping.read(found.get(0))));
+          return CompletableFuture.completedFuture(Optional.of(reader.apply(found.get(0))));
         }
       }
     } catch (RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }
-    FirstEntity<E> first = new FirstEntity<>(rows, mapping, query);
+    FirstEntity<E> first = new FirstEntity<>(rows, reader, query);
     first.readOn(page);
     return first;
   }
 
-  private FirstEntity(RowSource rows, EntityMapping<E> mapping, Query query) {
+  private FirstEntity(RowSource rows, Function<Row, E> reader, Query query) {
     this.rows = rows;
-    this.mapping = mapping;
+    this.reader = reader;
     this.query = query;
   }
 
@@ -89,7 +88,7 @@ final class FirstEntity<E> extends CompletableFuture<Optional<E>>
   /** Completes with the row of a page; returns the position to continue from if it has none. */
   private @Nullable Position take(RowPage page) {
     if (!page.rows().isEmpty()) {
-      complete(Optional.of(mapping.read(page.rows().get(0))));
+      complete(Optional.of(reader.apply(page.rows().get(0))));
       return null;
     }
     if (page.next() == null) {

@@ -4,6 +4,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
@@ -40,6 +41,28 @@ public final class LiveRowFilter {
   static LiveRowFilter ofRows(Backend backend, EntityTables tables) {
     TableSchema table = tables.row();
     return new LiveRowFilter(backend, row -> !table.isStaticOnly(row) && tables.exists(row));
+  }
+
+  /**
+   * Returns the filter of the rows that stand for their partitions: those that are live, and those
+   * with a static value.
+   */
+  static LiveRowFilter ofPartitions(Backend backend, EntityTables tables) {
+    TableSchema table = tables.row();
+    return new LiveRowFilter(
+        backend,
+        row ->
+            hasStaticValue(tables.declared(), row)
+                || (!table.isStaticOnly(row) && tables.exists(row)));
+  }
+
+  private static boolean hasStaticValue(TableSchema declared, Row row) {
+    for (int i = declared.keySize(); i < declared.size(); i++) {
+      if (declared.column(i).kind() == ColumnKind.STATIC && row.get(i) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

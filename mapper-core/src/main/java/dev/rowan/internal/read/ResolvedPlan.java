@@ -1,7 +1,9 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +14,22 @@ import org.jspecify.annotations.Nullable;
  * @param index the declared derived table that serves the method, or null for the entity's table
  * @param reversed whether rows come in the reverse of their stored order
  * @param merged whether the rows of several partitions are merged in that order
+ * @param partitions whether the read returns one row for each partition that exists, with the
+ *     values that its rows share
+ * @param columns the columns of the entity's table that the method returns, or null for all
  */
 public record ResolvedPlan(
     String method,
     TableSchema table,
     @Nullable DerivedTable index,
     boolean reversed,
-    boolean merged) {}
+    boolean merged,
+    boolean partitions,
+    @Nullable ColumnSelection columns) {
+  /** Returns whether an entry of the index holds all columns that the method returns. */
+  boolean isCovered(DerivedTable derived) {
+    return columns == null
+        ? derived.coversBase()
+        : IntStream.of(columns.places()).allMatch(place -> derived.copyOf(place) >= 0);
+  }
+}

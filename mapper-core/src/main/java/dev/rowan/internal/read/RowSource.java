@@ -137,13 +137,12 @@ public final class RowSource {
     List<Query> queries = request.queries();
     ResolvedPlan plan = request.plan();
     DerivedTable index = plan.index();
-    Reads reads = index == null ? rows : entries.present(index, budget);
-    if (tables.isVersioned()
-        && queries.get(0) instanceof ScanQuery scan
-        && scan.rows() instanceof ScanQuery.First first
-        && first.count() != Integer.MAX_VALUE) {
-      return new PerPartitionLimitPages(
-          backend::fetch, reads, scan, first.count(), budget::isSpent);
+    Reads reads = reads(plan, index, budget);
+    if (queries.get(0) instanceof ScanQuery scan) {
+      int first = firstOfEach(scan);
+      return tables.isVersioned() && first < Integer.MAX_VALUE
+          ? new PerPartitionLimitPages(backend::fetch, reads, scan, first, budget::isSpent)
+          : (limit, after) -> reads.fetch(scan.page(limit, after));
     }
     if (queries.size() == 1 && request.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
@@ -152,6 +151,18 @@ public final class RowSource {
         ? new PartitionsMerged(
             reads, plan.table(), queries, plan.reversed(), request.perPartition(), budget::isSpent)
         : new ConcatenatedPages(reads, queries, request.perPartition(), budget::isSpent);
+  }
+
+  private Reads reads(ResolvedPlan plan, @Nullable DerivedTable index, ScanBudget budget) {
+    if (index != null) {
+      return entries.present(index, budget);
+    }
+    return plan.partitions() ? LiveRowFilter.ofPartitions(backend, tables)::fetch : rows;
+  }
+
+  /** Returns how many rows of each partition a scan reads at most. */
+  private static int firstOfEach(ScanQuery scan) {
+    return scan.rows() instanceof ScanQuery.First first ? first.count() : 1;
   }
 
   /** Collects rows until there are enough: a backend may return a page that is too short. */
@@ -197,7 +208,7 @@ public final class RowSource {
           .thenCompose(
               found ->
                   entries
-                      .rows(index, found, wanted, request.options(), seen)
+                      .rows(request.plan(), found, wanted, request.options(), seen)
                       .thenApply(
                           checked ->
                               tables.isEngineMaintained()

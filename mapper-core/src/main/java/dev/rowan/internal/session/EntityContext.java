@@ -13,6 +13,7 @@ import dev.rowan.internal.read.LiveRowFilter;
 import dev.rowan.internal.read.RowSource;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Projection;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
@@ -21,6 +22,7 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,7 @@ public final class EntityContext<E> {
   private final EntityTables tables;
   private final EntityWriter writer;
   private final BatchEntity batches;
+  private final RowSource rows;
   private final EntityReads<E> reads;
 
   EntityContext(Session session, EntityMapping<E> mapping, EntityTables tables) {
@@ -45,11 +48,14 @@ public final class EntityContext<E> {
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
     this.batches = session.batches().entity(mapping, tables);
-    RowSource rows =
+    this.rows =
         new RowSource(
             session.backend(), tables, session.writers().background(), session.guardrails());
-    this.reads =
-        new EntityReads<>(mapping, rows, session.tokens(), session.guardrails(), session.await());
+    this.reads = reads(mapping::read);
+  }
+
+  private <T> EntityReads<T> reads(Function<Row, T> reader) {
+    return new EntityReads<>(reader, rows, session.tokens(), session.guardrails(), session.await());
   }
 
   /** Returns the session. */
@@ -72,9 +78,14 @@ public final class EntityContext<E> {
     return tables;
   }
 
-  /** Returns what executes reads. */
+  /** Returns what reads rows as entities. */
   public EntityReads<E> reads() {
     return reads;
+  }
+
+  /** Returns what reads rows as a projection. */
+  <T> EntityReads<T> reads(Projection<T> projection) {
+    return reads(projection.reader());
   }
 
   /** Returns what waits for results. */

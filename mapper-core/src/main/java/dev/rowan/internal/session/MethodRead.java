@@ -6,9 +6,12 @@ import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
+import dev.rowan.mapping.Projection;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
@@ -21,15 +24,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a read that do not change between the calls of one method: its plan over the stored
- * tables, and its request options. Immutable and thread-safe.
+ * tables, what it reads rows as, and its request options. Immutable and thread-safe.
  *
- * @param <E> the entity
+ * @param <E> what a row is read as: the entity, or a projection
  */
 public final class MethodRead<E> {
   /** Rows that one request reads if neither call nor DAO says how many. */
   public static final int FETCH_SIZE = 500;
 
-  private final EntityContext<E> context;
+  private final EntityContext<?> context;
+  private final EntityReads<E> reads;
   private final ResolvedPlan plan;
   private final ReadOptions options;
   private final ReadMode mode;
@@ -37,18 +41,36 @@ public final class MethodRead<E> {
   /** Whether all stored rows of the plan's table are visible rows of the entity. */
   private final boolean readsEntityRows;
 
-  private MethodRead(EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
+  private MethodRead(
+      EntityContext<?> context, EntityReads<E> reads, ResolvedPlan plan, ReadOptions options) {
     this.context = context;
+    this.reads = reads;
     this.plan = plan;
     this.options = options;
-    this.mode = ReadMode.PLAIN.with(options.call().withMethod(plan.method()));
-    this.readsEntityRows = plan.index() == null && !context.tables().isVersioned();
+    this.mode =
+        ReadMode.PLAIN.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
+    this.readsEntityRows =
+        plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
   }
 
-  /** Prepares the reads of a method with these options. */
+  /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, plan, options);
+    return new MethodRead<>(context, context.reads(), plan, options);
+  }
+
+  /** Prepares the reads of a method that returns a projection, with these options. */
+  public static <T> MethodRead<T> of(
+      EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
+    return new MethodRead<>(context, context.reads(projection), plan, options);
+  }
+
+  /**
+   * Returns the columns that the queries request; null for all. Whether a versioned row exists
+   * depends on all its columns, and an entry is compared with its row by all of its columns.
+   */
+  private static @Nullable ColumnSelection columns(EntityContext<?> context, ResolvedPlan plan) {
+    return plan.index() == null && !context.tables().isVersioned() ? plan.columns() : null;
   }
 
   /**
@@ -60,7 +82,7 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, plan, newOptions.orElse(options));
+    return new MethodRead<>(context, reads, plan, newOptions.orElse(options));
   }
 
   /**
@@ -71,22 +93,22 @@ public final class MethodRead<E> {
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
     SliceQuery single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
-    return single == null ? first(KeyCriteria.owning(key)) : context.reads().first(single);
+    return single == null ? first(KeyCriteria.owning(key)) : reads.first(single);
   }
 
   /** Completes with the first entity, if there is one. */
   public CompletionStage<Optional<E>> first(Criteria criteria) {
-    return context.reads().first(request(criteria));
+    return reads.first(request(criteria));
   }
 
   /** Completes with all entities, up to the limit. */
   public CompletionStage<List<E>> list(Criteria criteria, int limit) {
-    return context.reads().list(request(criteria), limit, fetchSize());
+    return reads.list(request(criteria), limit, fetchSize());
   }
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
-    return context.reads().stream(request(criteria), limit, fetchSize());
+    return reads.stream(request(criteria), limit, fetchSize());
   }
 
   /**
@@ -98,7 +120,7 @@ public final class MethodRead<E> {
     if (wanted == null) {
       throw missing("page request");
     }
-    return context.reads().page(request(criteria), wanted);
+    return reads.page(request(criteria), wanted);
   }
 
   /** Returns the refusal of a null argument. */
@@ -119,8 +141,8 @@ public final class MethodRead<E> {
     if (index != null) {
       context.session().gate().require(index.table().name());
     }
-    return new ReadRequest(
-        plan, criteria.queries(plan, mode), criteria.mapperPerPartition(), options.maxScanned());
+    int perPartition = plan.partitions() ? 1 : criteria.mapperPerPartition();
+    return new ReadRequest(plan, criteria.queries(plan, mode), perPartition, options.maxScanned());
   }
 
   private int fetchSize() {

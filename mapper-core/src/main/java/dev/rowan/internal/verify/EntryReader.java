@@ -41,7 +41,7 @@ public final class EntryReader {
     this.mode =
         tables.isEngineMaintained()
             ? ReadMode.PLAIN
-            : new ReadMode(true, RowReader.majority(CallOptions.NONE));
+            : ReadMode.TIMED.with(RowReader.majority(CallOptions.NONE));
   }
 
   /** Returns the mode in which pages of rows and entries have to be read. */

@@ -65,7 +65,7 @@ public final class RowReader {
 
   /** Reads the row of a key, and when it was written. */
   public CompletionStage<Found> read(Row key, CallOptions options) {
-    return fetch(key, new ReadMode(true, options));
+    return fetch(key, ReadMode.TIMED.with(options));
   }
 
   /**
@@ -76,7 +76,7 @@ public final class RowReader {
     Consistency serial = options.serialConsistency();
     return fetch(
         key,
-        new ReadMode(true, options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
+        ReadMode.TIMED.with(options.withConsistency(serial == null ? Consistency.SERIAL : serial)));
   }
 
   /** Reads the row of a key without times. */

@@ -205,7 +205,7 @@ class PageTokensTest {
   }
 
   private static ResolvedPlan plan(String method, TableSchema table, boolean merged) {
-    return new ResolvedPlan(method, table, null, false, merged);
+    return new ResolvedPlan(method, table, null, false, merged, false, null);
   }
 
   private static ReadRequest reading(String method, Query query) {

@@ -36,7 +36,10 @@ class TokenCharacterTest {
         new SliceQuery(TABLE, List.of(value), Slice.ALL, ReadDirection.FORWARD, 1, null);
     ReadRequest reading =
         new ReadRequest(
-            new ResolvedPlan("Items.all", TABLE, null, false, false), List.of(query), 1, 0);
+            new ResolvedPlan("Items.all", TABLE, null, false, false, false, null),
+            List.of(query),
+            1,
+            0);
     return tokens.token(reading, new Position(ByteBuffer.allocate(1)));
   }
 }

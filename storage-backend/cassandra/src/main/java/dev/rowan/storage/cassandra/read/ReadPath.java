@@ -24,7 +24,8 @@ public final class ReadPath {
   /** Returns the text of a read of a slice, without sending it. */
   public static String rendered(CqlTables tables, SliceQuery query) {
     CqlTable table = tables.of(query.table());
-    return SliceRead.select(table, query, query.slice(), table.rows().text()).toString();
+    return SliceRead.select(table, query, query.slice(), table.rows(query.mode().columns()).text())
+        .toString();
   }
 
   /** Reads a page. */
@@ -37,7 +38,7 @@ public final class ReadPath {
     if (slice.slice().prefixes().size() == 1) {
       return SliceRead.page(cluster, table, slice);
     }
-    FoundRows found = FoundRows.of(table.rows(), query, cluster);
+    FoundRows found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
     Statement select = SliceRead.select(table, slice, slice.slice(), found.selected());
     return new ServerPages(cluster, select, query, found).page();
   }

@@ -28,7 +28,9 @@ final class ScanRead {
     }
     requireNotSerial(query);
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
-    FoundRows found = FoundRows.of(partitions ? table.partitions() : table.rows(), query, cluster);
+    FoundRows found =
+        FoundRows.of(
+            partitions ? table.partitions() : table.rows(query.mode().columns()), query, cluster);
     Statement select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
     select.add(found.selected()).add(" FROM ").add(table.name());
     addRange(select, table, query.range());

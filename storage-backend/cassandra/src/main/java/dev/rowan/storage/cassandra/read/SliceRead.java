@@ -14,6 +14,7 @@ import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.Restriction;
+import dev.rowan.storage.cassandra.statement.ResultColumns;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +47,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     this.cluster = cluster;
     this.table = table;
     this.query = query;
-    this.found = FoundRows.of(table.rows(), query, cluster);
+    this.found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, SliceQuery query) {
@@ -77,7 +78,7 @@ final class SliceRead extends CompletableFuture<RowPage>
         return CompletableFuture.completedFuture(
             row == null
                 ? new RowPage(List.of(), null)
-                : new RowPage(List.of(table.rows().row(row)), null));
+                : new RowPage(List.of(table.rows(query.mode().columns()).row(row)), null));
       }
     }
     SliceRead read = new SliceRead(cluster, table, query);
@@ -157,15 +158,16 @@ final class SliceRead extends CompletableFuture<RowPage>
   /** Returns the text of a read of a prefix without bounds, the same for all such reads. */
   private static StatementText text(CqlTable table, SliceQuery query, Slice slice) {
     int prefixSize = slice.prefixSize();
-    StatementText known = table.select(prefixSize, query.reversed());
+    ResultColumns columns = table.rows(query.mode().columns());
+    StatementText known = columns.select(prefixSize, query.reversed());
     if (known != null) {
       return known;
     }
-    Statement select = select(table, query, slice, table.rows().text());
+    Statement select = select(table, query, slice, columns.text());
     if (!isOfOneRow(table, slice)) {
       select.add(LIMIT).bind(null);
     }
-    return table.select(prefixSize, query.reversed(), select.text());
+    return columns.select(prefixSize, query.reversed(), select.text());
   }
 
   /** Takes a result that is there; returns false if its callback continues the read. */

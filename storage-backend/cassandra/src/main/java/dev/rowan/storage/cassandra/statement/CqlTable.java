@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
@@ -9,6 +10,8 @@ import dev.rowan.storage.cassandra.session.StatementText;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** One table of the keyspace, ready for statements. Immutable and thread-safe. */
@@ -30,8 +33,8 @@ public final class CqlTable {
   private final ResultColumns partitions;
   private final @Nullable StatementText[] inserts = new StatementText[INSERT_FORMS];
 
-  /** By twice the length of the prefix, plus one if reversed. */
-  private final @Nullable StatementText[] selects;
+  /** The selections of some of the columns: as many as methods that return projections. */
+  private final Map<ColumnSelection, ResultColumns> selections = new ConcurrentHashMap<>();
 
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
@@ -46,7 +49,6 @@ public final class CqlTable {
     this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
     this.rows = ResultColumns.ofRows(this);
     this.partitions = ResultColumns.ofPartitions(this);
-    this.selects = new StatementText[2 * (schema.clusteringSize() + 1)];
   }
 
   /** Returns the table as declared. */
@@ -94,6 +96,13 @@ public final class CqlTable {
     return rows;
   }
 
+  /** Returns the selection of the key columns and these; of all columns for null. */
+  public ResultColumns rows(@Nullable ColumnSelection selection) {
+    return selection == null
+        ? rows
+        : selections.computeIfAbsent(selection, some -> ResultColumns.of(this, some));
+  }
+
   /** Returns the selection of partitions: the columns that their rows share. */
   public ResultColumns partitions() {
     return partitions;
@@ -111,20 +120,6 @@ public final class CqlTable {
   /** Sets the text of the inserts of a form; threads that race set equal texts. */
   public StatementText insert(int form, StatementText rendered) {
     inserts[form] = rendered;
-    return rendered;
-  }
-
-  /**
-   * Returns the text of the reads of all columns of the rows with a prefix of the clustering
-   * columns, or null if it is not rendered yet.
-   */
-  public @Nullable StatementText select(int prefixSize, boolean reversed) {
-    return selects[2 * prefixSize + (reversed ? 1 : 0)];
-  }
-
-  /** Sets the text of the reads of a prefix; threads that race set equal texts. */
-  public StatementText select(int prefixSize, boolean reversed, StatementText rendered) {
-    selects[2 * prefixSize + (reversed ? 1 : 0)] = rendered;
     return rendered;
   }
 

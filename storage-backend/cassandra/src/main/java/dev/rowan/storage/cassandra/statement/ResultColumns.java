@@ -1,8 +1,10 @@
 package dev.rowan.storage.cassandra.statement;
 
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -28,6 +30,9 @@ public final class ResultColumns {
   private final ValueCodec[] codecs;
   private final String text;
 
+  /** By twice the length of the prefix, plus one if reversed. */
+  private final @Nullable StatementText[] selects;
+
   /** Created on first use; concurrently created instances are equal. */
   private volatile @Nullable ResultColumns withTimes;
 
@@ -38,6 +43,7 @@ public final class ResultColumns {
     this.columns = columns;
     this.timed = timed;
     this.codecs = new ValueCodec[columns.length];
+    this.selects = new StatementText[2 * (table.schema().clusteringSize() + 1)];
     for (int i = 0; i < columns.length; i++) {
       codecs[i] = table.column(columns[i]).codec();
     }
@@ -62,6 +68,15 @@ public final class ResultColumns {
   /** Selects all columns. */
   static ResultColumns ofRows(CqlTable table) {
     return new ResultColumns(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
+  }
+
+  /** Selects the key columns and these. */
+  static ResultColumns of(CqlTable table, ColumnSelection selection) {
+    int[] columns =
+        IntStream.range(0, table.size())
+            .filter(i -> i < table.schema().keySize() || selection.has(i))
+            .toArray();
+    return new ResultColumns(table, columns, new int[0]);
   }
 
   /** Selects the columns that all rows of a partition share. */
@@ -117,6 +132,20 @@ public final class ResultColumns {
   /** Returns the {@code SELECT} clause. */
   public String text() {
     return text;
+  }
+
+  /**
+   * Returns the text of the reads of these columns of the rows with a prefix of the clustering
+   * columns, or null if it is not rendered yet.
+   */
+  public @Nullable StatementText select(int prefixSize, boolean reversed) {
+    return selects[2 * prefixSize + (reversed ? 1 : 0)];
+  }
+
+  /** Sets the text of the reads of a prefix; threads that race set equal texts. */
+  public StatementText select(int prefixSize, boolean reversed, StatementText rendered) {
+    selects[2 * prefixSize + (reversed ? 1 : 0)] = rendered;
+    return rendered;
   }
 
   /** Returns the row of a result; unselected columns are null. */
