@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Makes a method read every row of an entity's table, from every node, in the stored order of the
  * partitions. The method has no parameter, a {@code Limit}, or a {@code PageRequest} with a {@code
- * Page} as result.
+ * Page} as result. As with {@link Select}, the result can be a projection; a projection to
+ * properties of the partition key and {@code @Static} properties is read once for each partition.
  * <!-- tag: api-full-scan -->
  *
  * <pre>{@code
@@ -21,6 +22,12 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface FullScan {
+  /**
+   * The entity whose table is read. Required only for a projection, if no other method of the DAO
+   * shows the entity or several entities are shown.
+   */
+  Class<?> entity() default void.class;
+
   /** The reason why a full scan is acceptable; must not be blank. */
   String because();
 }

@@ -14,6 +14,12 @@ import java.lang.annotation.Target;
  *
  * <p>The compiler chooses the table that serves the method: the entity's own table or an index
  * table.
+ *
+ * <p>The result is the entity, or a <em>projection</em>: a record whose components have the names
+ * and the types of properties. Only the columns of a projection are read, and an index that holds
+ * them serves the method without reading rows. A projection to properties of the partition key and
+ * {@code @Static} properties is read once for each partition, if the parameters restrict no
+ * clustering column. It exists as long as the partition has a row or a static value.
  * <!-- tag: reading-rows -->
  *
  * <pre>{@code
@@ -32,11 +38,32 @@ import java.lang.annotation.Target;
  * @Select
  * CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
  * }</pre>
+ *
+ * Projections:
+ * <!-- tag: projections -->
+ *
+ * <pre>{@code
+ * record Judgement(Instant at, Quality quality) {}
+ *
+ * record Device(String station, LocalDate day, String firmware) {}
+ *
+ * @Select
+ * List<Judgement> judgements(String station, LocalDate day, Limit limit);
+ *
+ * @Select
+ * Optional<Device> device(String station, LocalDate day); // whether or not there are readings
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Select {
+  /**
+   * The entity whose table is read. Required only for a projection, if no other method of the DAO
+   * shows the entity or several entities are shown.
+   */
+  Class<?> entity() default void.class;
+
   /**
    * The order of the rows: properties separated by commas, such as {@code "price desc"}.
    *

@@ -26,6 +26,7 @@ import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
 import dev.rowan.processor.rule.dao.CopyWritten;
 import dev.rowan.processor.rule.dao.ImpossibleRequest;
 import dev.rowan.processor.rule.dao.InsertWithoutEntity;
+import dev.rowan.processor.rule.dao.MismatchedProjection;
 import dev.rowan.processor.rule.dao.MistypedParameter;
 import dev.rowan.processor.rule.dao.OneOfMany;
 import dev.rowan.processor.rule.dao.PageWithoutRequest;
@@ -170,6 +171,7 @@ public final class Rules {
           new ImpossibleRequest(),
           new UndeferrableWrite(),
           new CopyWritten(),
+          new MismatchedProjection(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =

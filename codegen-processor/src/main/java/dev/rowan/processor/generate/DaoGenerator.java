@@ -14,7 +14,9 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.processor.check.SoundDao;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -72,7 +74,7 @@ final class DaoGenerator {
                 ? CoreNames.SCAN_SELECTION
                 : CoreNames.DAO_RUNTIME;
     return FieldSpec.builder(
-            ParameterizedTypeName.get(type, GeneratedNames.poet(method.entity().name())),
+            ParameterizedTypeName.get(type, GeneratedNames.poet(result(method))),
             names.prepared(method),
             PRIVATE,
             FINAL)
@@ -83,20 +85,65 @@ final class DaoGenerator {
     String runtime = names.runtime(method.entity());
     if (method.plan() instanceof MethodPlan.Read read) {
       return CodeBlock.of(
-          "$L.$L(\n$>$>$L$L$L)$<$<",
+          "$L.$L(\n$>$>$L$L$L$L$L)$<$<",
           runtime,
           CoreNames.KEYED,
           plan(method, read.table()),
           read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
-          read.merged() ? "." + CoreNames.PLAN_IN_ORDER + "()" : "");
+          read.merged() ? "." + CoreNames.PLAN_IN_ORDER + "()" : "",
+          read.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
+          projection(method));
     }
-    return method.plan() instanceof MethodPlan.Scan
+    return method.plan() instanceof MethodPlan.Scan scan
         ? CodeBlock.of(
-            "$L.$L(\n$>$>$L)$<$<",
+            "$L.$L(\n$>$>$L$L$L)$<$<",
             runtime,
             CoreNames.SCAN,
-            plan(method, TableModel.of(method.entity())))
+            plan(method, TableModel.of(method.entity())),
+            scan.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
+            projection(method))
         : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
+  }
+
+  /** Returns the argument that says what a row is read as; empty if it is the entity. */
+  private CodeBlock projection(PlannedMethod method) {
+    return method
+        .method()
+        .shape()
+        .returns()
+        .projection()
+        .map(projection -> projection(method, projection))
+        .orElseGet(() -> CodeBlock.builder().build());
+  }
+
+  private CodeBlock projection(PlannedMethod method, ProjectionModel projection) {
+    MappingNames mapping = names.mapping(method.entity());
+    List<CodeBlock> properties =
+        projection.components().stream()
+            .map(
+                component ->
+                    CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(component.name())))
+            .toList();
+    return CodeBlock.of(
+        ",\nnew $T<>(\n$>$>$T.of($L),\nrow -> new $T($L))$<$<",
+        CoreNames.PROJECTION,
+        List.class,
+        properties.stream().collect(CodeBlock.joining(", ")),
+        GeneratedNames.poet(projection.name()),
+        properties.stream()
+            .map(property -> CodeBlock.of("$L.$L(row)", property, CoreNames.DECODE))
+            .collect(CodeBlock.joining(", ")));
+  }
+
+  /** Returns the class that a row is read as: the entity, or a projection. */
+  private static TypeName result(PlannedMethod method) {
+    return method
+        .method()
+        .shape()
+        .returns()
+        .projection()
+        .map(ProjectionModel::name)
+        .orElseGet(() -> method.entity().name());
   }
 
   private CodeBlock plan(PlannedMethod method, TableModel table) {

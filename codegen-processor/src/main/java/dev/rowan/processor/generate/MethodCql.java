@@ -1,5 +1,6 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.TableColumn;
@@ -8,14 +9,16 @@ import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the CQL of one DAO method on a cluster, with {@code ...} for lists of columns. A write has
- * one only if it is a single statement: rows with index entries or copies, and patches, can need
+ * Writes the CQL of one DAO method on a cluster, with {@code ...} for all columns. A write has one
+ * only if it is a single statement: rows with index entries or copies, and patches, can need
  * several.
  */
 final class MethodCql implements MethodPlan.Cases<Optional<String>> {
@@ -89,7 +92,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     }
     plan.range().ifPresent(range -> terms.addAll(between(range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
-    String limit = plan.limit().isPresent() ? " LIMIT ?" : "";
+    String limit = plan.ofPartitions() ? " LIMIT 1" : plan.limit().isPresent() ? " LIMIT ?" : "";
     return Optional.of(select(plan.table()) + where(terms) + order + limit);
   }
 
@@ -99,7 +102,9 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         plan.table().partitionKey().stream()
             .map(TableColumn::name)
             .collect(Collectors.joining(", ", "token(", ")"));
-    return Optional.of(select(plan.table()) + where(List.of(token + " > ?", token + " <= ?")));
+    return Optional.of(
+        (plan.ofPartitions() && !checksRows() ? distinct(plan.table()) : select(plan.table()))
+            + where(List.of(token + " > ?", token + " <= ?")));
   }
 
   @Override
@@ -136,8 +141,36 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     return method.entity().version().orElseThrow().column();
   }
 
-  private static String select(TableModel table) {
-    return "SELECT ... FROM " + table.name();
+  /**
+   * Returns the start of a select. A projection names its columns, unless a program that maintains
+   * entries needs the other columns to check whether the row exists.
+   */
+  private String select(TableModel table) {
+    boolean all =
+        method.method().shape().returns().projection().isEmpty() || !table.isBase() || checksRows();
+    return "SELECT %s FROM %s".formatted(all ? "..." : columns(table), table.name());
+  }
+
+  /** Whether the program checks by all columns whether a row exists. */
+  private boolean checksRows() {
+    return method.entity().protocol().filter(mode -> mode != Maintain.BLIND).isPresent();
+  }
+
+  private static String distinct(TableModel table) {
+    return table.columns().stream()
+        .filter(
+            column ->
+                column.role() == TableColumn.Role.PARTITION
+                    || column.role() == TableColumn.Role.STATIC)
+        .map(TableColumn::name)
+        .collect(Collectors.joining(", ", "SELECT DISTINCT ", " FROM " + table.name()));
+  }
+
+  private String columns(TableModel table) {
+    Set<String> names = new LinkedHashSet<>();
+    table.primaryKey().forEach(column -> names.add(column.name()));
+    method.method().returned(method.entity()).forEach(property -> names.add(property.column()));
+    return String.join(", ", names);
   }
 
   private static String where(List<String> terms) {

@@ -127,25 +127,23 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       range = range.replaceFirst(", and", "");
     }
     String what =
-        "Reads the "
-            + entity()
-            + (plan.unique() ? "" : " rows")
-            + restrictions
-            + range
-            + from(plan);
+        (plan.ofPartitions() ? partitions(plan) : rows(plan)) + restrictions + range + from(plan);
     return text(
-        what + (plan.unique() ? "" : order(plan)) + lookup(plan),
+        what
+            + (plan.ofPartitions() ? ", whether or not it has rows" : "")
+            + (plan.unique() ? "" : order(plan))
+            + lookup(plan),
         plan.cost().inWords(),
         index.isEmpty()
             ? List.of(CONCURRENT_WRITE)
-            : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(method.entity(), index.get())));
+            : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(plan)));
   }
 
   @Override
   public String scan(MethodPlan.Scan plan) {
     return text(
-        "Reads every %s of table %s, in token order. Reason: %s"
-            .formatted(entity(), name(plan.table()), DocText.code(plan.because())),
+        "Reads %s of table %s, in token order. Reason: %s"
+            .formatted(every(plan), name(plan.table()), DocText.code(plan.because())),
         "every partition of every node, 1 request for each page of rows",
         List.of(CONCURRENT_WRITE));
   }
@@ -193,6 +191,39 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
+  /** Names what is read from each row: the entity, or some of its properties. */
+  private String rows(MethodPlan.Read plan) {
+    String rows = entity() + (plan.unique() ? "" : " rows");
+    return projected().map(some -> "Reads " + some + " of the ").orElse("Reads the ") + rows;
+  }
+
+  private String partitions(MethodPlan.Read plan) {
+    return "Reads "
+        + projected().orElseThrow()
+        + (plan.unique() ? " of the partition" : " of each partition");
+  }
+
+  private String every(MethodPlan.Scan plan) {
+    if (plan.ofPartitions()) {
+      return projected().orElseThrow() + " of every partition, with or without rows,";
+    }
+    return projected().map(some -> some + " of every ").orElse("every ") + entity();
+  }
+
+  /** Lists the properties of a projection; empty if the method returns entities. */
+  private Optional<String> projected() {
+    return method
+        .method()
+        .shape()
+        .returns()
+        .projection()
+        .map(
+            projection ->
+                projection.properties(method.entity()).stream()
+                    .map(property -> DocText.code(property.column()))
+                    .collect(Collectors.joining(", ")));
+  }
+
   private static String from(MethodPlan.Read plan) {
     if (plan.table().isBase()) {
       return " from table " + name(plan.table());
@@ -205,6 +236,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   /** Sentences about the order of the rows, each of them after a full stop. */
   private static String order(MethodPlan.Read plan) {
+    if (plan.ofPartitions()) {
+      return ". Partitions are read in the order of their keys";
+    }
     String stored = plan.reversed() ? "the reverse of their stored order" : "their stored order";
     if (!plan.cost().isOfSeveral()) {
       return ". The rows are in " + stored;
@@ -220,7 +254,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     }
     return plan.fromBase()
         ? ". Each row found is read from table " + DocText.code(method.entity().table())
-        : ". The index entries hold every column";
+        : projected().isEmpty()
+            ? ". The index entries hold every column"
+            : ". The index entries hold these columns";
   }
 
   /** Names the restricted columns, but no shards and periods, which no parameter gives. */

@@ -51,7 +51,11 @@ public sealed interface DaoMethod {
 
   /** A method with {@code @Select}; {@code orderBy} in the order written. */
   record SelectMethod(
-      MethodShape shape, Optional<String> entity, List<OrderTerm> orderBy, Origin annotation)
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      List<OrderTerm> orderBy,
+      Origin annotation)
       implements DaoMethod {
     public SelectMethod {
       orderBy = List.copyOf(orderBy);
@@ -74,7 +78,12 @@ public sealed interface DaoMethod {
   }
 
   /** A method with {@code @FullScan}, and the reason as written. */
-  record ScanMethod(MethodShape shape, Optional<String> entity, String because, Origin annotation)
+  record ScanMethod(
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      String because,
+      Origin annotation)
       implements DaoMethod {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -126,6 +135,35 @@ public sealed interface DaoMethod {
   /** Whether the method reads. */
   default boolean reads() {
     return this instanceof SelectMethod || this instanceof ScanMethod;
+  }
+
+  /** Returns the properties of that entity that a read returns: all, or those of a projection. */
+  default List<PropertyModel> returned(EntityModel entity) {
+    return shape()
+        .returns()
+        .projection()
+        .map(projection -> projection.properties(entity))
+        .orElseGet(() -> entity.columns().toList());
+  }
+
+  /** Whether the rows of a table hold all properties that a read returns. */
+  default boolean isAnsweredBy(TableModel table) {
+    return table.hasAll(returned(table.entity()));
+  }
+
+  /**
+   * Whether a read returns only what all rows of a partition share: some of the partition key and
+   * of the static properties. Without clustering columns a row is its partition.
+   */
+  default boolean isOfPartitions(EntityModel entity) {
+    return shape().returns().projection().isPresent()
+        && !entity.clustering().isEmpty()
+        && returned(entity).stream()
+            .allMatch(
+                property ->
+                    property.isStatic()
+                        || property.keys().stream()
+                            .anyMatch(key -> key.role() == KeyPart.Role.PARTITION));
   }
 
   /** Whether the method writes the differences between two entities. */

@@ -10,10 +10,16 @@ import java.util.Optional;
  * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page},
  *     {@code Applied}, or the plain type of {@code ONE} and {@code OTHER}
  * @param entity the qualified name of the element, if that is an entity
+ * @param projection the element, if that is a record of some properties of an entity
  * @param later whether the result is in a {@code CompletionStage}
  */
 public record ReturnModel(
-    Kind kind, JavaType type, Optional<JavaType> element, Optional<String> entity, boolean later) {
+    Kind kind,
+    JavaType type,
+    Optional<JavaType> element,
+    Optional<String> entity,
+    Optional<ProjectionModel> projection,
+    boolean later) {
   /** The kinds of results. */
   public enum Kind {
     /** {@code void}, or {@code CompletionStage<Void>}. */
@@ -24,7 +30,7 @@ public record ReturnModel(
     APPLIED,
     /** {@code Write}: a write that is committed in a batch. */
     WRITE,
-    /** A plain entity. */
+    /** A plain entity or projection. */
     ONE,
     OPTIONAL,
     LIST,
@@ -42,6 +48,11 @@ public record ReturnModel(
   /** Whether the method only creates a write, without executing it. */
   public boolean isDeferred() {
     return kind == Kind.WRITE;
+  }
+
+  /** Whether the result holds rows, as entities or as projections. */
+  public boolean holdsRows() {
+    return entity.isPresent() || projection.isPresent();
   }
 
   /** Whether the result can hold any number of rows. */

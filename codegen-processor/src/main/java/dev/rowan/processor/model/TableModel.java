@@ -133,8 +133,12 @@ public record TableModel(
 
   /** Whether a row of this table holds all properties of the entity. */
   public boolean hasWholeEntity() {
-    return entity
-        .columns()
+    return hasAll(entity.columns().toList());
+  }
+
+  /** Whether a row of this table holds all of these properties. */
+  public boolean hasAll(List<PropertyModel> properties) {
+    return properties.stream()
         .allMatch(property -> columns.stream().anyMatch(column -> holds(column, property)));
   }
 

@@ -4,7 +4,6 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
-import dev.rowan.processor.model.TableModel;
 
 /**
  * Describes the effects of a crash, a concurrent writer and a retry on a cluster, and what a
@@ -104,13 +103,14 @@ public final class FailureEffects {
   }
 
   /** Describes what a read through an index can return during concurrent writes. */
-  public static String ofRead(EntityModel entity, IndexModel index) {
+  public static String ofRead(MethodPlan.Read plan) {
+    EntityModel entity = plan.table().entity();
+    IndexModel index = plan.table().index().orElseThrow();
     if (index.isView()) {
-      boolean whole = TableModel.of(entity, index).hasWholeEntity();
       return "On a cluster (SERVER_VIEW): The view shows a row with a delay that has no bound."
-          + (whole
-              ? " Results come from the view without a check."
-              : " Each entry is checked against its row, and filtered if the row has another key.");
+          + (plan.fromBase()
+              ? " Each entry is checked against its row, and filtered if the row has another key."
+              : " Results come from the view without a check.");
     }
     Maintain protocol = entity.protocol().orElseThrow();
     if (index.unique()) {

@@ -86,9 +86,11 @@ public sealed interface MethodPlan {
    * @param merged whether rows of several partitions are merged in the requested order
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
-   * @param fromBase whether an entry holds only a key, by which the base row is read
-   * @param unique whether {@code equality} is the whole primary key of the table, so that there is
-   *     at most one row
+   * @param fromBase whether an entry does not hold the result, so that the base row is read
+   * @param ofPartitions whether there is one result for each partition that exists, whether or not
+   *     it has rows; {@code equality} is then the partition key
+   * @param unique whether {@code equality} is the whole primary key of the table, or the partition
+   *     key of a read of partitions, so that there is at most one result
    */
   record Read(
       TableModel table,
@@ -99,6 +101,7 @@ public sealed interface MethodPlan {
       OptionalInt limit,
       OptionalInt page,
       boolean fromBase,
+      boolean ofPartitions,
       boolean unique,
       ReadCost cost)
       implements MethodPlan {
@@ -113,13 +116,15 @@ public sealed interface MethodPlan {
   }
 
   /**
-   * Reads every row of the entity's own table.
+   * Reads every row of the entity's own table, or every partition.
    *
+   * @param ofPartitions whether there is one result for each partition, whether or not it has rows
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param because the reason for the scan
    */
-  record Scan(TableModel table, OptionalInt limit, OptionalInt page, String because)
+  record Scan(
+      TableModel table, boolean ofPartitions, OptionalInt limit, OptionalInt page, String because)
       implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {

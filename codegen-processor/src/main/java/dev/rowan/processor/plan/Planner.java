@@ -75,6 +75,7 @@ public final class Planner {
       return Optional.of(
           new MethodPlan.Scan(
               TableModel.of(entity),
+              method.isOfPartitions(entity),
               shape.position(ParameterModel.Kind.LIMIT),
               shape.position(ParameterModel.Kind.PAGE_REQUEST),
               method.because()));

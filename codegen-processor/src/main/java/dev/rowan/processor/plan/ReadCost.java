@@ -20,7 +20,7 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
   public enum Lookup {
     /** None: the read returns base rows, or entries without a check. */
     NONE,
-    /** Each: the entries hold only keys. */
+    /** Each: the entries do not hold all columns of the result. */
     EACH,
     /** Each, but only on clusters: an entry is a copy that must be checked against its row. */
     EACH_ON_CLUSTERS,
@@ -32,15 +32,15 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
     each = List.copyOf(each);
   }
 
-  static ReadCost of(TableModel table, List<String> each, int shards) {
-    return new ReadCost(lookup(table), shards, each);
+  static ReadCost of(TableModel table, boolean fromBase, List<String> each, int shards) {
+    return new ReadCost(lookup(table, fromBase), shards, each);
   }
 
-  private static Lookup lookup(TableModel table) {
+  private static Lookup lookup(TableModel table, boolean fromBase) {
     if (table.isBase()) {
       return Lookup.NONE;
     }
-    if (!table.hasWholeEntity()) {
+    if (fromBase) {
       return Lookup.EACH;
     }
     if (table.index().filter(IndexModel::unique).isPresent()) {

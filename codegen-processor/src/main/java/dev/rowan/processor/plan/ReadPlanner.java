@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * Chooses the table of a select. The order of preference is the entity's own table, a table of
- * unique values, an index with all columns, an index of keys. Among equal tables it prefers one
- * whose partitions the parameters name, then the first declared.
+ * unique values, an index with all columns of the result, an index of keys. Among equal tables it
+ * prefers one whose partitions the parameters name, then the first declared.
  */
 final class ReadPlanner {
   private ReadPlanner() {}
@@ -29,24 +29,24 @@ final class ReadPlanner {
     Optional<TableFit> best =
         fits.stream()
             .min(
-                Comparator.<TableFit>comparingInt(fit -> rank(fit.table()))
+                Comparator.<TableFit>comparingInt(fit -> rank(fit.table(), method))
                     .thenComparing(TableFit::isDerived));
     if (best.isPresent()) {
       return best.get().read();
     }
     attempts.sort(
         Comparator.<Attempt>comparingInt(attempt -> attempt.shortfall().distance())
-            .thenComparingInt(attempt -> rank(attempt.table())));
+            .thenComparingInt(attempt -> rank(attempt.table(), method)));
     return new MethodPlan.NoPlan(attempts);
   }
 
-  private static int rank(TableModel table) {
+  private static int rank(TableModel table, SelectMethod method) {
     if (table.isBase()) {
       return 0;
     }
     if (table.index().filter(IndexModel::unique).isPresent()) {
       return 1;
     }
-    return table.hasWholeEntity() ? 2 : 3;
+    return method.isAnsweredBy(table) ? 2 : 3;
   }
 }

@@ -38,7 +38,8 @@ final class TableFit {
 
   /** Returns the plan, if the table serves the method. */
   MethodPlan.Read read() {
-    boolean fromBase = !table.hasWholeEntity();
+    boolean fromBase = !method.isAnsweredBy(table);
+    boolean ofPartitions = isOfPartitions();
     List<Binding> equality = restrictions.prefix(table.primaryKey());
     boolean several = equality.stream().anyMatch(Binding::several);
     List<Binding> partition = restrictions.prefix(table.partitionKey());
@@ -47,7 +48,7 @@ final class TableFit {
             .filter(binding -> binding.several() && binding.shards().isEmpty())
             .map(TableFit::severalOf)
             .toList();
-    ReadCost cost = ReadCost.of(table, partitions, shards(partition));
+    ReadCost cost = ReadCost.of(table, fromBase, partitions, shards(partition));
     return new MethodPlan.Read(
         table,
         equality,
@@ -57,8 +58,21 @@ final class TableFit {
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
-        !several && equality.size() == table.primaryKey().size(),
+        ofPartitions,
+        !several && (ofPartitions || equality.size() == table.primaryKey().size()),
         cost);
+  }
+
+  /**
+   * Whether the read returns one result for each partition: the partition key is all that the
+   * method says, and the rows of a partition share all that the method returns.
+   */
+  private boolean isOfPartitions() {
+    return table.isBase()
+        && fixed == 0
+        && next().flatMap(restrictions::range).isEmpty()
+        && method.orderBy().isEmpty()
+        && method.isOfPartitions(table.entity());
   }
 
   /**

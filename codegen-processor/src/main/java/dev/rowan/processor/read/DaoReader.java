@@ -146,8 +146,8 @@ final class DaoReader {
   }
 
   /**
-   * Sets the entity of updates and deletes by key, if the DAO's other methods have exactly one
-   * entity.
+   * Sets the entity of updates and deletes by key, and of reads of projections, if the DAO's other
+   * methods have exactly one entity.
    */
   private static final class EntityInference implements DaoMethod.Cases<DaoMethod> {
     private final List<DaoMethod> methods;
@@ -199,12 +199,26 @@ final class DaoReader {
 
     @Override
     public DaoMethod select(SelectMethod method) {
-      return method;
+      return method.shape().returns().projection().isEmpty()
+          ? method
+          : new SelectMethod(
+              method.shape(),
+              entityOf(method),
+              method.named(),
+              method.orderBy(),
+              method.annotation());
     }
 
     @Override
     public DaoMethod scan(ScanMethod method) {
-      return method;
+      return method.shape().returns().projection().isEmpty()
+          ? method
+          : new ScanMethod(
+              method.shape(),
+              entityOf(method),
+              method.named(),
+              method.because(),
+              method.annotation());
     }
 
     @Override

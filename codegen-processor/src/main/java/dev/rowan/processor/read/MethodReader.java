@@ -43,6 +43,7 @@ final class MethodReader {
   private final AnnotationReader annotations;
   private final TypeReader types;
   private final PatchTypes patches;
+  private final ResultReader results;
 
   MethodReader(
       Elements elements, AnnotationReader annotations, TypeReader types, PatchTypes patches) {
@@ -50,6 +51,8 @@ final class MethodReader {
     this.annotations = annotations;
     this.types = types;
     this.patches = patches;
+    this.results =
+        new ResultReader(this::isEntity, new ProjectionReader(elements, annotations, types));
   }
 
   /** Returns the method with the types of the DAO, in which type variables are replaced. */
@@ -64,30 +67,30 @@ final class MethodReader {
           shape, kinds.stream().map(kind -> simple(kind.name())).toList());
     }
     WrittenAnnotation kind = kinds.get(0);
-    Optional<String> byParameter =
+    boolean reads = kind.is(Select.class) || kind.is(FullScan.class);
+    Optional<String> byTypes =
         shape.parameters().stream()
+            .filter(parameter -> !reads)
             .flatMap(parameter -> parameter.entity().stream())
             .findFirst()
             .or(() -> shape.returns().entity());
     if (kind.is(Insert.class)) {
       return new DaoMethod.InsertMethod(
-          shape, byParameter, kind.flag("ifNotExists"), nulls(kind), kind.origin());
+          shape, byTypes, kind.flag("ifNotExists"), nulls(kind), kind.origin());
     }
     Optional<TypeElement> type = kind.type("entity");
     Optional<String> named = type.map(MethodReader::nameOf);
     Optional<String> entity =
-        type.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byParameter);
+        type.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byTypes);
     if (kind.is(Update.class)) {
       return new DaoMethod.UpdateMethod(
           shape, entity, named, kind.flag("ifExists"), nulls(kind), kind.origin());
     }
     if (kind.is(Select.class)) {
-      return new DaoMethod.SelectMethod(
-          shape, shape.returns().entity(), orderBy(kind), kind.origin());
+      return new DaoMethod.SelectMethod(shape, entity, named, orderBy(kind), kind.origin());
     }
     if (kind.is(FullScan.class)) {
-      return new DaoMethod.ScanMethod(
-          shape, shape.returns().entity(), kind.text("because"), kind.origin());
+      return new DaoMethod.ScanMethod(shape, entity, named, kind.text("because"), kind.origin());
     }
     if (kind.is(Increment.class)) {
       return new DaoMethod.IncrementMethod(shape, entity, named, kind.origin());
@@ -110,7 +113,7 @@ final class MethodReader {
     return new MethodShape(
         method.getSimpleName().toString(),
         parameters,
-        new ResultReader(this::isEntity).read(types.javaType(seen.getReturnType())),
+        results.read(types.javaType(seen.getReturnType())),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),

@@ -9,9 +9,11 @@ import java.util.function.Predicate;
 /** Reads return types. */
 final class ResultReader {
   private final Predicate<JavaType> isEntity;
+  private final ProjectionReader projections;
 
-  ResultReader(Predicate<JavaType> isEntity) {
+  ResultReader(Predicate<JavaType> isEntity, ProjectionReader projections) {
     this.isEntity = isEntity;
+    this.projections = projections;
   }
 
   ReturnModel read(JavaType type) {
@@ -24,7 +26,13 @@ final class ResultReader {
           case ONE, OTHER -> Optional.of(result);
           case OPTIONAL, LIST, STREAM, PAGE, APPLIED -> Optional.of(result.arguments().get(0));
         };
-    return new ReturnModel(kind, type, element, element.filter(isEntity).map(JavaType::raw), later);
+    return new ReturnModel(
+        kind,
+        type,
+        element,
+        element.filter(isEntity).map(JavaType::raw),
+        element.flatMap(projections::read),
+        later);
   }
 
   private Kind kind(JavaType result, boolean later) {
@@ -42,7 +50,7 @@ final class ResultReader {
       case "dev.rowan.dao.Page" -> of(result, Kind.PAGE);
       case "dev.rowan.dao.Write" -> Kind.WRITE;
       case "dev.rowan.dao.Applied" -> of(result, Kind.APPLIED);
-      default -> Kind.OTHER;
+      default -> projections.read(result).isPresent() ? Kind.ONE : Kind.OTHER;
     };
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
@@ -76,8 +77,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     return json -> {
       begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
       if (plan.table().index().isPresent()) {
-        json.writeStringField(
-            "meets", FailureEffects.ofRead(plan.table().entity(), plan.table().index().get()));
+        json.writeStringField("meets", FailureEffects.ofRead(plan));
       }
       columns(json, "key", plan.equality());
       if (plan.range().isPresent()) {
@@ -91,6 +91,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
         json.writeBooleanField("merged", plan.merged());
       }
       json.writeBooleanField("readsEntityRows", plan.fromBase());
+      projection(json, plan.table(), plan.ofPartitions());
     };
   }
 
@@ -100,7 +101,24 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeStringField("does", "scan");
       json.writeStringField("table", plan.table().name());
       json.writeStringField("because", plan.because());
+      projection(json, plan.table(), plan.ofPartitions());
     };
+  }
+
+  /** Writes the columns of a method that returns some of the properties. */
+  private void projection(JsonGenerator json, TableModel table, boolean ofPartitions)
+      throws IOException {
+    if (method.shape().returns().projection().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("columns");
+    for (PropertyModel property : method.returned(table.entity())) {
+      json.writeString(property.column());
+    }
+    json.writeEndArray();
+    if (ofPartitions) {
+      json.writeBooleanField("ofPartitions", true);
+    }
   }
 
   @Override

@@ -21,6 +21,7 @@ public final class CoreNames {
   public static final ClassName RECOUNTED_COLUMN =
       ClassName.get("dev.rowan.mapping", "RecountedColumn");
   public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.mapping", "KeyComponent");
+  public static final ClassName PROJECTION = ClassName.get("dev.rowan.mapping", "Projection");
   public static final ClassName PROPERTY = ClassName.get("dev.rowan.mapping", "Property");
   public static final ClassName DAO_RUNTIME = ClassName.get("dev.rowan.runtime", "DaoRuntime");
   public static final ClassName CONDITIONAL_WRITES =
@@ -159,6 +160,7 @@ public final class CoreNames {
   public static final Member PLAN_DIRECT = new Member(READ_PLAN, "direct");
   public static final Member PLAN_THROUGH = new Member(READ_PLAN, "through");
   public static final Member PLAN_IN_ORDER = new Member(READ_PLAN, "inOrder");
+  public static final Member PLAN_OF_PARTITIONS = new Member(READ_PLAN, "ofPartitions");
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
 
   public static final Member NO_CALL_OPTIONS = new Member(CALL_OPTIONS, "NONE");
@@ -201,6 +203,8 @@ public final class CoreNames {
   public static List<String> typesInConstructors() {
     return List.of(
         READ_PLAN.simpleName(),
+        PROJECTION.simpleName(),
+        List.class.getSimpleName(),
         READ_OPTIONS.simpleName(),
         CALL_OPTIONS.simpleName(),
         Consistency.class.getSimpleName(),

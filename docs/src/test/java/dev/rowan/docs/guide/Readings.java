@@ -65,6 +65,18 @@ public interface Readings {
   CompletionStage<Optional<Reading>> findLater(String station, LocalDate day, Instant at);
 
   // end::reading-rows[]
+  // tag::projections[]
+  record Judgement(Instant at, Quality quality) {}
+
+  record Device(String station, LocalDate day, String firmware) {}
+
+  @Select
+  List<Judgement> judgements(String station, LocalDate day, Limit limit);
+
+  @Select
+  Optional<Device> device(String station, LocalDate day); // whether or not there are readings
+
+  // end::projections[]
   // tag::read-options[]
   @Select
   List<Reading> latest(String station, LocalDate day, Limit limit, ReadOptions options);

@@ -21,7 +21,7 @@ public final class PageWithoutRequest implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
-    if (!method.reads() || method.shape().returns().entity().isEmpty()) {
+    if (!method.reads() || !method.shape().returns().holdsRows()) {
       return Stream.empty(); // DAO-03 reports another return type
     }
     MethodShape shape = method.shape();

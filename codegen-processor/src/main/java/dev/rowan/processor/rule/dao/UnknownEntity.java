@@ -4,7 +4,9 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
@@ -17,7 +19,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reports an update, increment or delete by key whose entity is not known, or not clear. */
+/**
+ * Reports an update, increment or delete by key, or a read of a record, whose entity is not known
+ * or not clear.
+ */
 @DesignRule(
     code = "DAO-07",
     severity = Severity.ERROR,
@@ -27,12 +32,14 @@ public final class UnknownEntity implements DaoRule {
   public Stream<Complaint> check(PlannedDao dao, Design design) {
     return dao.calls().stream()
         .map(PlannedCall::method)
-        .filter(UnknownEntity::isByKey)
+        .filter(UnknownEntity::canNameEntity)
         .flatMap(method -> check(method, design).stream());
   }
 
-  private static boolean isByKey(DaoMethod method) {
-    return method instanceof UpdateMethod
+  /** Whether the entity can be unknown; DAO-03 reports a read that returns no rows. */
+  private static boolean canNameEntity(DaoMethod method) {
+    return (method.reads() && method.shape().returns().holdsRows())
+        || method instanceof UpdateMethod
         || method instanceof DeleteMethod
         || method instanceof IncrementMethod;
   }
@@ -41,30 +48,39 @@ public final class UnknownEntity implements DaoRule {
     if (method.entity().isEmpty()) {
       return Optional.of(method.named().isPresent() ? noEntity(method) : unknown(method, design));
     }
-    return method.shape().parameters().stream()
-        .flatMap(parameter -> parameter.entity().stream())
+    return shown(method)
         .filter(given -> !given.equals(method.entity().get()))
         .filter(given -> method.named().isPresent())
         .findFirst()
         .map(given -> contradicted(method, given));
   }
 
+  /** Returns the entities that the types of the method show. */
+  private static Stream<String> shown(DaoMethod method) {
+    return method.reads()
+        ? method.shape().returns().entity().stream()
+        : method.shape().parameters().stream().flatMap(parameter -> parameter.entity().stream());
+  }
+
   private static Complaint noEntity(DaoMethod method) {
     return Complaint.at(
             method.annotation().withAttribute("entity"),
             "`%s` is not an entity".formatted(simple(method.named().orElseThrow())))
-        .because("a write changes rows in the table of an entity")
+        .because("a method reads or writes rows in the table of an entity")
         .fix("name a type that has @Entity");
   }
 
   private static Complaint contradicted(DaoMethod method, String given) {
     return Complaint.at(
             method.annotation().withAttribute("entity"),
-            "`%s` names entity `%s`, but its parameter is of `%s`"
+            "`%s` names entity `%s`, but its %s is of `%s`"
                 .formatted(
-                    method.shape().brief(), simple(method.entity().orElseThrow()), simple(given)))
-        .because("a write changes rows in the table of one entity")
-        .fix("@%s(entity = %s.class)".formatted(kind(method), simple(given)));
+                    method.shape().brief(),
+                    simple(method.entity().orElseThrow()),
+                    method.reads() ? "result" : "parameter",
+                    simple(given)))
+        .because("a method reads or writes rows in the table of one entity")
+        .fix(naming(method, simple(given)));
   }
 
   private static Complaint unknown(DaoMethod method, Design design) {
@@ -73,14 +89,19 @@ public final class UnknownEntity implements DaoRule {
                 method.shape().origin(),
                 "the entity of `%s` is not known".formatted(method.shape().brief()))
             .because(
-                "its parameters are values, and the other methods of the DAO use no entity or"
-                    + " several");
-    return likely(method, design)
-        .map(name -> complaint.fix("@%s(entity = %s.class)".formatted(kind(method), name)))
-        .orElseGet(
-            () ->
-                complaint.fix(
-                    "name the entity: @%s(entity = <your entity>.class)".formatted(kind(method))));
+                (method.reads() ? "its result is a record" : "its parameters are values")
+                    + ", and the other methods of the DAO use no entity or several");
+    return complaint.fix(
+        likely(method, design)
+            .map(name -> naming(method, name))
+            .orElseGet(() -> "name the entity: " + naming(method, "<your entity>")));
+  }
+
+  /** Returns the annotation of the method with that entity. */
+  private static String naming(DaoMethod method, String entity) {
+    String because =
+        method instanceof ScanMethod scan ? ", because = \"%s\"".formatted(scan.because()) : "";
+    return "@%s(entity = %s.class%s)".formatted(kind(method), entity, because);
   }
 
   /** Returns the entity whose key the parameters give, and whose properties they name. */
@@ -95,15 +116,20 @@ public final class UnknownEntity implements DaoRule {
             .toList();
     return design.entities().stream()
         .filter(entity -> given.stream().allMatch(name -> entity.property(name).isPresent()))
-        .filter(
-            entity ->
-                given.containsAll(
-                    names(
-                        method instanceof DeleteMethod
-                            ? entity.partitionKey()
-                            : entity.primaryKey())))
+        .filter(entity -> returns(method, entity))
+        .filter(entity -> method.reads() || given.containsAll(names(key(method, entity))))
         .map(entity -> entity.name().nested())
         .findFirst();
+  }
+
+  private static boolean returns(DaoMethod method, EntityModel entity) {
+    return method.shape().returns().projection().stream()
+        .flatMap(projection -> projection.components().stream())
+        .allMatch(component -> entity.property(component.name()).isPresent());
+  }
+
+  private static List<PropertyModel> key(DaoMethod method, EntityModel entity) {
+    return method instanceof DeleteMethod ? entity.partitionKey() : entity.primaryKey();
   }
 
   private static List<String> names(List<PropertyModel> properties) {

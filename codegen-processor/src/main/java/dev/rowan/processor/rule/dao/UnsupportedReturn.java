@@ -27,21 +27,25 @@ public final class UnsupportedReturn implements CallRule {
     }
     ReturnModel returns = method.shape().returns();
     if (method instanceof ScanMethod) {
-      return returns.entity().isPresent() && returns.isMany()
+      return returns.holdsRows() && returns.isMany()
           ? Stream.empty()
           : Stream.of(
               complaint(method)
                   .because("a full scan returns every row, so it needs a type that holds many rows")
                   .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
+                  .fix("Stream<R> of a record R whose components name properties")
                   .fix("CompletionStage of one of these"));
     }
     if (method instanceof SelectMethod) {
-      return returns.entity().isPresent()
+      return returns.holdsRows()
           ? Stream.empty()
           : Stream.of(
               complaint(method)
-                  .because("a select returns entities, alone or in a type that holds rows")
+                  .because(
+                      "a select returns entities or records of some of their properties, alone or"
+                          + " in a type that holds rows")
                   .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
+                  .fix("Optional<R> or List<R> of a record R whose components name properties")
                   .fix("CompletionStage of one of these"));
     }
     if (returns.isDeferred()) {

@@ -7,6 +7,7 @@ import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.Mismatch;
@@ -96,10 +97,22 @@ public final class UnservedQuery implements PlanRule {
   private static String scan(SelectMethod select, EntityModel entity) {
     boolean plain =
         select.orderBy().isEmpty() && select.shape().position(ParameterModel.Kind.RANGE).isEmpty();
-    String scan = "@FullScan(because = \"all rows are needed\")";
+    String named =
+        select.named().isPresent() ? "entity = %s.class, ".formatted(entity.name().nested()) : "";
+    String scan = "@FullScan(%sbecause = \"all rows are needed\")".formatted(named);
     return plain && select.shape().returns().isMany()
         ? scan
-        : scan + " Stream<%s> %s();".formatted(entity.name().nested(), select.shape().name());
+        : scan + " Stream<%s> %s();".formatted(element(select, entity), select.shape().name());
+  }
+
+  private static String element(SelectMethod select, EntityModel entity) {
+    return select
+        .shape()
+        .returns()
+        .projection()
+        .map(ProjectionModel::name)
+        .orElse(entity.name())
+        .nested();
   }
 
   private static String dropped(List<String> parameters) {

@@ -1,0 +1,55 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Udt;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ProjectionModel;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Reads a record that is neither an entity nor a user-defined type as a projection. */
+final class ProjectionReader {
+  /** Rowan's own results, such as {@code Page}, are records too. */
+  private static final String RESULTS = "dev.rowan.dao";
+
+  private final Elements elements;
+  private final AnnotationReader annotations;
+  private final TypeReader types;
+
+  ProjectionReader(Elements elements, AnnotationReader annotations, TypeReader types) {
+    this.elements = elements;
+    this.annotations = annotations;
+    this.types = types;
+  }
+
+  Optional<ProjectionModel> read(JavaType type) {
+    return type.kind() == JavaType.Kind.DECLARED
+        ? Optional.ofNullable(elements.getTypeElement(type.raw()))
+            .filter(element -> element.getKind() == ElementKind.RECORD)
+            .filter(element -> !has(element, Entity.class) && !has(element, Udt.class))
+            .filter(element -> !types.nameOf(element).packageName().equals(RESULTS))
+            .map(this::projection)
+        : Optional.empty();
+  }
+
+  private ProjectionModel projection(TypeElement element) {
+    return new ProjectionModel(
+        types.nameOf(element),
+        element.getRecordComponents().stream()
+            .map(
+                component ->
+                    new ProjectionModel.Component(
+                        component.getSimpleName().toString(), types.javaType(component.asType())))
+            .toList(),
+        !element.getTypeParameters().isEmpty(),
+        Accessibility.of(element));
+  }
+
+  private boolean has(TypeElement element, Class<?> annotation) {
+    Origin origin = Origin.ofType(element.getQualifiedName().toString());
+    return annotations.find(element, origin, annotation).isPresent();
+  }
+}

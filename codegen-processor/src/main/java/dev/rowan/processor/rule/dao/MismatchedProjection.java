@@ -1,0 +1,143 @@
+package dev.rowan.processor.rule.dao;
+
+import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoModel;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DaoRule;
+import dev.rowan.processor.rule.DesignRule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reports a record that a read returns and that generated code cannot create from a row. */
+@DesignRule(
+    code = "DAO-22",
+    severity = Severity.ERROR,
+    summary = "A record that a method returns does not match the properties of the entity")
+public final class MismatchedProjection implements DaoRule {
+  @Override
+  public Stream<Complaint> check(PlannedDao dao, Design design) {
+    return dao.calls().stream()
+        .filter(call -> call.method().reads())
+        .flatMap(
+            call ->
+                call.method().shape().returns().projection().stream()
+                    .flatMap(projection -> check(call, projection, dao.dao())));
+  }
+
+  private static Stream<Complaint> check(
+      PlannedCall call, ProjectionModel projection, DaoModel dao) {
+    MethodShape shape = call.method().shape();
+    Optional<Complaint> ofType = ofType(shape, projection, dao);
+    if (ofType.isPresent() || call.entity().isEmpty()) {
+      return ofType.stream(); // DAO-07 reports an unknown entity
+    }
+    EntityModel entity = call.entity().get();
+    return projection.components().stream()
+        .flatMap(component -> check(shape, projection, component, entity).stream());
+  }
+
+  private static Optional<Complaint> ofType(
+      MethodShape shape, ProjectionModel projection, DaoModel dao) {
+    String name = projection.name().simple();
+    if (projection.generic()) {
+      return Optional.of(
+          Complaint.at(shape.origin(), "`%s` has type parameters".formatted(name))
+              .because("generated code creates the record from columns of known types")
+              .fix("return a record without type parameters"));
+    }
+    if (projection.components().isEmpty()) {
+      return Optional.of(
+          Complaint.at(shape.origin(), "`%s` has no components".formatted(name))
+              .because("a record that a read returns has a component for each property to read")
+              .fix("add a component with the name and the type of a property"));
+    }
+    boolean hidden =
+        projection.visibility() == Visibility.PRIVATE
+            || (projection.visibility() == Visibility.PACKAGE
+                && !projection.name().packageName().equals(dao.name().packageName()));
+    return hidden
+        ? Optional.of(
+            Complaint.at(shape.origin(), "generated code cannot access `%s`".formatted(name))
+                .because("generated code is in the package of the DAO and creates the record")
+                .fix("make `%s` and the types around it public".formatted(name)))
+        : Optional.empty();
+  }
+
+  private static Optional<Complaint> check(
+      MethodShape shape,
+      ProjectionModel projection,
+      ProjectionModel.Component component,
+      EntityModel entity) {
+    String record = projection.name().simple();
+    Optional<PropertyModel> property = entity.property(component.name());
+    if (property.isEmpty()) {
+      List<String> names = entity.columns().map(PropertyModel::name).toList();
+      return Optional.of(
+          Complaint.at(
+                  shape.origin(),
+                  "`%s` of `%s` is no property of `%s`%s"
+                      .formatted(
+                          component.name(),
+                          record,
+                          entity.name().simple(),
+                          NearName.question(component.name(), names)))
+              .because("the components of a record that a read returns name properties")
+              .fix(renamed(record, component, entity, names)));
+    }
+    if (!property.get().javaType().sameValuesAs(component.type())) {
+      return Optional.of(mistyped(shape, record, component, property.get(), entity));
+    }
+    boolean unboxed =
+        component.type().isPrimitive()
+            && !property.get().javaType().isPrimitive()
+            && !property.get().isKey();
+    return unboxed
+        ? Optional.of(mistyped(shape, record, component, property.get(), entity))
+        : Optional.empty();
+  }
+
+  private static String renamed(
+      String record, ProjectionModel.Component component, EntityModel entity, List<String> names) {
+    return NearName.of(component.name(), names)
+        .flatMap(entity::property)
+        .map(near -> "%s %s in `%s`".formatted(near.javaType().brief(), near.name(), record))
+        .orElseGet(
+            () ->
+                "name the component one of %s, or remove it from `%s`"
+                    .formatted(String.join(", ", names), record));
+  }
+
+  private static Complaint mistyped(
+      MethodShape shape,
+      String record,
+      ProjectionModel.Component component,
+      PropertyModel property,
+      EntityModel entity) {
+    String wanted = property.javaType().brief();
+    boolean missing = property.javaType().sameValuesAs(component.type());
+    return Complaint.at(
+            shape.origin(),
+            "`%s` is `%s` in `%s` and `%s` in `%s`"
+                .formatted(
+                    component.name(),
+                    component.type().brief(),
+                    record,
+                    wanted,
+                    entity.name().simple()))
+        .because(
+            missing
+                ? "a primitive component cannot hold a missing value"
+                : "the component receives the value of the property as it is")
+        .fix("%s %s in `%s`".formatted(wanted, component.name(), record));
+  }
+}
