@@ -1,6 +1,7 @@
 package dev.rowan.storage.cassandra.schema;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
@@ -18,7 +19,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Reads the progress of the view builds on the servers: each node records in a distributed system
- * table when it has built its part.
+ * table when it has built its part. One replica answers: the keyspace of that table has three
+ * replicas, which a cluster of one node cannot have. An answer that is too old is repeated.
  */
 final class ViewBuilds {
   /** The number of polls for a view that was just created; over few rows it is built at once. */
@@ -82,7 +84,10 @@ final class ViewBuilds {
 
   private CompletionStage<Boolean> isBuilt(String view) {
     return session
-        .executeAsync(SimpleStatement.newInstance(STATUS, keyspace, view).setIdempotent(true))
+        .executeAsync(
+            SimpleStatement.newInstance(STATUS, keyspace, view)
+                .setIdempotent(true)
+                .setConsistencyLevel(DefaultConsistencyLevel.ONE))
         .thenApply(
             result -> {
               Set<UUID> done = new HashSet<>();
