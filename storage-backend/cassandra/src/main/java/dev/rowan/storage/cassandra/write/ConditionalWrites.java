@@ -31,7 +31,7 @@ final class ConditionalWrites {
         writes.stream().flatMap(write -> write.statements().stream()).toList();
     BatchLimits.checkCount(statements);
     return clock
-        .passed()
+        .passed(PlannedWrite.partitionHash(writes.get(0).mutation()), options)
         .thenCompose(passed -> run(statements, options))
         .thenApply(
             result -> {

@@ -11,6 +11,7 @@ import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A mutation and the statements that execute it. */
@@ -41,6 +42,16 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
   /** Returns the bytes of each component of the partition key. */
   List<ByteBuffer> partition() {
     return table.key(target(mutation), table.schema().partitionKeySize());
+  }
+
+  /** Returns a hash of the table and the partition that a mutation changes. */
+  static int partitionHash(Mutation mutation) {
+    Row row = target(mutation);
+    int hash = mutation.table().name().hashCode();
+    for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
+      hash = 31 * hash + Objects.hashCode(row.get(i));
+    }
+    return hash;
   }
 
   /** Returns the row that a mutation of one row addresses; for a range, its partition. */

@@ -17,6 +17,7 @@ import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +34,19 @@ import java.util.concurrent.CompletionStage;
 public final class WritePath {
   private final Cluster cluster;
   private final CqlTables tables;
-  private final WriteClock clock = new WriteClock();
+  private final WriteClock clock;
   private final ConditionalWrites conditional;
 
   /** Writes to these tables of a cluster. */
   public WritePath(Cluster cluster, CqlTables tables) {
+    this(cluster, tables, InstantSource.system());
+  }
+
+  /** Writes to these tables of a cluster, with timestamps by this time of day. */
+  WritePath(Cluster cluster, CqlTables tables, InstantSource time) {
     this.cluster = cluster;
     this.tables = tables;
+    this.clock = new WriteClock(time);
     this.conditional = new ConditionalWrites(cluster, clock);
   }
 
@@ -79,7 +86,15 @@ public final class WritePath {
 
   private WriteTime time(MutationSet batch) {
     OptionalLong given = batch.timestamp();
-    return given.isPresent() ? new WriteTime(given) : WriteTime.at(clock.next());
+    if (given.isPresent()) {
+      return new WriteTime(given);
+    }
+    long timestamp = clock.next();
+    List<Change> changes = batch.changes();
+    for (int i = 0; i < changes.size(); i++) {
+      clock.used(timestamp, PlannedWrite.partitionHash(changes.get(i).mutation()));
+    }
+    return WriteTime.at(timestamp);
   }
 
   private CompletionStage<WriteOutcome> unconditional(

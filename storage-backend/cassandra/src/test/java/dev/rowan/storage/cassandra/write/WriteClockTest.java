@@ -2,15 +2,25 @@ package dev.rowan.storage.cassandra.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-/** Client timestamps and server timestamps are in the order of the writes. */
-@Timeout(60)
 class WriteClockTest {
-  private static final int ROUNDS = 50;
+  private static final int ROUNDS = 200;
+  private static final int PARTITION = 1;
+  private static final int OTHER = 2;
 
-  private final WriteClock clock = new WriteClock();
+  private final WriteClock clock = new WriteClock(InstantSource.system());
+  private Instant now = Instant.parse("2026-02-01T00:00:00Z");
+  private final WriteClock stepped = new WriteClock(() -> now);
 
   @Test
   void eachTimestampLeavesRoomForWritesOneMicrosecondBefore() {
@@ -27,7 +37,8 @@ class WriteClockTest {
     for (int i = 0; i < ROUNDS; i++) {
       clock.followServer(); // Ahead of the wall clock, as after many writes.
       long timestamp = clock.next();
-      clock.passed().toCompletableFuture().join();
+      clock.used(timestamp, PARTITION);
+      clock.passed(PARTITION, CallOptions.NONE).toCompletableFuture().join();
       assertThat(System.currentTimeMillis() * 1_000).isGreaterThan(timestamp);
     }
   }
@@ -39,5 +50,43 @@ class WriteClockTest {
       clock.followServer();
       assertThat(clock.next() - 1).isGreaterThan(ofServer);
     }
+  }
+
+  @Test
+  void timestampsAscendAlthoughTheTimeOfDayIsSetBack() {
+    long before = stepped.next();
+    now = now.minusSeconds(140);
+    assertThat(stepped.next()).isGreaterThan(before + 1);
+    now = now.plusSeconds(280);
+    assertThat(stepped.next()).isEqualTo(now.getEpochSecond() * 1_000_000);
+  }
+
+  @Test
+  void aStepBackHoldsUpNoOtherPartition() {
+    stepped.used(stepped.next(), PARTITION);
+    now = now.minusSeconds(140);
+    stepped.next();
+    assertThat(stepped.passed(OTHER, CallOptions.NONE).toCompletableFuture()).isCompleted();
+  }
+
+  @Test
+  void aWriteThatWouldBeHiddenByAnEarlierOneIsRefusedAtOnce() {
+    stepped.used(stepped.next(), PARTITION);
+    now = now.minusSeconds(140);
+    assertRefused(CallOptions.NONE);
+    assertRefused(CallOptions.NONE.withTimeout(Duration.ofSeconds(139)));
+    Deadline deadline = Deadline.after(Duration.ofSeconds(139), () -> 0);
+    assertRefused(CallOptions.NONE.withDeadline(deadline));
+    now = now.plusSeconds(141);
+    assertThat(stepped.passed(PARTITION, CallOptions.NONE).toCompletableFuture()).isCompleted();
+  }
+
+  private void assertRefused(CallOptions options) {
+    CompletableFuture<Void> passed = stepped.passed(PARTITION, options).toCompletableFuture();
+    assertThat(passed).isCompletedExceptionally();
+    assertThat(passed.handle((done, failure) -> Failures.unwrap(failure)).join())
+        .isInstanceOf(BackendUnavailableException.class)
+        .isNotInstanceOf(OutcomeUnknownException.class)
+        .hasMessageContaining("140 s ahead");
   }
 }
