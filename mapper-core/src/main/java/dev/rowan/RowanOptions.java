@@ -51,7 +51,9 @@ public final class RowanOptions {
   }
 
   /**
-   * Returns a copy with another timeout for blocking calls.
+   * Returns a copy with another timeout of calls, 30 seconds by default. A call sends no request
+   * and no retry after its timeout, and a blocking call waits no longer. A call or DAO can set a
+   * shorter timeout.
    *
    * @throws RejectedInputException if the timeout is not positive
    */

@@ -56,7 +56,10 @@ public @interface Dao {
    */
   Consistency[] serialConsistency() default {};
 
-  /** The timeout of one request in milliseconds. If 0, the timeout is not set here. */
+  /**
+   * How long a call may take in milliseconds, with all its requests and retries. If 0, the timeout
+   * is not set here.
+   */
   int timeoutMillis() default 0;
 
   /** The number of rows that one request fetches, up to 100,000. If 0, the size is not set here. */

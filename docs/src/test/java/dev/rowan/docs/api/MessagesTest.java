@@ -13,6 +13,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.operate.transfer.ImportFailure;
 import dev.rowan.operate.transfer.ImportProgress;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -107,6 +108,18 @@ class MessagesTest {
     CallOptions call = CallOptions.at(Consistency.EACH_QUORUM).withTimeout(Duration.ofSeconds(2));
     messages.save(message, WriteOptions.of(call));
     // end::api-call-options[]
+    assertThat(messages.find("lobby", NOON)).contains(message);
+  }
+
+  @Test
+  void severalCallsCanShareADeadline() {
+    Message message = message(0);
+    Message next = message(1);
+    // tag::api-deadline[]
+    CallOptions twoSeconds = CallOptions.NONE.withDeadline(Deadline.after(Duration.ofSeconds(2)));
+    messages.save(message, WriteOptions.of(twoSeconds));
+    messages.save(next, WriteOptions.of(twoSeconds)); // both in two seconds
+    // end::api-deadline[]
     assertThat(messages.find("lobby", NOON)).contains(message);
   }
 

@@ -4,6 +4,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -59,7 +60,8 @@ final class BatchOptions {
               longer(all.timeout(), next.timeout()),
               same(all.profile(), next.profile()),
               Boolean.TRUE.equals(all.tracing()) ? all.tracing() : next.tracing(),
-              null);
+              null,
+              earlier(all.deadline(), next.deadline()));
       if (next.method() != null) {
         methods.add(next.method());
       }
@@ -101,6 +103,13 @@ final class BatchOptions {
       return one == null ? other : one;
     }
     return one.compareTo(other) >= 0 ? one : other;
+  }
+
+  private static @Nullable Deadline earlier(@Nullable Deadline one, @Nullable Deadline other) {
+    if (one == null || other == null) {
+      return one == null ? other : one;
+    }
+    return one.nanosLeft() <= other.nanosLeft() ? one : other;
   }
 
   private static @Nullable String same(@Nullable String one, @Nullable String other) {

@@ -52,7 +52,7 @@ public final class BatchWriter {
     if (given.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
-    CallOptions options = BatchOptions.of(given);
+    CallOptions options = writers.executor().retries().started(BatchOptions.of(given));
     OptionalLong timestamp = BatchOptions.timestamp(given);
     List<HookedWrite> all = given.stream().map(write -> new HookedWrite(write, options)).toList();
     return begun(all).thenCompose(begun -> written(all, timestamp, options));

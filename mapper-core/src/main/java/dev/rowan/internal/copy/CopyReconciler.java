@@ -2,10 +2,10 @@ package dev.rowan.internal.copy;
 
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.write.ConditionalColumnUpdate;
-import dev.rowan.internal.write.Deadline;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.util.concurrent.CompletableFuture;

@@ -132,7 +132,7 @@ final class CopyingRows implements WriteHook {
       CompletionStage<Void> checked =
           mutation == null || failure != null || outcome == null || !outcome.applied()
               ? CompletableFuture.completedFuture(null)
-              : checked(checks, mutation.row(), options);
+              : checked(checks, mutation.row(), options.withDeadline(null));
       return checked.whenComplete((done, none) -> over.complete(null));
     }
   }

@@ -85,7 +85,7 @@ public final class FanOut {
     this.reconciler = reconciler;
     this.task = task;
     this.key = KeyText.read(reconciler.link().source().declared(), task.key());
-    this.options = options;
+    this.options = options.withDeadline(null); // no call waits for all rows
     this.stopped = stopped;
     this.watch = watch;
     this.next = position(task.position());

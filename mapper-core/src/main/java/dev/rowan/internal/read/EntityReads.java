@@ -4,6 +4,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.async.Loop;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,28 +32,32 @@ public final class EntityReads<E> {
   private final PageTokens tokens;
   private final Guardrails guardrails;
   private final Await await;
+  private final UnaryOperator<CallOptions> start;
 
   /**
    * Reads rows from this source; only streams wait, for all pages but their first.
    *
    * @param reader creates the result of a row
+   * @param start returns the options of a call that starts now
    */
   public EntityReads(
       Function<Row, E> reader,
       RowSource rows,
       PageTokens tokens,
       Guardrails guardrails,
-      Await await) {
+      Await await,
+      UnaryOperator<CallOptions> start) {
     this.reader = reader;
     this.rows = rows;
     this.tokens = tokens;
     this.guardrails = guardrails;
     this.await = await;
+    this.start = start;
   }
 
   /** Completes with the first entity, if there is one. */
   public CompletionStage<Optional<E>> first(ReadRequest request) {
-    return rows.page(request, 1, null)
+    return rows.page(started(request), 1, null)
         .thenApply(
             page ->
                 page.rows().isEmpty()
@@ -72,7 +78,7 @@ public final class EntityReads<E> {
    * @param fetchSize how many rows one request to the backend asks for at most
    */
   public CompletionStage<List<E>> list(ReadRequest request, int limit, int fetchSize) {
-    Collecting collecting = new Collecting(request, limit, fetchSize);
+    Collecting collecting = new Collecting(started(request), limit, fetchSize);
     return Loop.until(collecting::step).thenApply(end -> collecting.found);
   }
 
@@ -83,7 +89,7 @@ public final class EntityReads<E> {
    * @param fetchSize how many rows one request to the backend asks for at most
    */
   public CompletionStage<Stream<E>> stream(ReadRequest request, int limit, int fetchSize) {
-    return rows.page(request, Math.min(fetchSize, limit), null)
+    return rows.page(started(request), Math.min(fetchSize, limit), null)
         .thenApply(
             first ->
                 Stream.iterate(
@@ -101,7 +107,7 @@ public final class EntityReads<E> {
    */
   public CompletionStage<Page<E>> page(ReadRequest request, PageRequest wanted) {
     Position after = tokens.position(request, wanted.token());
-    return rows.exactPage(request, wanted.size(), after)
+    return rows.exactPage(started(request), wanted.size(), after)
         .thenApply(
             page -> {
               Position next = page.next();
@@ -109,6 +115,13 @@ public final class EntityReads<E> {
                   page.rows().stream().map(reader).toList(),
                   next == null ? null : tokens.token(request, next));
             });
+  }
+
+  /** Returns the request of a call that starts now. Each further page of a stream is a call. */
+  private ReadRequest started(ReadRequest request) {
+    CallOptions options = request.options();
+    CallOptions started = start.apply(options);
+    return started.equals(options) ? request : request.with(started);
   }
 
   private record Fetched(RowPage page, int total) {}
@@ -119,7 +132,7 @@ public final class EntityReads<E> {
     if (next == null || size == 0) {
       return null;
     }
-    RowPage page = await.read(rows.page(request, size, next));
+    RowPage page = await.read(rows.page(started(request), size, next));
     return new Fetched(page, last.total() + page.rows().size());
   }
 

@@ -26,6 +26,15 @@ public record ReadRequest(
     return queries.isEmpty() ? CallOptions.NONE : queries.get(0).mode().options();
   }
 
+  /** Returns the same request with other request options. */
+  ReadRequest with(CallOptions newOptions) {
+    return new ReadRequest(
+        plan,
+        queries.stream().map(query -> query.in(query.mode().with(newOptions))).toList(),
+        perPartition,
+        maxScanned);
+  }
+
   /** Returns whether all rows come from one partition. */
   boolean isOfOnePartition() {
     return queries.size() == 1 && queries.get(0) instanceof SliceQuery;

@@ -14,6 +14,8 @@ import dev.rowan.internal.read.RowSource;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
@@ -23,6 +25,7 @@ import dev.rowan.spi.value.Row;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +58,15 @@ public final class EntityContext<E> {
   }
 
   private <T> EntityReads<T> reads(Function<Row, T> reader) {
-    return new EntityReads<>(reader, rows, session.tokens(), session.guardrails(), session.await());
+    return new EntityReads<>(
+        reader,
+        rows,
+        session.tokens(),
+        session.guardrails(),
+        session.await(),
+        session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
+            ? UnaryOperator.identity() // an engine in this process has no timeouts
+            : session.writers().executor().retries()::started);
   }
 
   /** Returns the session. */
@@ -110,6 +121,14 @@ public final class EntityContext<E> {
    */
   public void requireConditionalWrites() {
     session.requireConditionalWrites(tables);
+  }
+
+  /**
+   * Returns the options of a write that starts now. It has a deadline if it needs several requests;
+   * the backend's timeout bounds a single one.
+   */
+  CallOptions started(CallOptions options) {
+    return writesRowByRow() ? session.writers().executor().retries().started(options) : options;
   }
 
   /** Returns whether each row needs a call of its own, as derived tables or copies depend on it. */

@@ -100,10 +100,14 @@ public final class EntityWrites<E> {
 
   private CompletionStage<WriteOutcome> write(Mutation mutation) {
     if (options.ttl() == null && options.timestamp() == null) {
-      return context.writer().write(mutation, OptionalLong.empty(), options.call());
+      return context
+          .writer()
+          .write(mutation, OptionalLong.empty(), context.started(options.call()));
     }
     TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
-    return context.writer().write(timed.mutation(), timed.timestamp(), options.call());
+    return context
+        .writer()
+        .write(timed.mutation(), timed.timestamp(), context.started(options.call()));
   }
 
   /** Plans a mutation for a batch with other writes. */

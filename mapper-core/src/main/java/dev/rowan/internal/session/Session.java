@@ -35,6 +35,8 @@ import java.util.function.IntFunction;
  * of its entity comes out, with all its tables defined. Thread-safe.
  */
 public final class Session {
+  private static final Duration LAST_ANSWER = Duration.ofMillis(500);
+
   private final Backend backend;
   private final Await await;
   private final PageTokens tokens;
@@ -70,7 +72,16 @@ public final class Session {
         reads,
         writes,
         InstantSource.system(),
-        new Writers(backend, timeout));
+        new Writers(backend, beforeTheWaitEnds(timeout)));
+  }
+
+  /**
+   * Returns how long a call may send requests if its caller waits for this time: the last answer
+   * must arrive before the wait ends.
+   */
+  private static Duration beforeTheWaitEnds(Duration timeout) {
+    Duration tenth = timeout.dividedBy(10);
+    return timeout.minus(tenth.compareTo(LAST_ANSWER) < 0 ? tenth : LAST_ANSWER);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.rowan.internal.write;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.MutationSet;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -106,7 +107,8 @@ public final class Background {
     private int made;
 
     Tries(MutationSet set) {
-      this.set = set;
+      CallOptions withoutEnd = set.options().withDeadline(null); // the call has ended
+      this.set = new MutationSet(set.changes(), set.timestamp(), withoutEnd);
     }
 
     CompletionStage<Boolean> step() {

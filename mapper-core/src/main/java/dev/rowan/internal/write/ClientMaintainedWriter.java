@@ -17,6 +17,7 @@ final class ClientMaintainedWriter implements EntityWriter {
   private final Backend backend;
   private final EntityRows rows;
   private final PlannedWriter planned;
+  private final RetryPolicy retries;
   private final @Nullable SerialWriter serial;
 
   /**
@@ -25,10 +26,15 @@ final class ClientMaintainedWriter implements EntityWriter {
    * @param serial writes rows under a condition on their version; null where the later writer wins
    */
   ClientMaintainedWriter(
-      Backend backend, EntityRows rows, PlannedWriter planned, @Nullable SerialWriter serial) {
+      Backend backend,
+      EntityRows rows,
+      PlannedWriter planned,
+      RetryPolicy retries,
+      @Nullable SerialWriter serial) {
     this.backend = backend;
     this.rows = rows;
     this.planned = planned;
+    this.retries = retries;
     this.serial = serial;
   }
 
@@ -41,7 +47,8 @@ final class ClientMaintainedWriter implements EntityWriter {
               ? RowReader.atLeastMajority(options)
               : RowReader.majority(options);
       return mutation instanceof DeleteRange range
-          ? new RangeDeletion(backend, rows.tables(), this::row, range, timestamp, strong).run()
+          ? new RangeDeletion(backend, rows.tables(), retries, this::row, range, timestamp, strong)
+              .run()
           : row(mutation, timestamp, strong);
     } catch (RowanException e) {
       return CompletableFuture.failedFuture(e);

@@ -5,6 +5,7 @@ import dev.rowan.internal.async.BoundedConcurrency;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import java.util.List;

@@ -8,6 +8,7 @@ import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -107,8 +108,8 @@ public final class PlannedWriter {
     Batch(List<Part> parts, OptionalLong given, CallOptions options) {
       this.parts = parts;
       this.given = given;
-      this.options = options;
-      this.deadline = executor.retries().deadline(options);
+      this.options = executor.retries().started(options);
+      this.deadline = executor.retries().deadline(this.options);
       this.states = new RowState[parts.size()];
       this.mixed = isAny(parts, part -> !part.isPlanned());
     }

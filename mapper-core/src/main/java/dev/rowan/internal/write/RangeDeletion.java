@@ -1,7 +1,10 @@
 package dev.rowan.internal.write;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
@@ -17,15 +20,18 @@ import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Deletes a range row by row, because each row has its own entries. Then deletes the static
- * columns, if the range is the whole partition. If it fails in between, the first rows are deleted
- * with their entries, and the others are complete. Used once.
+ * columns, if the range is the whole partition. If it fails after the first row was deleted, the
+ * outcome is unknown: some rows are deleted with their entries, and the others are complete. Used
+ * once.
  */
 final class RangeDeletion {
   private static final int ROWS_AT_A_TIME = 64;
@@ -35,12 +41,16 @@ final class RangeDeletion {
   private final EntityWriter rows;
   private final DeleteRange range;
   private final OptionalLong timestamp;
+  private final RetryPolicy retries;
   private final CallOptions options;
+  private final AtomicLong deleted = new AtomicLong();
+  private volatile boolean unknown;
   private @Nullable Position next;
 
   RangeDeletion(
       Backend backend,
       EntityTables tables,
+      RetryPolicy retries,
       EntityWriter rows,
       DeleteRange range,
       OptionalLong timestamp,
@@ -50,13 +60,27 @@ final class RangeDeletion {
     this.rows = rows;
     this.range = range;
     this.timestamp = timestamp;
-    this.options = options;
+    this.retries = retries;
+    this.options = retries.started(options);
   }
 
   CompletionStage<WriteOutcome> run() {
     return Loop.until(this::page)
         .thenCompose(rowsGone -> statics())
-        .thenApply(done -> WriteOutcome.APPLIED);
+        .thenApply(done -> WriteOutcome.APPLIED)
+        .exceptionallyCompose(failure -> CompletableFuture.failedFuture(outcome(failure)));
+  }
+
+  /** Returns the failure of the whole deletion, of which a part may have been written. */
+  private Throwable outcome(Throwable failure) {
+    Throwable bare = Failures.unwrap(failure);
+    boolean nothing = deleted.get() == 0 && !unknown;
+    return nothing || bare instanceof Error
+        ? bare
+        : new OutcomeUnknownException(
+            ErrorCode.OUTCOME_UNKNOWN,
+            Map.of("table", tables.declared().name(), "rows deleted", Long.toString(deleted.get())),
+            bare);
   }
 
   private CompletionStage<Boolean> page() {
@@ -69,7 +93,9 @@ final class RangeDeletion {
             ROWS_AT_A_TIME,
             next,
             ReadMode.PLAIN.with(options));
-    return backend.fetch(query).thenCompose(this::delete);
+    return retries
+        .idempotent(() -> backend.fetch(query), retries.deadline(options))
+        .thenCompose(this::delete);
   }
 
   private CompletionStage<Boolean> delete(RowPage page) {
@@ -78,9 +104,21 @@ final class RangeDeletion {
         page.rows().stream()
             .filter(row -> tables.exists(row) && !tables.row().isStaticOnly(row))
             .map(row -> DeleteRow.of(tables.declared(), declared(row), TimestampOffset.NONE))
-            .map(delete -> rows.write(delete, timestamp, options).toCompletableFuture())
+            .map(
+                delete ->
+                    rows.write(delete, timestamp, options)
+                        .whenComplete(this::count)
+                        .toCompletableFuture())
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(deletes).thenApply(done -> next == null);
+  }
+
+  private void count(@Nullable WriteOutcome outcome, @Nullable Throwable failure) {
+    if (failure == null) {
+      deleted.incrementAndGet();
+    } else if (Failures.unwrap(failure) instanceof OutcomeUnknownException) {
+      unknown = true;
+    }
   }
 
   private Row declared(Row row) {

@@ -12,6 +12,7 @@ import dev.rowan.internal.index.UniqueChange;
 import dev.rowan.internal.index.UniquePlanner;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;

@@ -11,6 +11,7 @@ import dev.rowan.internal.index.UniqueChange;
 import dev.rowan.internal.index.UniquePlanner;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
@@ -86,8 +87,8 @@ public final class ReservedValues {
       this.table = table;
       this.value = value;
       this.owner = planner.owner(table, value);
-      this.options = options;
-      this.deadline = executor.retries().deadline(options);
+      this.options = executor.retries().started(options);
+      this.deadline = executor.retries().deadline(this.options);
     }
 
     CompletionStage<Boolean> step() {
@@ -145,8 +146,8 @@ public final class ReservedValues {
       this.table = table;
       this.current = current;
       this.owner = planner.owner(table, current);
-      this.options = options;
-      this.deadline = executor.retries().deadline(options);
+      this.options = executor.retries().started(options);
+      this.deadline = executor.retries().deadline(this.options);
     }
 
     CompletionStage<Boolean> step() {

@@ -5,6 +5,7 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
@@ -35,11 +36,18 @@ public final class RetryPolicy {
    */
   static final Duration MAX_DURATION = Duration.ofSeconds(30);
 
+  /**
+   * How long a request is sent again that was certainly not applied, because no node accepts it or
+   * too few replicas are up. That bridges the restart of a connection. The caller of an unavailable
+   * store has the answer in less than a second.
+   */
+  private static final Duration UNAVAILABLE = Duration.ofMillis(500);
+
   private static final long FIRST_PAUSE_MILLIS = 20;
   private static final long MAX_PAUSE_MILLIS = 1_000;
 
   private final LongSupplier nanoTime;
-  private final long defaultNanos;
+  private final Duration longest;
   private final IntToLongFunction backoff;
   private final Pause pause;
 
@@ -52,7 +60,7 @@ public final class RetryPolicy {
   private RetryPolicy(
       LongSupplier nanoTime, Duration timeout, IntToLongFunction backoff, Pause pause) {
     this.nanoTime = nanoTime;
-    this.defaultNanos = nanos(timeout);
+    this.longest = timeout.compareTo(MAX_DURATION) < 0 ? timeout : MAX_DURATION;
     this.backoff = backoff;
     this.pause = pause;
   }
@@ -81,22 +89,29 @@ public final class RetryPolicy {
         nanoTime, timeout, attempt -> 0, (attempt, nanos) -> pause.apply(attempt));
   }
 
-  private static long nanos(Duration timeout) {
-    return timeout.compareTo(MAX_DURATION) < 0 ? timeout.toNanos() : MAX_DURATION.toNanos();
-  }
-
   /**
-   * Returns the deadline of a call that starts now: after the timeout of its options, or else of
-   * the session, at most after 30 seconds.
+   * Returns the deadline of a call: the one in its options. A call without one starts now, and ends
+   * after the timeout of its options or that of the session, whichever is shorter, at most after 30
+   * seconds.
    */
   public Deadline deadline(CallOptions options) {
+    Deadline started = options.deadline();
+    if (started != null) {
+      return started;
+    }
     Duration timeout = options.timeout();
-    return new Deadline(nanoTime, timeout == null ? defaultNanos : nanos(timeout));
+    return Deadline.after(
+        timeout != null && timeout.compareTo(longest) < 0 ? timeout : longest, nanoTime);
+  }
+
+  /** Returns the options of a call with its deadline. */
+  public CallOptions started(CallOptions options) {
+    return options.withDeadline(deadline(options));
   }
 
   /** Returns the deadline of work that starts now and that no caller waits for: in 30 seconds. */
   public Deadline deadline() {
-    return new Deadline(nanoTime, MAX_DURATION.toNanos());
+    return Deadline.after(MAX_DURATION, nanoTime);
   }
 
   /** Returns a stage that completes when it is time for the attempt after this many. */
@@ -122,7 +137,7 @@ public final class RetryPolicy {
    *   <li>After {@link OutcomeUnknownException} the request may have been applied. Only an
    *       idempotent request is sent again.
    *   <li>After any other {@link BackendUnavailableException} the request was certainly not
-   *       applied. Every request is sent again.
+   *       applied. Every request is sent again, for half a second after its first failure.
    * </ul>
    *
    * <p>A read is idempotent. For a write see {@link #isIdempotent}.
@@ -197,6 +212,7 @@ public final class RetryPolicy {
     private int attempts = 1;
     private CompletionStage<T> last;
     private @Nullable OutcomeUnknownException unknown;
+    private @Nullable Deadline refusedUntil;
 
     Retried(Supplier<CompletionStage<T>> request, Deadline deadline, boolean idempotent) {
       this.request = request;
@@ -212,13 +228,13 @@ public final class RetryPolicy {
     /** Waits and sends the request, if there is time for both. Completes with whether to end. */
     private CompletionStage<Boolean> step() {
       long nanos = backoff.applyAsLong(attempts);
-      return nanos >= deadline.nanosLeft()
+      return nanos >= nanosLeft()
           ? CompletableFuture.completedFuture(true)
           : pause.before(attempts, nanos).thenCompose(paused -> attempt());
     }
 
     private CompletionStage<Boolean> attempt() {
-      if (deadline.isPast()) {
+      if (nanosLeft() <= 0) {
         return CompletableFuture.completedFuture(true);
       }
       attempts++;
@@ -242,7 +258,19 @@ public final class RetryPolicy {
       last =
           CompletableFuture.failedFuture(
               unknown != null && bare instanceof BackendUnavailableException ? unknown : bare);
-      return !mayRetry(bare, idempotent) || deadline.isPast();
+      if (bare instanceof OutcomeUnknownException) {
+        refusedUntil = null; // the store has received the request
+      } else if (refusedUntil == null) {
+        refusedUntil = Deadline.after(UNAVAILABLE, nanoTime);
+      }
+      return !mayRetry(bare, idempotent) || nanosLeft() <= 0;
+    }
+
+    /** Returns the time for further attempts. */
+    private long nanosLeft() {
+      return refusedUntil == null
+          ? deadline.nanosLeft()
+          : Math.min(deadline.nanosLeft(), refusedUntil.nanosLeft());
     }
   }
 

@@ -13,6 +13,7 @@ import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -82,8 +83,8 @@ final class SerialWriter implements EntityWriter {
     Changing(Mutation mutation, CallOptions options) {
       this.mutation = mutation;
       this.key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
-      this.options = options;
-      this.deadline = executor.retries().deadline(options);
+      this.options = executor.retries().started(options);
+      this.deadline = executor.retries().deadline(this.options);
     }
 
     CompletionStage<WriteOutcome> end() {

@@ -76,7 +76,7 @@ public final class Writers {
         tables.protocol() == Maintain.SERIAL
             ? new SerialWriter(entity, reservations(entity), executor, clock)
             : null;
-    return new ClientMaintainedWriter(backend, entity, planned, serial);
+    return new ClientMaintainedWriter(backend, entity, planned, executor.retries(), serial);
   }
 
   private Reservations reservations(EntityRows entity) {

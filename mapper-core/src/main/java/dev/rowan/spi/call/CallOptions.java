@@ -22,11 +22,14 @@ import org.jspecify.annotations.Nullable;
  * @param consistency the number of replicas that must answer
  * @param serialConsistency the serial consistency level of conditional writes: {@link
  *     Consistency#SERIAL} or {@link Consistency#LOCAL_SERIAL}
- * @param timeout the timeout of one request; positive
+ * @param timeout how long the call may take, with all its requests and retries; positive
  * @param profile the name of an execution profile in the driver's configuration
  * @param tracing whether the cluster traces the request
  * @param method the DAO method that makes the request, such as {@code Items.save}. Logs and
  *     statistics name this method; it has no other effect. Generated DAOs set it
+ * @param deadline when the call ends; calls with the same deadline share the time. Without it a
+ *     call ends after its timeout. A backend for clusters sends no request after the deadline, and
+ *     waits for no answer after it
  */
 public record CallOptions(
     @Nullable Consistency consistency,
@@ -34,9 +37,10 @@ public record CallOptions(
     @Nullable Duration timeout,
     @Nullable String profile,
     @Nullable Boolean tracing,
-    @Nullable String method) {
+    @Nullable String method,
+    @Nullable Deadline deadline) {
   /** No option set. */
-  public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null);
+  public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null, null);
 
   /**
    * Checks the bounds.
@@ -60,34 +64,48 @@ public record CallOptions(
 
   /** Returns a copy with another consistency level. */
   public CallOptions withConsistency(Consistency newConsistency) {
-    return new CallOptions(newConsistency, serialConsistency, timeout, profile, tracing, method);
+    return new CallOptions(
+        newConsistency, serialConsistency, timeout, profile, tracing, method, deadline);
   }
 
   /** Returns a copy with another serial consistency level. */
   public CallOptions withSerialConsistency(Consistency newSerialConsistency) {
-    return new CallOptions(consistency, newSerialConsistency, timeout, profile, tracing, method);
+    return new CallOptions(
+        consistency, newSerialConsistency, timeout, profile, tracing, method, deadline);
   }
 
-  /** Returns a copy with another request timeout. */
+  /** Returns a copy with another timeout. */
   public CallOptions withTimeout(Duration newTimeout) {
-    return new CallOptions(consistency, serialConsistency, newTimeout, profile, tracing, method);
+    return new CallOptions(
+        consistency, serialConsistency, newTimeout, profile, tracing, method, deadline);
   }
 
   /** Returns a copy with another profile of the driver's configuration. */
   public CallOptions withProfile(String newProfile) {
-    return new CallOptions(consistency, serialConsistency, timeout, newProfile, tracing, method);
+    return new CallOptions(
+        consistency, serialConsistency, timeout, newProfile, tracing, method, deadline);
   }
 
   /** Returns a copy with tracing on or off. */
   public CallOptions withTracing(boolean newTracing) {
-    return new CallOptions(consistency, serialConsistency, timeout, profile, newTracing, method);
+    return new CallOptions(
+        consistency, serialConsistency, timeout, profile, newTracing, method, deadline);
   }
 
   /** Returns a copy with another DAO method, such as {@code Items.save}. */
   public CallOptions withMethod(String newMethod) {
     return newMethod.equals(method)
         ? this
-        : new CallOptions(consistency, serialConsistency, timeout, profile, tracing, newMethod);
+        : new CallOptions(
+            consistency, serialConsistency, timeout, profile, tracing, newMethod, deadline);
+  }
+
+  /** Returns a copy with another deadline; without one for null. */
+  public CallOptions withDeadline(@Nullable Deadline newDeadline) {
+    return newDeadline == deadline
+        ? this
+        : new CallOptions(
+            consistency, serialConsistency, timeout, profile, tracing, method, newDeadline);
   }
 
   /** Returns these options; an option that is null here has the value of {@code other}. */
@@ -98,7 +116,8 @@ public record CallOptions(
         timeout != null ? timeout : other.timeout,
         profile != null ? profile : other.profile,
         tracing != null ? tracing : other.tracing,
-        method != null ? method : other.method);
+        method != null ? method : other.method,
+        deadline != null ? deadline : other.deadline);
   }
 
   private static RejectedInputException rejected(String option, String found) {

@@ -8,6 +8,7 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
@@ -45,14 +46,15 @@ class RetryPolicyTest {
   private long now = Long.MAX_VALUE - 5; // a monotonic clock may overflow
   private int made;
 
-  /** Each pause takes ten seconds. */
+  private Duration pause = Duration.ofMillis(100);
+
   private final RetryPolicy attempts =
       RetryPolicy.with(
           () -> now,
           Duration.ofMinutes(1),
           attempt -> {
             pauses.add(attempt);
-            now += Duration.ofSeconds(10).toNanos();
+            now += pause.toNanos();
             return CompletableFuture.completedFuture(null);
           });
 
@@ -83,22 +85,48 @@ class RetryPolicyTest {
 
   @Test
   void afterTheDeadlineNothingIsSent() {
-    assertThat(failure(attempts.idempotent(() -> next(refused), deadline()))).isSameAs(refused);
+    pause = Duration.ofSeconds(10);
+    assertThat(failure(attempts.idempotent(() -> next(unknown), deadline()))).isSameAs(unknown);
     assertThat(made).as("at 0, 10 and 20 seconds").isEqualTo(3);
+  }
+
+  @Test
+  void aStoreThatAcceptsNoRequestIsUnavailableAfterHalfASecond() {
+    assertThat(failure(attempts.idempotent(() -> next(refused), deadline()))).isSameAs(refused);
+    assertThat(made).as("at 0, 100, 200, 300 and 400 milliseconds").isEqualTo(5);
+  }
+
+  @Test
+  void theHalfSecondBeginsAgainAfterAnAnswerThatTheStoreReceivedTheRequest() {
+    assertThat(
+            failure(
+                attempts.idempotent(
+                    () -> next(refused, refused, refused, refused, unknown, refused), deadline())))
+        .isSameAs(unknown);
+    assertThat(made).isEqualTo(10);
   }
 
   @Test
   void oneAttemptThatMayHaveBeenAppliedIsEnoughForNotKnowing() {
     assertThat(failure(attempts.idempotent(() -> next(refused, unknown, refused), deadline())))
         .isSameAs(unknown);
-    assertThat(made).isEqualTo(3);
+    assertThat(made).as("refused for half a second after the unknown attempt").isEqualTo(7);
   }
 
   @Test
   void theTimeoutOfTheCallIsTheDeadline() {
     Deadline early = attempts.deadline(CallOptions.NONE.withTimeout(Duration.ofSeconds(15)));
-    assertThat(failure(attempts.idempotent(() -> next(refused), early))).isSameAs(refused);
+    pause = Duration.ofSeconds(10);
+    assertThat(failure(attempts.idempotent(() -> next(unknown), early))).isSameAs(unknown);
     assertThat(made).as("at 0 and 10 seconds").isEqualTo(2);
+  }
+
+  @Test
+  void aCallHasOneDeadline() {
+    CallOptions started = attempts.started(CallOptions.NONE);
+    now += Duration.ofSeconds(10).toNanos();
+    assertThat(attempts.started(started)).isSameAs(started);
+    assertThat(attempts.deadline(started).nanosLeft()).isEqualTo(Duration.ofSeconds(20).toNanos());
   }
 
   @Test

@@ -331,7 +331,7 @@ class FailingWritesTest {
     }
 
     void later() {
-      now = now.plusSeconds(1);
+      now = now.plusMillis(200);
     }
 
     List<List<@Nullable Object>> rows() {

@@ -3,11 +3,16 @@ package dev.rowan.storage.cassandra.session;
 import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
+import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
 import com.datastax.oss.driver.api.core.cql.Statement;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
+import java.time.Duration;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Applies the caller's options of one request to its statement. Options that the caller leaves open
@@ -20,6 +25,7 @@ final class RequestOptions {
    * Returns the statement with these options.
    *
    * @throws RejectedInputException if the configuration has no such profile
+   * @throws BackendUnavailableException if the call has no time left for a request
    */
   static <S extends Statement<S>> S on(S statement, CallOptions options, DriverConfig config) {
     S wished = statement;
@@ -36,10 +42,40 @@ final class RequestOptions {
           wished.setSerialConsistencyLevel(
               DefaultConsistencyLevel.valueOf(options.serialConsistency().name()));
     }
-    if (options.timeout() != null) {
-      wished = wished.setTimeout(options.timeout());
+    Duration timeout = timeout(options, config);
+    if (timeout != null) {
+      wished = wished.setTimeout(timeout);
     }
     return options.tracing() == null ? wished : wished.setTracing(options.tracing());
+  }
+
+  /**
+   * Returns how long a request may take: not longer than the call, and not longer than configured
+   * if the caller gives no timeout; null for as long as configured.
+   *
+   * @throws BackendUnavailableException if the call has no time left for a request
+   */
+  private static @Nullable Duration timeout(CallOptions options, DriverConfig config) {
+    Deadline deadline = options.deadline();
+    if (deadline == null) {
+      return options.timeout();
+    }
+    long left = deadline.nanosLeft();
+    if (left <= 0) {
+      throw new BackendUnavailableException(
+          ErrorCode.TIMED_OUT, Map.of("left", "no time for another request"), null);
+    }
+    Duration ofCall = Duration.ofNanos(left);
+    Duration most =
+        options.timeout() == null
+            ? profile(options, config).getDuration(DefaultDriverOption.REQUEST_TIMEOUT)
+            : options.timeout();
+    return ofCall.compareTo(most) < 0 ? ofCall : most;
+  }
+
+  private static DriverExecutionProfile profile(CallOptions options, DriverConfig config) {
+    String profile = options.profile();
+    return profile == null ? config.getDefaultProfile() : config.getProfile(profile);
   }
 
   /**
@@ -48,12 +84,10 @@ final class RequestOptions {
    * @throws RejectedInputException if the configuration has no such profile
    */
   static int pageSize(CallOptions options, DriverConfig config) {
-    String profile = options.profile();
-    if (profile == null) {
-      return config.getDefaultProfile().getInt(DefaultDriverOption.REQUEST_PAGE_SIZE);
+    if (options.profile() != null) {
+      requireProfile(options.profile(), config);
     }
-    requireProfile(profile, config);
-    return config.getProfile(profile).getInt(DefaultDriverOption.REQUEST_PAGE_SIZE);
+    return profile(options, config).getInt(DefaultDriverOption.REQUEST_PAGE_SIZE);
   }
 
   private static void requireProfile(String profile, DriverConfig config) {

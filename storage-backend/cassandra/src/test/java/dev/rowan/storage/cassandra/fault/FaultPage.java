@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The table of the guide that lists the outcome of each kind of call with each fault. */
+/** The tables of the guide that list the outcome of each kind of call with each fault. */
 final class FaultPage {
   private static final String HEADER =
       "| reported | a write | counter, list | several partitions | condition | read |";
@@ -25,14 +25,27 @@ final class FaultPage {
   }
 
   static List<Line> lines() {
+    return lines(HEADER);
+  }
+
+  /** Returns the cells of one line of the table with this header, by their titles. */
+  static Map<String, String> line(String header, String first) {
+    return lines(header).stream()
+        .filter(line -> line.fault().equals(first))
+        .map(Line::expected)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("the table has no line: " + first));
+  }
+
+  private static List<Line> lines(String header) {
     List<String> page = read();
     List<Line> lines = new ArrayList<>();
-    int header = page.indexOf(HEADER);
-    if (header < 0) {
-      throw new AssertionError("the page has no such table: " + HEADER);
+    int start = page.indexOf(header);
+    if (start < 0) {
+      throw new AssertionError("the page has no such table: " + header);
     }
-    List<String> titles = cells(HEADER);
-    for (String line : page.subList(header + 2, page.size())) {
+    List<String> titles = cells(header);
+    for (String line : page.subList(start + 2, page.size())) {
       if (!line.startsWith("|")) {
         break;
       }

@@ -9,8 +9,10 @@ import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.annotation.Consistency;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +36,8 @@ class RequestOptionsTest {
                 Duration.ofMillis(7),
                 "nightly",
                 true,
-                "Notes.save"));
+                "Notes.save",
+                null));
     assertThat(wished.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
     assertThat(wished.getSerialConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);
     assertThat(wished.getTimeout()).isEqualTo(Duration.ofMillis(7));
@@ -46,6 +49,26 @@ class RequestOptionsTest {
   void unsetOptionsAreLeftToTheSession() {
     assertThat(on(CallOptions.NONE)).isEqualTo(STATEMENT);
     assertThat(on(CallOptions.NONE.withMethod("Notes.save"))).isEqualTo(STATEMENT);
+  }
+
+  @Test
+  void aRequestEndsWithItsCall() {
+    Duration configured =
+        CONFIG.getDefaultProfile().getDuration(DefaultDriverOption.REQUEST_TIMEOUT);
+    CallOptions call = CallOptions.NONE.withDeadline(deadline(configured.plusSeconds(3)));
+    assertThat(on(call).getTimeout())
+        .as("the call may make further requests")
+        .isEqualTo(configured);
+    assertThat(on(call.withTimeout(configured.plusSeconds(9))).getTimeout())
+        .isEqualTo(configured.plusSeconds(3));
+    assertThat(on(call.withDeadline(deadline(Duration.ofMillis(5)))).getTimeout())
+        .isEqualTo(Duration.ofMillis(5));
+    assertThatThrownBy(() -> on(call.withDeadline(deadline(Duration.ZERO))))
+        .isExactlyInstanceOf(BackendUnavailableException.class);
+  }
+
+  private static Deadline deadline(Duration left) {
+    return Deadline.after(left, () -> 7);
   }
 
   @Test

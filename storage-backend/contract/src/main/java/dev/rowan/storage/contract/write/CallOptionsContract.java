@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
@@ -125,7 +126,8 @@ public abstract class CallOptionsContract extends ContractCase {
             Duration.ofMinutes(1),
             "default",
             false,
-            "Notes.save"));
+            "Notes.save",
+            Deadline.after(Duration.ofMinutes(1))));
     return ways;
   }
 
