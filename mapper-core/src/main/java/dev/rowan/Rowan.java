@@ -78,6 +78,10 @@ public final class Rowan implements AutoCloseable {
    * Opens the store at a connection string with the given options; see {@link #connect(String)}.
    */
   public static Rowan connect(String connectionString, RowanOptions options) {
+    if (options == null) {
+      throw new ConfigurationException(
+          ErrorCode.MALFORMED_CONNECTION, Map.of("options", "null"), null);
+    }
     ConnectionString address = ConnectionString.parse(connectionString);
     return new Rowan(provider(address.scheme()).open(address), options);
   }

@@ -79,7 +79,10 @@ public enum ErrorCode {
   /** The store failed to read or write. */
   STORE_FAILED("RUN-17", "the store failed", "read the cause; free disk space or repair the disk"),
   /** The files of the store are damaged. */
-  STORE_CORRUPT("RUN-18", "the store is damaged", "restore it from a backup"),
+  STORE_CORRUPT(
+      "RUN-18",
+      "the store is damaged",
+      "restore it from a backup, or open what is left with ?recovery=salvage"),
   /** A call did not complete within its timeout. */
   TIMED_OUT("RUN-19", "the call timed out", "call again; raise the timeout if the error recurs"),
   /** The calling thread was interrupted while it waited. */

@@ -32,7 +32,7 @@ public record ConnectionString(String scheme, String target, Map<String, String>
    *     does not contain the string, which may hold secrets
    */
   public static ConnectionString parse(String text) {
-    Matcher form = FORM.matcher(text);
+    Matcher form = FORM.matcher(text == null ? "" : text);
     if (!form.matches()) {
       throw malformed("expected", "rowan:<scheme>:<target>?<option>=<value>&…");
     }

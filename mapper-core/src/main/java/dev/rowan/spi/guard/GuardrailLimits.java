@@ -85,7 +85,7 @@ public final class GuardrailLimits {
     if (!form.matches()) {
       throw new ConfigurationException(
           ErrorCode.MALFORMED_CONNECTION,
-          Map.of("option", name, "expected", "a number such as 500 or 64k, or off", "found", text),
+          Map.of("option", name, "expected", "a number such as 500 or 64k, or off"),
           null);
     }
     long number = Long.parseLong(form.group(1));

@@ -6,6 +6,8 @@ public enum HealthReason {
   WRITES_DELAYED(false, "writes are throttled, because flushing and compaction are too slow"),
   /** Too much flushing and compaction is pending; writes are stopped until it catches up. */
   WRITES_STOPPED(false, "writes are stopped until flushing and compaction catch up"),
+  /** The store was opened after damage to its files; writes are missing. */
+  WRITES_LOST(false, "writes are missing, because files were damaged before the store was opened"),
   /** The last vacuum failed. */
   VACUUM_FAILED(false, "the last vacuum failed; expired rows still use disk space"),
   /** The disk is full; the store accepts writes again when space is free. */

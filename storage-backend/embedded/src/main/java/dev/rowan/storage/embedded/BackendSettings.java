@@ -70,7 +70,7 @@ record BackendSettings(
       return settings;
     }
     if (!like.equals("cassandra")) {
-      throw Options.mistake(Map.of("option", LIKE, "expected", "cassandra", "found", like));
+      throw Options.mistake(Map.of("option", LIKE, "expected", "cassandra"));
     }
     return new BackendSettings(
         settings.durability(),
@@ -84,9 +84,7 @@ record BackendSettings(
     return switch (option) {
       case "auto" -> true;
       case "off" -> false;
-      default ->
-          throw Options.mistake(
-              Map.of("option", VACUUM, "expected", "auto or off", "found", option));
+      default -> throw Options.mistake(Map.of("option", VACUUM, "expected", "auto or off"));
     };
   }
 }

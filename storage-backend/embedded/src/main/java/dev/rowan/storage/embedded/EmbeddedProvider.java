@@ -15,12 +15,13 @@ import java.util.Map;
 /**
  * Serves {@code rowan:embedded:<directory>}: a store in a directory, which is created if needed.
  * The options are {@code durability} ({@code buffered} or {@code sync}), {@code memory} (bytes
- * outside of the Java heap), {@code background-jobs} (threads that flush and compact), {@code
- * compaction-rate} (maximum bytes per second that these threads write), and those of {@code
- * rowan:memory:}.
+ * outside of the Java heap), {@code recovery} ({@code strict} or {@code salvage}), {@code
+ * background-jobs} (threads that flush and compact), {@code compaction-rate} (maximum bytes per
+ * second that these threads write), and those of {@code rowan:memory:}.
  */
 public final class EmbeddedProvider implements BackendProvider {
   private static final String DURABILITY = "durability";
+  private static final String RECOVERY = "recovery";
   private static final String MEMORY = "memory";
   private static final String BACKGROUND_JOBS = "background-jobs";
   private static final String COMPACTION_RATE = "compaction-rate";
@@ -36,10 +37,13 @@ public final class EmbeddedProvider implements BackendProvider {
   @Override
   public Backend open(ConnectionString address) {
     Options.requireKnown(
-        address, BackendSettings.optionsWith(DURABILITY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
+        address,
+        BackendSettings.optionsWith(
+            DURABILITY, RECOVERY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
     Durability durability = durability(address.options().getOrDefault(DURABILITY, "buffered"));
     BackendSettings settings = BackendSettings.of(address, durability);
-    RocksStore store = RocksStore.open(directory(address), resourceLimits(address));
+    boolean salvaging = isSalvaging(address.options().getOrDefault(RECOVERY, "strict"));
+    RocksStore store = RocksStore.open(directory(address), resourceLimits(address), salvaging);
     return EmbeddedBackend.over(store, settings);
   }
 
@@ -56,8 +60,15 @@ public final class EmbeddedProvider implements BackendProvider {
       case "buffered" -> Durability.BUFFERED;
       case "sync" -> Durability.SYNC;
       default ->
-          throw Options.mistake(
-              Map.of("option", DURABILITY, "expected", "buffered or sync", "found", option));
+          throw Options.mistake(Map.of("option", DURABILITY, "expected", "buffered or sync"));
+    };
+  }
+
+  private static boolean isSalvaging(String option) {
+    return switch (option) {
+      case "strict" -> false;
+      case "salvage" -> true;
+      default -> throw Options.mistake(Map.of("option", RECOVERY, "expected", "strict or salvage"));
     };
   }
 

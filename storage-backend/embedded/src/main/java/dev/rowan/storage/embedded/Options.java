@@ -57,9 +57,7 @@ final class Options {
     Matcher form = BYTES.matcher(text);
     long bytes = form.matches() ? Long.parseLong(form.group(1)) << shift(form.group(2)) : -1;
     if (bytes < least) {
-      throw mistake(
-          Map.of(
-              "option", name, "expected", "bytes such as 64m, at least " + least, "found", text));
+      throw mistake(Map.of("option", name, "expected", "bytes such as 64m, at least " + least));
     }
     return bytes;
   }
@@ -84,7 +82,7 @@ final class Options {
     }
     Matcher form = SECONDS.matcher(text);
     if (!form.matches()) {
-      throw mistake(Map.of("option", name, "expected", "a time such as 30m", "found", text));
+      throw mistake(Map.of("option", name, "expected", "a time such as 30m"));
     }
     long number = Long.parseLong(form.group(1));
     return switch (form.group(2)) {
@@ -103,8 +101,7 @@ final class Options {
     }
     int count = COUNT.matcher(text).matches() ? Integer.parseInt(text) : -1;
     if (count < least) {
-      throw mistake(
-          Map.of("option", name, "expected", "a number, at least " + least, "found", text));
+      throw mistake(Map.of("option", name, "expected", "a number, at least " + least));
     }
     return count;
   }

@@ -19,6 +19,9 @@ final class DirectoryClaim implements AutoCloseable {
   /** The file whose lock marks the directory as in use. */
   static final String FILE = "rowan.lock";
 
+  /** The file that a store has since it was first opened. */
+  static final String OPENED = "rowan.opened";
+
   /**
    * The state of a directory before it is opened, as far as the way of opening depends on it.
    *
@@ -63,7 +66,7 @@ final class DirectoryClaim implements AutoCloseable {
       // Before JDK 20, createDirectories does not accept a link to a directory.
       return Files.isDirectory(wanted)
           ? wanted.toRealPath()
-          : Files.createDirectories(wanted).toRealPath();
+          : PrivateDirectory.create(wanted).toRealPath();
     } catch (IOException e) {
       throw EngineErrors.unusable(wanted, e);
     }
@@ -99,11 +102,24 @@ final class DirectoryClaim implements AutoCloseable {
       throw EngineErrors.unusable(directory, e);
     }
     boolean made = names.contains("CURRENT");
-    boolean hasTables = names.stream().anyMatch(name -> name.endsWith(".sst"));
-    if (!made && hasTables) {
+    boolean wasMade =
+        names.contains(OPENED) || names.stream().anyMatch(name -> name.endsWith(".sst"));
+    if (!made && wasMade) {
       throw EngineErrors.missing("CURRENT");
     }
     return new Content(made, names.stream().anyMatch(name -> name.endsWith(".log")));
+  }
+
+  /** Records that the directory has a store from now on. */
+  void opened() {
+    try {
+      Path file = directory.resolve(OPENED);
+      if (!Files.exists(file)) {
+        Files.createFile(file);
+      }
+    } catch (IOException e) {
+      throw EngineErrors.unusable(directory, e);
+    }
   }
 
   @Override

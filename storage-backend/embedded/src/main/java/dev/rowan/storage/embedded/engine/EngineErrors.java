@@ -42,6 +42,14 @@ final class EngineErrors {
     return of(failure, during, true);
   }
 
+  /**
+   * Translates a failed write without a sync. On a full disk the log ends within the write, so that
+   * no opening recovers it.
+   */
+  static RowanException ofBufferedWrite(RocksDBException failure, String during) {
+    return of(failure, during, !isDiskFull(failure));
+  }
+
   private static RowanException of(RocksDBException failure, String during, boolean isWrite) {
     Status status = failure.getStatus();
     Map<String, String> context = new HashMap<>();
@@ -71,6 +79,13 @@ final class EngineErrors {
   static RowanException missing(String file) {
     return new CorruptStoreException(
         ErrorCode.STORE_CORRUPT, Map.of("during", "open", "file", file, "status", "missing"), null);
+  }
+
+  /** Files differ from what the store needs; {@code found} has the file and its status. */
+  static RowanException damaged(Map<String, String> found) {
+    Map<String, String> context = new HashMap<>(found);
+    context.put("during", "open");
+    return new CorruptStoreException(ErrorCode.STORE_CORRUPT, context, null);
   }
 
   private static String text(@Nullable Status status) {
@@ -105,6 +120,14 @@ final class EngineErrors {
   static RowanException occupied(Path target) {
     return new RejectedInputException(
         ErrorCode.TARGET_OCCUPIED, Map.of("directory", target.toString()), null);
+  }
+
+  /** The target of a copy is inside the store that is copied. */
+  static RowanException insideStore(Path target) {
+    return new RejectedInputException(
+        ErrorCode.ARGUMENT_REJECTED,
+        Map.of("directory", target.toString(), "found", "a place inside the store"),
+        null);
   }
 
   /** The directory contains anything but backups. */

@@ -18,14 +18,26 @@ final class EngineHealth {
   private final ColumnFamilyHandle rows;
   private final WriteOptions unsynced;
   private final WalSync walSync;
+  private final boolean lostWrites;
   private volatile boolean writeFailed;
   private long errorsOvercome;
 
-  EngineHealth(RocksDB database, ColumnFamilyHandle rows, WriteOptions unsynced, WalSync walSync) {
+  /**
+   * Reports on a database.
+   *
+   * @param lostWrites whether its opening lost writes
+   */
+  EngineHealth(
+      RocksDB database,
+      ColumnFamilyHandle rows,
+      WriteOptions unsynced,
+      WalSync walSync,
+      boolean lostWrites) {
     this.database = database;
     this.rows = rows;
     this.unsynced = unsynced;
     this.walSync = walSync;
+    this.lostWrites = lostWrites;
   }
 
   /** Records that a write failed. */
@@ -47,6 +59,9 @@ final class EngineHealth {
 
   Set<HealthReason> now() throws RocksDBException {
     EnumSet<HealthReason> reasons = EnumSet.noneOf(HealthReason.class);
+    if (lostWrites) {
+      reasons.add(HealthReason.WRITES_LOST);
+    }
     if (walSync.hasFailed()) {
       reasons.add(HealthReason.SYNC_FAILED);
     }

@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.engine;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,18 +13,22 @@ import org.jspecify.annotations.Nullable;
 import org.rocksdb.ColumnFamilyDescriptor;
 import org.rocksdb.ColumnFamilyHandle;
 import org.rocksdb.DBOptions;
+import org.rocksdb.FlushOptions;
 import org.rocksdb.ReadOptions;
 import org.rocksdb.RocksDB;
 import org.rocksdb.RocksDBException;
 import org.rocksdb.RocksIterator;
 import org.rocksdb.WriteBatch;
 import org.rocksdb.WriteOptions;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The store in a directory, on RocksDB. Only one store in one process can use a directory at a
  * time.
  */
 public final class RocksStore implements OrderedStore {
+  private static final Logger LOG = LoggerFactory.getLogger(RocksStore.class);
   private static final byte[] ROWS = "data".getBytes(StandardCharsets.UTF_8);
 
   /** A native batch retains its memory. A batch that held more than this is not reused. */
@@ -60,11 +65,20 @@ public final class RocksStore implements OrderedStore {
 
   /** Opens the store in a directory with these resource limits. */
   public static RocksStore open(Path directory, ResourceLimits limits) {
+    return open(directory, limits, false);
+  }
+
+  /**
+   * Opens the store in a directory.
+   *
+   * @param salvaging whether to open a damaged store with what is left of it
+   */
+  public static RocksStore open(Path directory, ResourceLimits limits, boolean salvaging) {
     NativeResources.loadLibrary();
     DirectoryClaim claim = DirectoryClaim.of(directory);
     NativeResources natives = new NativeResources();
     try {
-      return new RocksStore(claim, natives, limits);
+      return new RocksStore(claim, natives, limits, salvaging);
     } catch (RocksDBException e) {
       natives.close();
       claim.close();
@@ -96,12 +110,14 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  private RocksStore(DirectoryClaim claim, NativeResources natives, ResourceLimits limits)
+  private RocksStore(
+      DirectoryClaim claim, NativeResources natives, ResourceLimits limits, boolean salvaging)
       throws RocksDBException {
     this.claim = claim;
     this.natives = natives;
     RocksSettings rocks = new RocksSettings(natives, limits);
-    DBOptions options = rocks.database(claim.content());
+    DirectoryClaim.Content content = claim.content();
+    DBOptions options = rocks.database(content).setBestEffortsRecovery(salvaging);
     List<ColumnFamilyDescriptor> families =
         List.of(
             new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY, rocks.catalogue()),
@@ -112,13 +128,27 @@ public final class RocksStore implements OrderedStore {
     sweeping = natives.own(new ReadOptions()).setTotalOrderSeek(true).setFillCache(false);
     buffered = natives.own(new WriteOptions());
     synced = natives.own(new WriteOptions()).setSync(true);
+    DBOptions withoutLogs = rocks.database(new DirectoryClaim.Content(true, false));
+    RecoveryCheck.Promise promise =
+        content.made()
+            ? new RecoveryCheck(claim.directory(), withoutLogs, families, salvaging).check()
+            : RecoveryCheck.Promise.NOTHING;
     List<ColumnFamilyHandle> handles = new ArrayList<>();
     database = natives.own(RocksDB.open(options, claim.directory().toString(), families, handles));
     catalogue = natives.own(handles.get(0));
     rows = natives.own(handles.get(1));
     walSync = new WalSync(this::syncWal, this::freeIdle);
-    health = new EngineHealth(database, rows, buffered, walSync);
+    health = new EngineHealth(database, rows, buffered, walSync, hasLost(promise));
     files = new StoreFiles(claim.directory(), limits, database, rows, guard, health);
+    claim.opened();
+  }
+
+  private boolean hasLost(RecoveryCheck.Promise promise) {
+    boolean shorter = database.getLatestSequenceNumber() < promise.lastSequence();
+    if (shorter) {
+      LOG.warn("the logs have writes that were not recovered; the health of the store reports it");
+    }
+    return shorter || promise.losesWrites();
   }
 
   @Override
@@ -150,7 +180,9 @@ public final class RocksStore implements OrderedStore {
       }
     } catch (RocksDBException e) {
       health.writeFailed();
-      throw EngineErrors.ofWrite(e, "write");
+      throw durability == Durability.SYNC
+          ? EngineErrors.ofWrite(e, "write")
+          : EngineErrors.ofBufferedWrite(e, "write");
     } finally {
       guard.leave();
     }
@@ -316,15 +348,42 @@ public final class RocksStore implements OrderedStore {
     if (!guard.close()) {
       return;
     }
+    boolean whole = false;
     try {
+      idleIterators.clear();
+      idleBatches.clear();
       database.syncWal();
+      whole = isFlushed();
     } catch (RocksDBException e) {
       throw EngineErrors.of(e, "close");
     } finally {
-      idleIterators.clear();
-      idleBatches.clear();
       natives.close();
+      if (whole) {
+        recordFiles();
+      }
       claim.close();
+    }
+  }
+
+  /**
+   * Moves all writes from the log to tables, and returns whether that succeeded. If it did not, the
+   * next opening replays the log, as after a crash.
+   */
+  private boolean isFlushed() {
+    try (FlushOptions waiting = new FlushOptions().setWaitForFlush(true)) {
+      database.flush(waiting, List.of(catalogue, rows));
+      return !walSync.hasFailed() && !health.hasFailedWrite();
+    } catch (RocksDBException e) {
+      LOG.warn("the log is not emptied at the end; the next opening replays it", e);
+      return false;
+    }
+  }
+
+  private void recordFiles() {
+    try {
+      ClosedFiles.write(claim.directory());
+    } catch (IOException e) {
+      LOG.warn("the files of the closed store are not recorded; the next opening checks logs", e);
     }
   }
 }

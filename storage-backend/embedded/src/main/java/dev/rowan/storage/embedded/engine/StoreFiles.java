@@ -75,6 +75,7 @@ public final class StoreFiles {
     inside(
         "snapshot",
         () -> {
+          requireOutside(target);
           Checkpoint checkpoint = NativeResources.counted(Checkpoint.create(database));
           try {
             checkpoint.createCheckpoint(target.toAbsolutePath().toString());
@@ -83,11 +84,36 @@ public final class StoreFiles {
             NativeResources.free(checkpoint);
           }
         });
+    try {
+      PrivateDirectory.restrict(target);
+    } catch (IOException e) {
+      throw EngineErrors.unusable(target, e);
+    }
+  }
+
+  /** Refuses a place inside the store, which may contain only its own files. */
+  private void requireOutside(Path place) {
+    try {
+      Path existing = place.toAbsolutePath().getParent();
+      while (existing != null && !Files.exists(existing)) {
+        existing = existing.getParent();
+      }
+      if (existing != null && existing.toRealPath().startsWith(directory)) {
+        throw EngineErrors.insideStore(place);
+      }
+    } catch (IOException e) {
+      throw EngineErrors.unusable(place, e);
+    }
   }
 
   /** Adds a backup to a directory of backups. */
   public Backup backup(Path backups) {
-    return inside("backup", () -> BackupFiles.add(database, backups));
+    return inside(
+        "backup",
+        () -> {
+          requireOutside(backups);
+          return BackupFiles.add(database, backups);
+        });
   }
 
   /** Rewrites all files. */

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +19,14 @@ import org.junit.jupiter.api.io.TempDir;
 class CrashTest {
   private static final int PARTS = 3;
 
-  @TempDir Path directory;
+  @TempDir Path root;
+
+  private Path directory;
+
+  @BeforeEach
+  void inANewDirectory() {
+    directory = root.resolve("store");
+  }
 
   @Test
   void losesNothingAcknowledgedWhenKilled() throws Exception {
@@ -54,11 +62,14 @@ class CrashTest {
     Random random = new Random(seed);
     long written = 0;
     for (int round = 0; round < 10; round++) {
+      Path killed = root.resolve("killed-" + round);
       try (OrderedStore store = RocksStore.open(directory)) {
         for (int i = 0; i < 50; i++) {
           store.write(batch(written++), Durability.BUFFERED);
         }
+        copy(directory, killed);
       }
+      directory = killed;
       long cut = random.nextInt(400);
       truncateNewestLog(cut);
       long left = completeBatches();
@@ -67,6 +78,16 @@ class CrashTest {
         assertThat(left).isEqualTo(written);
       }
       written = left;
+    }
+  }
+
+  /** Copies the files of a store in use: what a process that is killed leaves. */
+  private static void copy(Path from, Path to) throws IOException {
+    Files.createDirectory(to);
+    try (Stream<Path> files = Files.list(from)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Files.copy(file, to.resolve(file.getFileName()));
+      }
     }
   }
 

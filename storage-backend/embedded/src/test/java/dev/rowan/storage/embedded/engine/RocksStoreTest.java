@@ -2,11 +2,15 @@ package dev.rowan.storage.embedded.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +36,34 @@ class RocksStoreTest extends OrderedStoreContract {
         store.write(batch, Durability.BUFFERED);
         assertThat(dump(store, Space.CATALOGUE, "", null, false)).hasSize(round + 1);
       }
+    }
+  }
+
+  @Test
+  void isPrivateToItsUser() throws Exception {
+    assumeThat(root.getFileSystem().supportedFileAttributeViews()).contains("posix");
+    Path directory = root.resolve("above/private");
+    try (RocksStore store = RocksStore.open(directory)) {
+      Path snapshot = root.resolve("snapshot");
+      store.files().orElseThrow().snapshot(snapshot);
+      for (Path each : List.of(directory, snapshot)) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+            .isEqualTo("rwx------");
+      }
+    }
+  }
+
+  @Test
+  void copiesNothingIntoItself() {
+    Path directory = root.resolve("copied");
+    try (RocksStore store = RocksStore.open(directory)) {
+      StoreFiles files = store.files().orElseThrow();
+      assertThatThrownBy(() -> files.snapshot(directory.resolve("snapshot")))
+          .isInstanceOf(RejectedInputException.class)
+          .hasMessageContaining("inside the store");
+      assertThatThrownBy(() -> files.backup(directory.resolve("deep/backups")))
+          .isInstanceOf(RejectedInputException.class);
+      assertThat(directory.resolve("deep")).doesNotExist();
     }
   }
 
