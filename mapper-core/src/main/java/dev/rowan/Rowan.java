@@ -238,6 +238,16 @@ public final class Rowan implements AutoCloseable {
     return new Maintenance(session);
   }
 
+  /**
+   * Checks that this store can write an entity under conditions, before its tables are created. For
+   * generated code.
+   *
+   * @throws dev.rowan.error.UnsupportedByBackendException if it cannot
+   */
+  public void requireConditionalWrites(EntityMapping<?> mapping) {
+    session.requireConditionalWrites(mapping);
+  }
+
   /** Returns the run time of an entity. For generated code. */
   public <E> DaoRuntime<E> runtime(EntityMapping<E> mapping) {
     return DaoRuntime.of(session, mapping);

@@ -53,6 +53,17 @@ public enum ErrorCode {
       "the stored table does not match the model",
       "keep the key and the column types of the stored table, or give the changed "
           + "entity a new table name"),
+  /** Tables, columns or the keyspace of the model do not exist in the cluster. */
+  SCHEMA_INCOMPLETE(
+      "RUN-56",
+      "tables or columns of the model are missing in the cluster",
+      "run the CQL above; or connect with schema=create for tables and views, schema=create-missing"
+          + " also for columns"),
+  /** No node answers at the address of the connection string. */
+  CLUSTER_UNREACHABLE(
+      "RUN-57",
+      "no node of the cluster answers",
+      "check the host, the port and the network, and that Cassandra runs there; then connect again"),
   /** A newer version of Rowan wrote the store. */
   NEWER_FORMAT(
       "RUN-12", "the store was written by a newer version of Rowan", "upgrade Rowan to open it"),

@@ -7,7 +7,6 @@ import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.StaleVersionException;
-import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ScanCriteria;
@@ -60,16 +59,6 @@ public final class DaoRuntime<E> {
   public static <E> DaoRuntime<E> of(Session session, EntityMapping<E> mapping) {
     EntityContext<E> context = session.context(mapping);
     return new DaoRuntime<>(context, session.reads(), EntityWrites.of(context));
-  }
-
-  /**
-   * Returns this run time, after a check that the backend can write the entity under conditions.
-   *
-   * @throws UnsupportedByBackendException if it cannot
-   */
-  public DaoRuntime<E> needingConditionalWrites() {
-    context.requireConditionalWrites();
-    return this;
   }
 
   /** Returns the result of a stage that may write; see {@link Await#result}. */

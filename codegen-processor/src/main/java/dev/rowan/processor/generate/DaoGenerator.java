@@ -176,6 +176,16 @@ final class DaoGenerator {
       constructor.addAnnotation(INJECT);
     }
     for (EntityModel entity : names.entities()) {
+      if (hasConditions(entity)) {
+        constructor.addStatement(
+            "$L.$L($T.$L)",
+            names.rowan(),
+            CoreNames.REQUIRE_CONDITIONS,
+            names.mapping(entity).mapping(),
+            MappingNames.INSTANCE);
+      }
+    }
+    for (EntityModel entity : names.entities()) {
       CodeBlock.Builder runtime =
           CodeBlock.builder()
               .add(
@@ -184,9 +194,6 @@ final class DaoGenerator {
                   CoreNames.RUNTIME,
                   names.mapping(entity).mapping(),
                   MappingNames.INSTANCE);
-      if (hasConditions(entity)) {
-        runtime.add(".$L()", CoreNames.CONDITIONAL);
-      }
       runtime.add("$L", options(dao.dao().options()));
       constructor.addStatement("this.$L = $L", names.runtime(entity), runtime.build());
     }

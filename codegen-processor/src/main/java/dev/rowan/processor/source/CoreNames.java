@@ -66,6 +66,7 @@ public final class CoreNames {
   public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
 
   public static final Member RUNTIME = new Member(ROWAN, "runtime");
+  public static final Member REQUIRE_CONDITIONS = new Member(ROWAN, "requireConditionalWrites");
 
   public static final Member OF_ENUM = new Member(CODECS, "ofEnum");
   public static final Member LIST_CODEC = new Member(CODECS, "list");
@@ -106,7 +107,6 @@ public final class CoreNames {
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");
-  public static final Member CONDITIONAL = new Member(DAO_RUNTIME, "needingConditionalWrites");
   public static final Member ATTRIBUTED_TO = new Member(DAO_RUNTIME, "attributedTo");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");
   public static final Member READING = new Member(DAO_RUNTIME, "reading");

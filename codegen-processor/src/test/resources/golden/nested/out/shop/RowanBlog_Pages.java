@@ -24,7 +24,8 @@ final class RowanBlog_Pages implements Blog.Pages {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBlog_Pages(dev.rowan.Rowan rowan) {
-    this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(Blog_Pages_RowMapping.INSTANCE);
+    this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE);
     this.create = runtime.attributedTo("Pages.create");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Pages.find", Blog_Pages_RowMapping.TABLE));

@@ -49,7 +49,8 @@ public final class RowanBaskets implements Baskets {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanBaskets(Rowan rowan) {
-    this.runtime = rowan.runtime(BasketMapping.INSTANCE).needingConditionalWrites()
+    rowan.requireConditionalWrites(BasketMapping.INSTANCE);
+    this.runtime = rowan.runtime(BasketMapping.INSTANCE)
         .reading(
             ReadOptions.of(
                 CallOptions.NONE

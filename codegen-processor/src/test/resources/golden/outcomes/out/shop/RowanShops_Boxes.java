@@ -48,7 +48,8 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Boxes(Rowan rowan) {
-    this.runtime = rowan.runtime(Shops_BoxMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(Shops_BoxMapping.INSTANCE);
+    this.runtime = rowan.runtime(Shops_BoxMapping.INSTANCE);
     this.save = runtime.attributedTo("Boxes.save");
     this.create = runtime.attributedTo("Boxes.create");
     this.update = runtime.attributedTo("Boxes.update");

@@ -45,7 +45,8 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanShops_Shelves(Rowan rowan) {
-    this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(Shops_ShelfMapping.INSTANCE);
+    this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE);
     this.create = runtime.attributedTo("Shelves.create");
     this.createLater = runtime.attributedTo("Shelves.createLater");
     this.fill = runtime.attributedTo("Shelves.fill");

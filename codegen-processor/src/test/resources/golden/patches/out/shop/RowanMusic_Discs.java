@@ -34,7 +34,8 @@ public final class RowanMusic_Discs implements Music.Discs {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Discs(Rowan rowan) {
-    this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(Music_DiscMapping.INSTANCE);
+    this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE);
     this.save = runtime.attributedTo("Discs.save");
     this.change = runtime.attributedTo("Discs.change");
     this.changeIfThere = runtime.attributedTo("Discs.changeIfThere");

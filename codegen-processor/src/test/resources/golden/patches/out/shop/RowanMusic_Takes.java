@@ -33,7 +33,8 @@ public final class RowanMusic_Takes implements Music.Takes {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanMusic_Takes(Rowan rowan) {
-    this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(Music_TakeMapping.INSTANCE);
+    this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE);
     this.save = runtime.attributedTo("Takes.save");
     this.change = runtime.attributedTo("Takes.change");
     this.tryTo = runtime.attributedTo("Takes.tryTo");

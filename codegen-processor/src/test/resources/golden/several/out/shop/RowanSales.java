@@ -49,8 +49,9 @@ public final class RowanSales implements Sales {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSales(Rowan rowan) {
+    rowan.requireConditionalWrites(CustomerMapping.INSTANCE);
     this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
-    this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE).needingConditionalWrites();
+    this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE);
     this.save = basketRuntime.attributedTo("Sales.save");
     this.replace = basketRuntime.attributedTo("Sales.replace");
     this.find = basketRuntime.keyedRead(

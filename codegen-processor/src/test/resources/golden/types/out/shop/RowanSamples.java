@@ -79,7 +79,8 @@ public final class RowanSamples implements Samples {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanSamples(Rowan rowan) {
-    this.runtime = rowan.runtime(SampleMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(SampleMapping.INSTANCE);
+    this.runtime = rowan.runtime(SampleMapping.INSTANCE);
     this.save = runtime.attributedTo("Samples.save");
     this.create = runtime.attributedTo("Samples.create");
     this.saveLater = runtime.attributedTo("Samples.saveLater");

@@ -43,7 +43,8 @@ public final class RowanAccounts implements Accounts {
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanAccounts(Rowan rowan) {
-    this.runtime = rowan.runtime(AccountMapping.INSTANCE).needingConditionalWrites();
+    rowan.requireConditionalWrites(AccountMapping.INSTANCE);
+    this.runtime = rowan.runtime(AccountMapping.INSTANCE);
     this.save = runtime.attributedTo("Accounts.save");
     this.create = runtime.attributedTo("Accounts.create");
     this.rename = runtime.attributedTo("Accounts.rename");

@@ -3,7 +3,6 @@ package dev.rowan.internal.session;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchEntity;
 import dev.rowan.internal.copy.Copies;
@@ -112,15 +111,6 @@ public final class EntityContext<E> {
   /** Returns how this entity is written in a batch with others. */
   public BatchEntity batches() {
     return batches;
-  }
-
-  /**
-   * Checks that the entity can be written under conditions.
-   *
-   * @throws UnsupportedByBackendException if it cannot
-   */
-  public void requireConditionalWrites() {
-    session.requireConditionalWrites(tables);
   }
 
   /**

@@ -170,22 +170,28 @@ public final class Session {
   }
 
   /**
-   * Checks that an entity with these tables can be written under conditions.
+   * Checks that an entity can be written under conditions, without defining its tables.
    *
    * @throws UnsupportedByBackendException if it cannot
    */
-  void requireConditionalWrites(EntityTables tables) {
+  public void requireConditionalWrites(EntityMapping<?> mapping) {
     if (!backend.capabilities().has(Capability.CONDITIONAL_WRITES)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
     }
-    Maintain protocol = tables.protocol();
+    Maintain protocol = tables(mapping).protocol();
     if (protocol != null && protocol != Maintain.SERIAL) {
       throw new UnsupportedByBackendException(
           ErrorCode.CONDITION_NEEDS_SERIAL,
-          Map.of("table", tables.declared().name(), "maintain", protocol.name()),
+          Map.of("table", mapping.table().name(), "maintain", protocol.name()),
           null);
     }
+  }
+
+  private EntityTables tables(EntityMapping<?> mapping) {
+    return backend.capabilities().has(Capability.INDEX_MAINTENANCE)
+        ? EntityTables.asDeclared(mapping.table(), mapping.derived())
+        : EntityTables.clientMaintained(mapping.table(), mapping.derived());
   }
 
   /** Returns the writers of rows and their derived tables. */
@@ -232,10 +238,7 @@ public final class Session {
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
     ReservedTables.refuse(mapping.table().name());
     mapping.derived().forEach(derived -> ReservedTables.refuse(derived.table().name()));
-    EntityTables tables =
-        backend.capabilities().has(Capability.INDEX_MAINTENANCE)
-            ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-            : EntityTables.clientMaintained(mapping.table(), mapping.derived());
+    EntityTables tables = tables(mapping);
     if (!tables.views().isEmpty() && !backend.capabilities().has(Capability.SERVER_VIEWS)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,

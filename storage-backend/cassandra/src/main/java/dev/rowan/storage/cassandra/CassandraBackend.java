@@ -58,11 +58,17 @@ public final class CassandraBackend implements GuardedBackend {
   private final Function<MutationSet, CompletionStage<WriteOutcome>> applying = this::applyOpen;
   private final Function<Query, CompletionStage<RowPage>> fetching = this::fetchOpen;
 
-  private CassandraBackend(Cluster cluster, String keyspace, SchemaMode mode, boolean ownsSession) {
+  private CassandraBackend(
+      Cluster cluster,
+      String keyspace,
+      SchemaMode mode,
+      ForeignColumns foreign,
+      boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
     this.cluster = cluster;
     this.ownsSession = ownsSession;
-    this.definitions = new SchemaDefinitions(cluster, tables, mode.completion());
+    this.definitions =
+        new SchemaDefinitions(cluster, tables, mode.completion(), foreign == ForeignColumns.ACCEPT);
     this.writes = new WritePath(cluster, tables);
     this.reads = new ReadPath(cluster, tables);
   }
@@ -79,8 +85,17 @@ public final class CassandraBackend implements GuardedBackend {
 
   /** Returns a backend over the caller's session that creates tables as the mode says. */
   public static CassandraBackend on(CqlSession session, String keyspace, SchemaMode mode) {
+    return on(session, keyspace, mode, ForeignColumns.REFUSE);
+  }
+
+  /**
+   * Returns a backend over the caller's session that creates tables as the mode says, and refuses
+   * or accepts columns of derived tables that only other programs know.
+   */
+  public static CassandraBackend on(
+      CqlSession session, String keyspace, SchemaMode mode, ForeignColumns foreign) {
     return new CassandraBackend(
-        new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, false);
+        new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, foreign, false);
   }
 
   /** Returns a backend that owns its session: closing the backend closes the session. */
@@ -88,10 +103,11 @@ public final class CassandraBackend implements GuardedBackend {
       CqlSession session,
       String keyspace,
       SchemaMode mode,
+      ForeignColumns foreign,
       @Nullable String profile,
       GuardrailLimits limits) {
     return new CassandraBackend(
-        new Cluster(session, profile, new Guardrails(limits)), keyspace, mode, true);
+        new Cluster(session, profile, new Guardrails(limits)), keyspace, mode, foreign, true);
   }
 
   CqlSession session() {

@@ -12,9 +12,9 @@ import java.util.List;
 
 /**
  * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}. The options are {@code
- * schema=validate|create|create-missing}; {@code consistency}, {@code serial-consistency}, {@code
- * timeout}, {@code page-size} and {@code profile} as defaults of requests; and the limits of {@link
- * GuardrailLimits}.
+ * schema=validate|create|create-missing}; {@code foreign-columns=refuse|accept}; {@code
+ * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile}
+ * as defaults of requests; and the limits of {@link GuardrailLimits}.
  */
 public final class CassandraProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */
@@ -45,6 +45,8 @@ public final class CassandraProvider implements BackendProvider {
         SessionOpening.open(cluster, settings, () -> WarmUp.run(cluster.keyspace())),
         cluster.keyspace(),
         mode,
+        options.word(
+            Options.FOREIGN_COLUMNS, ForeignColumns.REFUSE, List.of(ForeignColumns.values())),
         settings.profile(),
         limits);
   }

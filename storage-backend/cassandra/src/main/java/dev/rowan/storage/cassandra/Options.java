@@ -22,10 +22,19 @@ record Options(Map<String, String> values) {
   static final String PROFILE = "profile";
   static final String SCHEMA = "schema";
   static final String SERIAL_CONSISTENCY = "serial-consistency";
+  static final String FOREIGN_COLUMNS = "foreign-columns";
   static final String TIMEOUT = "timeout";
 
   private static final List<String> KNOWN =
-      List.of(CONSISTENCY, DATACENTER, PAGE_SIZE, PROFILE, SCHEMA, SERIAL_CONSISTENCY, TIMEOUT);
+      List.of(
+          CONSISTENCY,
+          DATACENTER,
+          FOREIGN_COLUMNS,
+          PAGE_SIZE,
+          PROFILE,
+          SCHEMA,
+          SERIAL_CONSISTENCY,
+          TIMEOUT);
   private static final Pattern DURATION = Pattern.compile("([1-9]\\d{0,8})(ms|s)");
   private static final Pattern COUNT = Pattern.compile("[1-9]\\d{0,8}");
 

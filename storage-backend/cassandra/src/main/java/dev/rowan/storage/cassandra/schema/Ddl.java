@@ -6,14 +6,37 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The statements that create missing schema elements. Every name is quoted. */
 final class Ddl {
+  private static final int USUAL_REPLICAS = 3;
+
   private final String keyspace;
 
   Ddl(String keyspace) {
     this.keyspace = Names.quoted(keyspace) + ".";
+  }
+
+  /**
+   * Returns a statement that creates the keyspace with the usual number of replicas.
+   *
+   * @param datacenters the data centre of each node
+   */
+  String createKeyspace(List<String> datacenters) {
+    Map<String, Integer> replicas = new TreeMap<>();
+    for (String datacenter : datacenters) {
+      replicas.merge(datacenter, 1, (count, one) -> Math.min(count + one, USUAL_REPLICAS));
+    }
+    StringBuilder cql = new StringBuilder("CREATE KEYSPACE ");
+    cql.append(keyspace, 0, keyspace.length() - 1);
+    cql.append(" WITH replication = {'class': 'NetworkTopologyStrategy'");
+    replicas.forEach(
+        (datacenter, count) ->
+            cql.append(", '").append(datacenter.replace("'", "''")).append("': ").append(count));
+    return cql.append('}').toString();
   }
 
   String createTable(TableSchema table) {

@@ -38,14 +38,21 @@ public final class SchemaDefinitions {
   private final Cluster cluster;
   private final CqlTables tables;
   private final CreationScope mode;
+  private final boolean acceptsForeign;
   private final AtomicBoolean warned = new AtomicBoolean();
   private volatile @Nullable CompletionStage<Map<String, String>> settings;
 
-  /** Defines tables of a cluster as the mode says. */
-  public SchemaDefinitions(Cluster cluster, CqlTables tables, CreationScope mode) {
+  /**
+   * Defines tables of a cluster as the mode says.
+   *
+   * @param acceptsForeign whether derived tables may have columns that only other programs know
+   */
+  public SchemaDefinitions(
+      Cluster cluster, CqlTables tables, CreationScope mode, boolean acceptsForeign) {
     this.cluster = cluster;
     this.tables = tables;
     this.mode = mode;
+    this.acceptsForeign = acceptsForeign;
   }
 
   /**
@@ -65,7 +72,8 @@ public final class SchemaDefinitions {
               warnOfOtherTtls(model, stored);
               List<SchemaDifference> differences = new ArrayList<>(replication(stored));
               differences.addAll(features(settings).missing(model, stored));
-              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored));
+              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored, datacenters()));
+              differences.removeIf(difference -> acceptsForeign && difference.isOfForeignColumn());
               return differences;
             })
         .thenCompose(this::repair)
@@ -86,7 +94,7 @@ public final class SchemaDefinitions {
     List<SchemaDifference> differences = new ArrayList<>();
     differences.addAll(Replication.of(keyspace, Map.of(), List.of()).differences());
     differences.addAll(new Features(Map.of(), true, "LOCAL_QUORUM").missing(model, stored));
-    differences.addAll(SchemaDiff.of(keyspace, model, stored));
+    differences.addAll(SchemaDiff.of(keyspace, model, stored, List.of()));
     if (!differences.isEmpty()) {
       throw mismatch(differences);
     }
@@ -122,17 +130,22 @@ public final class SchemaDefinitions {
     if (there == null) {
       return List.of();
     }
-    List<String> datacenters = new ArrayList<>();
-    for (Node node : cluster.session().getMetadata().getNodes().values()) {
-      datacenters.add(String.valueOf(node.getDatacenter()));
-    }
-    Replication replication = Replication.of(tables.keyspace(), there, datacenters);
+    Replication replication = Replication.of(tables.keyspace(), there, datacenters());
     if (warned.compareAndSet(false, true)) {
       for (String warning : replication.warnings()) {
         LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning);
       }
     }
     return replication.differences();
+  }
+
+  /** Returns the data centre of each node. */
+  private List<String> datacenters() {
+    List<String> datacenters = new ArrayList<>();
+    for (Node node : cluster.session().getMetadata().getNodes().values()) {
+      datacenters.add(String.valueOf(node.getDatacenter()));
+    }
+    return datacenters;
   }
 
   /** Completes with whether anything was changed. */
@@ -206,6 +219,8 @@ public final class SchemaDefinitions {
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {
     Map<String, String> context = new TreeMap<>();
     differences.forEach(difference -> context.put(difference.title(), difference.text()));
-    return new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, context, null);
+    boolean onlyMissing = differences.stream().allMatch(SchemaDifference::isMissing);
+    return new SchemaMismatchException(
+        onlyMissing ? ErrorCode.SCHEMA_INCOMPLETE : ErrorCode.SCHEMA_MISMATCH, context, null);
   }
 }

@@ -30,21 +30,30 @@ final class SchemaDiff {
   private final Ddl ddl;
   private final String keyspace;
   private final StoredSchema stored;
+  private final List<String> datacenters;
   private final List<SchemaDifference> differences = new ArrayList<>();
 
-  private SchemaDiff(String keyspace, StoredSchema stored) {
+  private SchemaDiff(String keyspace, StoredSchema stored, List<String> datacenters) {
     this.keyspace = keyspace;
     this.ddl = new Ddl(keyspace);
     this.stored = stored;
+    this.datacenters = datacenters;
   }
 
-  static List<SchemaDifference> of(String keyspace, Schema model, StoredSchema stored) {
-    return new SchemaDiff(keyspace, stored).differences(model);
+  /**
+   * Returns the differences.
+   *
+   * @param datacenters the data centre of each node
+   */
+  static List<SchemaDifference> of(
+      String keyspace, Schema model, StoredSchema stored, List<String> datacenters) {
+    return new SchemaDiff(keyspace, stored, datacenters).differences(model);
   }
 
   private List<SchemaDifference> differences(Schema model) {
     if (stored.replication() == null) {
-      add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace", null);
+      String cql = ddl.createKeyspace(datacenters);
+      add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace, such as", cql);
       return differences;
     }
     Map<String, UserType> types = new LinkedHashMap<>();
@@ -89,7 +98,7 @@ final class SchemaDiff {
       String found = there.view() == null ? "a table" : "a view";
       add(Kind.OBJECT, table.name(), found, source == null ? "a table" : "a view", null);
     } else if (source == null) {
-      compare(table, there);
+      compare(table, there, model.sources().containsKey(table.name()));
     } else {
       TableSchema base =
           model.tables().stream().filter(t -> t.name().equals(source)).findFirst().orElseThrow();
@@ -138,7 +147,7 @@ final class SchemaDiff {
     compareUnknown(view, there);
   }
 
-  private void compare(TableSchema table, StoredSchema.@Nullable Table there) {
+  private void compare(TableSchema table, StoredSchema.@Nullable Table there, boolean derived) {
     if (there == null) {
       add(Kind.MISSING_TABLE, table.name(), "nothing", "a table", ddl.createTable(table));
       return;
@@ -147,13 +156,40 @@ final class SchemaDiff {
       compare(table, i, there.columns().get(table.column(i).name()));
     }
     compareUnknown(table, there);
+    if (derived) {
+      refuseForeign(table, there);
+    }
+  }
+
+  /**
+   * Rowan moves and deletes the rows of a derived table, which loses values that it never reads.
+   */
+  private void refuseForeign(TableSchema table, StoredSchema.Table there) {
+    Set<String> known = names(table);
+    for (Map.Entry<String, StoredSchema.Column> each : there.columns().entrySet()) {
+      StoredSchema.Column column = each.getValue();
+      if (column.position() < 0 && !known.contains(each.getKey())) {
+        String where = table.name() + "." + each.getKey();
+        add(
+            Kind.FOREIGN_COLUMN,
+            where,
+            text(column),
+            "no such column, whose values Rowan loses",
+            null);
+      }
+    }
+  }
+
+  private static Set<String> names(TableSchema table) {
+    Set<String> names = new HashSet<>();
+    for (ColumnSchema column : table.columns()) {
+      names.add(column.name());
+    }
+    return names;
   }
 
   private void compareUnknown(TableSchema table, StoredSchema.Table there) {
-    Set<String> known = new HashSet<>();
-    for (ColumnSchema column : table.columns()) {
-      known.add(column.name());
-    }
+    Set<String> known = names(table);
     for (Map.Entry<String, StoredSchema.Column> each : there.columns().entrySet()) {
       StoredSchema.Column column = each.getValue();
       if (column.position() >= 0 && !known.contains(each.getKey())) {
@@ -175,7 +211,12 @@ final class SchemaDiff {
     } else if (!StoredTypes.fits(there.type(), column.type())) {
       add(column.kind().isKey() ? Kind.KEY : Kind.TYPE, where, text(there), text(column), null);
     } else if (column.kind().isKey() && there.position() != position(table, index)) {
-      add(Kind.KEY, where, text(there), text(column), null);
+      add(
+          Kind.KEY,
+          where,
+          text(there) + " " + (there.position() + 1),
+          text(column) + " " + (position(table, index) + 1),
+          null);
     } else if (column.kind() == ColumnKind.CLUSTERING
         && !there.order().equals(lower(column.order()))) {
       add(Kind.DIRECTION, where, text(there), text(column), null);

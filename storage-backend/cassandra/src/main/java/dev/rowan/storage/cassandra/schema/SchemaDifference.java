@@ -35,7 +35,9 @@ record SchemaDifference(
     /** A view has another base table, excludes rows, or lacks a column; it cannot be altered. */
     VIEW("D-17"),
     /** A table exists under the name of a view, or a view under the name of a table. */
-    OBJECT("D-18");
+    OBJECT("D-18"),
+    /** A derived table has a column that only other programs know. */
+    FOREIGN_COLUMN("D-19");
 
     private final String code;
 
@@ -55,6 +57,19 @@ record SchemaDifference(
   /** Returns whether the CQL creates a view. */
   boolean isOfView() {
     return kind == Kind.MISSING_VIEW;
+  }
+
+  /** Returns whether a derived table has a column that only other programs know. */
+  boolean isOfForeignColumn() {
+    return kind == Kind.FOREIGN_COLUMN;
+  }
+
+  /** Returns whether something of the model does not exist. */
+  boolean isMissing() {
+    return switch (kind) {
+      case MISSING_KEYSPACE, MISSING_TABLE, MISSING_COLUMN, MISSING_VIEW -> true;
+      default -> false;
+    };
   }
 
   /** Returns whether the mode allows Rowan to run the CQL. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The target of a connection string: {@code //host:port,host/keyspace}. Without hosts, {@code
@@ -27,6 +28,15 @@ public record ClusterAddress(List<InetSocketAddress> contactPoints, String keysp
   /** Copies the list. */
   public ClusterAddress {
     contactPoints = List.copyOf(contactPoints);
+  }
+
+  /** Returns the hosts and ports, for messages. */
+  String places() {
+    return contactPoints.isEmpty()
+        ? "as in the driver's configuration"
+        : contactPoints.stream()
+            .map(point -> point.getHostString() + ":" + point.getPort())
+            .collect(Collectors.joining(", "));
   }
 
   /**

@@ -29,6 +29,8 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Translates failures of the driver and the servers by what the caller can do: refused, failed for
@@ -38,6 +40,9 @@ import java.util.function.Supplier;
 public final class DriverErrors {
   private static final List<String> OF_SCHEMA =
       List.of("unconfigured table", "table ", "Undefined column name", "Keyspace ", "keyspace ");
+
+  private static final Pattern PERMISSION =
+      Pattern.compile("has no ([A-Z]+) permission on <([^<>]{1,200})>");
 
   private DriverErrors() {}
 
@@ -83,7 +88,7 @@ public final class DriverErrors {
       return new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, reason(bare), bare);
     }
     if (bare instanceof UnauthorizedException || isAuthentication(bare)) {
-      return new ConfigurationException(ErrorCode.ACCESS_DENIED, Map.of(), bare);
+      return new ConfigurationException(ErrorCode.ACCESS_DENIED, missingPermission(bare), bare);
     }
     if (bare instanceof QueryValidationException invalid) {
       return refused(invalid);
@@ -94,10 +99,17 @@ public final class DriverErrors {
     return new BackendUnavailableException(codeOfFailure(bare, call), reason(bare), bare);
   }
 
-  /** Returns Rowan's error for a session that cannot be opened. */
-  static RowanException notOpened(RuntimeException failure) {
+  /**
+   * Returns Rowan's error for a session that cannot be opened.
+   *
+   * @param address where the driver looked for nodes
+   */
+  static RowanException notOpened(RuntimeException failure, String address) {
     if (isAuthentication(failure)) {
-      return new ConfigurationException(ErrorCode.ACCESS_DENIED, Map.of(), failure);
+      return new ConfigurationException(
+          ErrorCode.ACCESS_DENIED,
+          Map.of("address", address, "refused", "the user name or the password"),
+          failure);
     }
     if (failure instanceof UnsupportedProtocolVersionException) {
       return new UnsupportedByBackendException(
@@ -105,7 +117,9 @@ public final class DriverErrors {
           Map.of("needed", "version 4 or 5 of CQL's native protocol"),
           failure);
     }
-    return new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, reason(failure), failure);
+    Map<String, String> context = reason(failure);
+    context.put("address", address);
+    return new BackendUnavailableException(ErrorCode.CLUSTER_UNREACHABLE, context, failure);
   }
 
   /** Returns whether the servers refuse the credentials. */
@@ -115,6 +129,14 @@ public final class DriverErrors {
             && all.getAllErrors().values().stream()
                 .flatMap(List::stream)
                 .anyMatch(AuthenticationException.class::isInstance));
+  }
+
+  /** Returns the permission that the server names, without the name of the user. */
+  private static Map<String, String> missingPermission(Throwable failure) {
+    Matcher named = PERMISSION.matcher(String.valueOf(failure.getMessage()));
+    return named.find()
+        ? Map.of("missing permission", named.group(1) + " on " + named.group(2))
+        : Map.of();
   }
 
   /** Returns the code of a request that failed for certain. */

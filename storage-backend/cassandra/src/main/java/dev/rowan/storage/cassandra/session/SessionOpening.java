@@ -7,10 +7,13 @@ import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBuilder;
+import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +52,8 @@ public final class SessionOpening {
       var unused = opening.thenCompose(CqlSession::closeAsync);
       throw e;
     }
-    CqlSession session = opened(opening);
+    CqlSession session = opened(opening, address);
+    requireDatacenter(session, settings.datacenter());
     String profile = settings.profile();
     if (profile != null && !session.getContext().getConfig().getProfiles().containsKey(profile)) {
       session.close();
@@ -120,7 +124,27 @@ public final class SessionOpening {
     return builder.buildAsync();
   }
 
-  private static CqlSession opened(CompletionStage<CqlSession> opening) {
+  /** The driver opens a session without nodes in its data centre, and then sends no request. */
+  private static void requireDatacenter(CqlSession session, @Nullable String wanted) {
+    Set<String> there = new TreeSet<>();
+    for (Node node : session.getMetadata().getNodes().values()) {
+      if (node.getDatacenter() != null) {
+        there.add(node.getDatacenter());
+      }
+    }
+    if (wanted != null && !there.isEmpty() && !there.contains(wanted)) {
+      session.close();
+      throw new ConfigurationException(
+          ErrorCode.MALFORMED_CONNECTION,
+          Map.of(
+              "option", "datacenter",
+              "found", "a data centre that the cluster does not have",
+              "expected", "one of " + String.join(", ", there)),
+          null);
+    }
+  }
+
+  private static CqlSession opened(CompletionStage<CqlSession> opening, ClusterAddress address) {
     try {
       return result(opening);
     } catch (IllegalStateException | IllegalArgumentException e) {
@@ -129,7 +153,7 @@ public final class SessionOpening {
           Map.of("cluster", "the driver cannot be configured", "expected", "?datacenter=<name>"),
           e);
     } catch (RuntimeException e) {
-      throw DriverErrors.notOpened(e);
+      throw DriverErrors.notOpened(e, address.places());
     }
   }
 

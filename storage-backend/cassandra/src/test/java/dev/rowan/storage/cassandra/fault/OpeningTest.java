@@ -112,7 +112,7 @@ class OpeningTest {
           .isNotInstanceOf(OutcomeUnknownException.class)
           .isInstanceOfSatisfying(
               BackendUnavailableException.class,
-              e -> assertThat(e.code()).isEqualTo(dev.rowan.error.ErrorCode.CLUSTER_UNAVAILABLE));
+              e -> assertThat(e.code()).isEqualTo(dev.rowan.error.ErrorCode.CLUSTER_UNREACHABLE));
     }
   }
 

@@ -72,7 +72,7 @@ class DdlTest {
         new StoredSchema(
             Map.of(), Map.of(names.get(1), key, view.name(), storedView(names)), older.types());
     return Stream.of(EMPTY, older, narrower)
-        .flatMap(stored -> SchemaDiff.of(names.get(0), model, stored).stream())
+        .flatMap(stored -> SchemaDiff.of(names.get(0), model, stored, List.of()).stream())
         .map(SchemaDifference::cql)
         .filter(Objects::nonNull)
         .map(cql -> CqlShape.of(cql, names))

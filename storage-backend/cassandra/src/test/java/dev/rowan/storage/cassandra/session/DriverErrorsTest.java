@@ -18,6 +18,7 @@ import com.datastax.oss.driver.api.core.servererrors.CDCWriteFailureException;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import com.datastax.oss.driver.api.core.servererrors.SyntaxError;
+import com.datastax.oss.driver.api.core.servererrors.UnauthorizedException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.internal.core.metadata.DefaultEndPoint;
 import dev.rowan.error.BackendUnavailableException;
@@ -41,6 +42,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Failures become errors by what the caller can do, with Rowan's texts. */
 class DriverErrorsTest {
+  private static final String PLACE = "10.0.0.1:9042";
+
   private static final EndPoint POINT =
       new DefaultEndPoint(InetSocketAddress.createUnresolved("db", 9042));
 
@@ -147,7 +150,7 @@ class DriverErrorsTest {
     for (RowanException error :
         List.of(
             DriverErrors.translated(wrong, RequestKind.WRITE),
-            DriverErrors.notOpened(allFailedWith(wrong)))) {
+            DriverErrors.notOpened(allFailedWith(wrong), PLACE))) {
       assertThat(error)
           .isInstanceOf(ConfigurationException.class)
           .hasMessageNotContaining("secret");
@@ -156,12 +159,22 @@ class DriverErrorsTest {
 
   @Test
   void whatCannotBeOpenedHasWrittenNothing() {
-    assertThat(DriverErrors.notOpened(allFailedWith(new ClosedConnectionException("x"))).code())
-        .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(DriverErrors.notOpened(allFailedWith(new ClosedConnectionException("x")), PLACE))
+        .hasMessageContaining(PLACE)
+        .hasMessageContaining(ErrorCode.CLUSTER_UNREACHABLE.code());
     assertThat(
             DriverErrors.notOpened(
-                UnsupportedProtocolVersionException.forNegotiation(POINT, List.of())))
+                UnsupportedProtocolVersionException.forNegotiation(POINT, List.of()), PLACE))
         .isInstanceOf(UnsupportedByBackendException.class);
+  }
+
+  @Test
+  void aMissingPermissionIsNamedWithoutTheUser() {
+    String text = "User bob has no SELECT permission on <table shop.items> or any of its parents";
+    RowanException error =
+        DriverErrors.translated(new UnauthorizedException(null, text), RequestKind.READ);
+    assertThat(error.context()).containsEntry("missing permission", "SELECT on table shop.items");
+    assertThat(error).hasMessageNotContaining("bob");
   }
 
   @Test

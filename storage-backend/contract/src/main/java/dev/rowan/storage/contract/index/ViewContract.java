@@ -133,7 +133,7 @@ public abstract class ViewContract extends ContractCase {
   @Test
   void conditionsNeedNoProtocolIfThereAreOnlyViews() {
     open(Beside.NOTHING);
-    parcels.needingConditionalWrites();
+    session.requireConditionalWrites(mapping);
     Row parcel = ViewMapping.parcel("north", 1, "ann", 3);
     assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isTrue();
     assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isFalse();

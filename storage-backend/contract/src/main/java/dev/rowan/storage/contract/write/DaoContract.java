@@ -208,15 +208,14 @@ public abstract class DaoContract extends ContractCase {
     needsConditionalWrites();
     Note note = NoteMapping.note("c", 1, 1);
     Note changed = new Note("c", note.day(), 1, "changed");
-    DaoRuntime<Note> conditional = notes.needingConditionalWrites();
-    assertThat(await(conditional.updateIfExists(note, Nulls.UNSET))).isFalse();
-    assertThat(await(conditional.insertIfNotExists(note, Nulls.UNSET))).isTrue();
-    assertThat(await(conditional.insertIfNotExists(changed, Nulls.UNSET))).isFalse();
+    assertThat(await(notes.updateIfExists(note, Nulls.UNSET))).isFalse();
+    assertThat(await(notes.insertIfNotExists(note, Nulls.UNSET))).isTrue();
+    assertThat(await(notes.insertIfNotExists(changed, Nulls.UNSET))).isFalse();
     assertThat(await(notes.select(plan, "c").list())).containsExactly(note);
-    assertThat(await(conditional.updateIfExists(changed, Nulls.UNSET))).isTrue();
+    assertThat(await(notes.updateIfExists(changed, Nulls.UNSET))).isTrue();
     assertThat(await(notes.select(plan, "c").list())).containsExactly(changed);
-    assertThat(await(conditional.deleteByKeyIfExists("c", note.day(), 1))).isTrue();
-    assertThat(await(conditional.deleteIfExists(note))).isFalse();
+    assertThat(await(notes.deleteByKeyIfExists("c", note.day(), 1))).isTrue();
+    assertThat(await(notes.deleteIfExists(note))).isFalse();
   }
 
   @Test

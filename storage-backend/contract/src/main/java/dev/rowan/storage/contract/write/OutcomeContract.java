@@ -228,7 +228,8 @@ public abstract class OutcomeContract extends ContractCase {
 
   private DaoRuntime<Stock> stocks(boolean versioned) {
     mapping = new StockMapping(indexed, versioned);
-    return rowan.runtime(mapping).needingConditionalWrites();
+    rowan.requireConditionalWrites(mapping);
+    return rowan.runtime(mapping);
   }
 
   private RowChange left(String id, int left) {
