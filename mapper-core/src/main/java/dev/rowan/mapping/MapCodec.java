@@ -14,6 +14,7 @@ record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCo
             Stored.element(eachKey);
             Stored.element(eachValue);
           });
+      Stored.distinct(map.keySet());
       return Map.copyOf(map);
     }
     Map<Object, Object> encoded = new LinkedHashMap<>();
@@ -21,6 +22,7 @@ record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCo
         (eachKey, eachValue) ->
             encoded.put(
                 key.encode(Stored.element(eachKey)), value.encode(Stored.element(eachValue))));
+    Stored.distinct(encoded.keySet());
     return Collections.unmodifiableMap(encoded);
   }
 

@@ -56,9 +56,18 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) {
     return KeyComponent.encodeAny(name, codec, values);
   }
 
-  /** Returns the property's value in a row; what the codec says where the column has no value. */
+  /**
+   * Returns the property's value in a row; what the codec says where the column has no value.
+   *
+   * @throws dev.rowan.error.UnreadableRowException if the property cannot have the stored value; it
+   *     names the property
+   */
   public @Nullable J decode(Row row) {
     Object stored = row.get(column);
-    return stored == null ? codec.absent() : codec.decode(stored);
+    try {
+      return stored == null ? codec.absent() : codec.decode(stored);
+    } catch (RowanException e) {
+      throw e.with("property", name);
+    }
   }
 }

@@ -10,13 +10,13 @@ record SetCodec<T>(ValueCodec<T> element) implements ValueCodec<Set<T>> {
   public Object encode(Set<T> value) {
     if (element instanceof CanonicalCodec) {
       value.forEach(Stored::element);
-      return Set.copyOf(value);
+      return Stored.distinct(Set.copyOf(value));
     }
     Set<Object> encoded = new LinkedHashSet<>();
     for (T each : value) {
       encoded.add(element.encode(Stored.element(each)));
     }
-    return Collections.unmodifiableSet(encoded);
+    return Collections.unmodifiableSet(Stored.distinct(encoded));
   }
 
   @Override

@@ -3,7 +3,12 @@ package dev.rowan.mapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
+import dev.rowan.spi.schema.ScalarType;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Checks of values on their way between rows and properties. */
@@ -18,6 +23,28 @@ final class Stored {
           null);
     }
     return type.cast(stored);
+  }
+
+  /**
+   * Returns elements of a set, or keys of a map, of which no two are the same decimal with
+   * different scales. CQL takes these as one, and stores either.
+   */
+  static <C extends Collection<?>> C distinct(C elements) {
+    if (elements.size() > 1 && elements.iterator().next() instanceof BigDecimal) {
+      Set<Object> numbers = new HashSet<>();
+      for (Object each : elements) {
+        numbers.add(ScalarType.DECIMAL.valueType().keyForm(each));
+      }
+      if (numbers.size() < elements.size()) {
+        throw new RejectedInputException(
+            ErrorCode.VALUE_REJECTED,
+            Map.of(
+                "found", "decimals in a set or as keys that differ only in their scale",
+                "expected", "each number once, such as 1.0 or 1.00"),
+            null);
+      }
+    }
+    return elements;
   }
 
   static <T> T element(@Nullable T value) {

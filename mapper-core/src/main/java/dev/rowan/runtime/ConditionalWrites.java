@@ -112,14 +112,14 @@ public final class ConditionalWrites<E, R> {
             && context.tables().protocol() != Maintain.SERIAL;
     if (current == null || !part) {
       return CompletableFuture.completedFuture(
-          Applied.no(Optional.ofNullable(current).map(mapping::read)));
+          Applied.no(Optional.ofNullable(current).map(context::read)));
     }
     CallOptions call = writes.options().call();
     Consistency serial = call.serialConsistency();
     return new RowReader(context.session().backend(), context.tables())
         .look(current, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
         .thenApply(
-            found -> Applied.no(Optional.ofNullable(found.state().row()).map(mapping::read)));
+            found -> Applied.no(Optional.ofNullable(found.state().row()).map(context::read)));
   }
 
   /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
@@ -251,7 +251,7 @@ public final class ConditionalWrites<E, R> {
     if (outcome.applied() || current == null) {
       return CompletableFuture.completedFuture(outcome);
     }
-    Row read = context.mapping().write(context.mapping().read(current));
+    Row read = context.mapping().write(context.read(current));
     return RowDifference.isSame(table(), read, was)
         ? writes.outcome(update.when(RowDifference.equality(table(), current)))
         : CompletableFuture.completedFuture(outcome);

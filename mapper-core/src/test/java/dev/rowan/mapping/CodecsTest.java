@@ -136,6 +136,25 @@ class CodecsTest {
   }
 
   @Test
+  void oneNumberIsOnceInASetAndAsAKey() {
+    BigDecimal one = new BigDecimal("1.0");
+    BigDecimal same = new BigDecimal("1.00");
+    ValueCodec<Set<BigDecimal>> set = Codecs.set(Codecs.DECIMAL);
+    ValueCodec<Map<BigDecimal, String>> map = Codecs.map(Codecs.DECIMAL, Codecs.STRING);
+    ValueCodec<Map<BigDecimal, Integer>> converted = Codecs.map(Codecs.DECIMAL, Codecs.INTEGER);
+    assertThat(set.encode(Set.of(one, BigDecimal.TEN))).isEqualTo(Set.of(one, BigDecimal.TEN));
+    for (Runnable encode :
+        List.<Runnable>of(
+            () -> set.encode(Set.of(one, same)),
+            () -> map.encode(Map.of(one, "a", same, "b")),
+            () -> converted.encode(Map.of(one, 1, same, 2)))) {
+      assertThatExceptionOfType(RejectedInputException.class)
+          .isThrownBy(encode::run)
+          .withMessageContaining("differ only in their scale");
+    }
+  }
+
+  @Test
   void bytesAreCopiedBothWays() {
     byte[] array = {1, 2, 3};
     Object stored = Codecs.BYTES.encode(array);

@@ -3,6 +3,8 @@ package dev.rowan.internal.session;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
+import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchEntity;
 import dev.rowan.internal.copy.Copies;
@@ -58,7 +60,7 @@ public final class EntityContext<E> {
 
   private <T> EntityReads<T> reads(Function<Row, T> reader) {
     return new EntityReads<>(
-        reader,
+        row -> read(row, reader),
         rows,
         session.tokens(),
         session.guardrails(),
@@ -91,6 +93,33 @@ public final class EntityContext<E> {
   /** Returns what reads rows as entities. */
   public EntityReads<E> reads() {
     return reads;
+  }
+
+  /**
+   * Returns the entity of a row.
+   *
+   * @throws UnreadableRowException if the entity cannot be created; it names the table
+   */
+  public E read(Row row) {
+    return read(row, mapping::read);
+  }
+
+  /** A constructor or a setter of the user can refuse what another program has stored. */
+  private <T> T read(Row row, Function<Row, T> reader) {
+    try {
+      return reader.apply(row);
+    } catch (RowanException e) {
+      throw e.with("table", table.name());
+    } catch (RuntimeException e) {
+      throw new UnreadableRowException(
+          ErrorCode.UNREADABLE_ROW,
+          Map.of(
+              "table",
+              table.name(),
+              "found",
+              "values that a constructor or setter refuses with " + e.getClass().getSimpleName()),
+          e);
+    }
   }
 
   /** Returns what reads rows as a projection. */

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,8 +94,17 @@ final class JsonValues {
       return null;
     }
     return type instanceof CompositeValueType composite
-        ? composite.ofParts(readParts(composite, json))
+        ? readComposite(composite, json)
         : readScalar((ScalarValueType<?>) type, json);
+  }
+
+  private static Object readComposite(CompositeValueType type, JsonParser json) throws IOException {
+    List<@Nullable Object> parts = readParts(type, json);
+    Object value = type.ofParts(parts);
+    // of two equal elements or keys, one would be lost
+    require(!(value instanceof Set<?> set) || set.size() == parts.size());
+    require(!(value instanceof Map<?, ?> map) || 2 * map.size() == parts.size());
+    return value;
   }
 
   private static Object readScalar(ScalarValueType<?> type, JsonParser json) throws IOException {

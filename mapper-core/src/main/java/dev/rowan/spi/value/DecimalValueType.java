@@ -23,7 +23,7 @@ final class DecimalValueType extends ScalarValueType<BigDecimal> {
 
   @Override
   BigDecimal valueOf(String text) {
-    return new BigDecimal(text);
+    return Digits.decimal(text);
   }
 
   @Override

@@ -30,7 +30,13 @@ final class DoubleValueType extends ScalarValueType<Double> {
 
   @Override
   Double valueOf(String text) {
-    return Double.valueOf(text);
+    Double value = Double.valueOf(text);
+    boolean isNamed = text.endsWith("Infinity");
+    boolean isZero = value == 0 && text.matches("[^eE]*[1-9].*");
+    if ((value.isInfinite() && !isNamed) || isZero) {
+      throw new NumberFormatException("a number that the type cannot hold");
+    }
+    return value;
   }
 
   /** Not-a-number and the infinities are no numbers in JSON. */

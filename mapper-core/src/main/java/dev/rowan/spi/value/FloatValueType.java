@@ -30,7 +30,13 @@ final class FloatValueType extends ScalarValueType<Float> {
 
   @Override
   Float valueOf(String text) {
-    return Float.valueOf(text);
+    Float value = Float.valueOf(text);
+    boolean isNamed = text.endsWith("Infinity");
+    boolean isZero = value == 0 && text.matches("[^eE]*[1-9].*");
+    if ((value.isInfinite() && !isNamed) || isZero) {
+      throw new NumberFormatException("a number that the type cannot hold");
+    }
+    return value;
   }
 
   /** Not-a-number and the infinities are no numbers in JSON. */

@@ -21,7 +21,7 @@ final class VarintValueType extends ScalarValueType<BigInteger> {
 
   @Override
   BigInteger valueOf(String text) {
-    return new BigInteger(text);
+    return Digits.integer(text);
   }
 
   @Override

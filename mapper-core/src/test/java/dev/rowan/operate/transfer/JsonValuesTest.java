@@ -19,6 +19,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,33 @@ class JsonValuesTest {
     refuse(ScalarType.BOOLEAN, "\"yes\"");
     refuse(ScalarType.DURATION, "\"1 -2 3\"");
     refuse(ScalarType.TIMESTAMP, "\"yesterday\"");
+  }
+
+  @Test
+  void whatWouldBeStoredDifferentlyIsRefused() {
+    refuse(ScalarType.DOUBLE, "1e999");
+    refuse(ScalarType.DOUBLE, "-1e-999");
+    refuse(ScalarType.FLOAT, "1e300");
+    refuse(ScalarType.FLOAT, "1e-300");
+    assertThat(read(ScalarType.DOUBLE, "\"-Infinity\"")).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(read(ScalarType.DOUBLE, "0e5")).isEqualTo(0.0);
+    refuse(new MapType(ScalarType.TEXT, ScalarType.INT), "[[\"a\",1],[\"a\",2]]");
+    refuse(new SetType(ScalarType.INT), "[1,2,1]");
+  }
+
+  @Test
+  void numbersOfManyDigitsComeBackAndTooManyAreRefused() {
+    String digits = "123456789".repeat(20_000);
+    BigInteger number = (BigInteger) read(ScalarType.VARINT, "\"-" + digits + "\"");
+    assertThat(number.negate().mod(BigInteger.TEN.pow(1_800)))
+        .isEqualTo(new BigInteger("123456789".repeat(200)));
+    assertThat(number.bitLength()).isEqualTo(597_945);
+    assertThat(read(ScalarType.DECIMAL, "\"" + digits + ".5e-7\""))
+        .isEqualTo(new BigDecimal(number.negate()).add(new BigDecimal("0.5")).movePointLeft(7));
+    refuse(ScalarType.VARINT, "\"" + "1".repeat(1_000_001) + "\"");
+    refuse(ScalarType.DECIMAL, "\"" + "1".repeat(1_000_001) + "\"");
+    refuse(ScalarType.VARINT, "\"" + "1".repeat(3_000) + "x\"");
+    refuse(ScalarType.VARINT, "\"" + "1".repeat(2_999) + "-" + "1".repeat(2_999) + "\"");
   }
 
   private static void check(ColumnType type, Object value, String json) {

@@ -18,7 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  * run in order.
  */
 final class SchemaDiff {
+  /** The hidden columns of index maintenance, which another {@code maintain} may have added. */
+  private static final Pattern OWN = Pattern.compile("_[a-z]");
+
   private final Ddl ddl;
   private final String keyspace;
   private final StoredSchema stored;
@@ -98,12 +103,14 @@ final class SchemaDiff {
       String found = there.view() == null ? "a table" : "a view";
       add(Kind.OBJECT, table.name(), found, source == null ? "a table" : "a view", null);
     } else if (source == null) {
-      compare(table, there, model.sources().containsKey(table.name()));
+      compare(table, there, table(model, model.sources().get(table.name())));
     } else {
-      TableSchema base =
-          model.tables().stream().filter(t -> t.name().equals(source)).findFirst().orElseThrow();
-      compareView(table, base, there);
+      compareView(table, Objects.requireNonNull(table(model, source)), there);
     }
+  }
+
+  private static @Nullable TableSchema table(Schema model, @Nullable String name) {
+    return model.tables().stream().filter(t -> t.name().equals(name)).findFirst().orElse(null);
   }
 
   private void compareView(TableSchema view, TableSchema base, StoredSchema.@Nullable Table there) {
@@ -147,7 +154,8 @@ final class SchemaDiff {
     compareUnknown(view, there);
   }
 
-  private void compare(TableSchema table, StoredSchema.@Nullable Table there, boolean derived) {
+  private void compare(
+      TableSchema table, StoredSchema.@Nullable Table there, @Nullable TableSchema source) {
     if (there == null) {
       add(Kind.MISSING_TABLE, table.name(), "nothing", "a table", ddl.createTable(table));
       return;
@@ -156,23 +164,29 @@ final class SchemaDiff {
       compare(table, i, there.columns().get(table.column(i).name()));
     }
     compareUnknown(table, there);
-    if (derived) {
-      refuseForeign(table, there);
+    if (source != null) {
+      refuseForeign(table, there, source);
     }
   }
 
   /**
-   * Rowan moves and deletes the rows of a derived table, which loses values that it never reads.
+   * Rowan moves and deletes the rows of a derived table, which loses values that Rowan never reads.
+   * A column that the source has too is a copy, and the columns of other maintenance are Rowan's.
    */
-  private void refuseForeign(TableSchema table, StoredSchema.Table there) {
+  private void refuseForeign(TableSchema table, StoredSchema.Table there, TableSchema source) {
     Set<String> known = names(table);
+    known.addAll(names(source));
+    StoredSchema.Table sourceThere = stored.tables().get(source.name());
+    if (sourceThere != null) {
+      known.addAll(sourceThere.columns().keySet());
+    }
     for (Map.Entry<String, StoredSchema.Column> each : there.columns().entrySet()) {
+      String name = each.getKey();
       StoredSchema.Column column = each.getValue();
-      if (column.position() < 0 && !known.contains(each.getKey())) {
-        String where = table.name() + "." + each.getKey();
+      if (column.position() < 0 && !known.contains(name) && !OWN.matcher(name).matches()) {
         add(
             Kind.FOREIGN_COLUMN,
-            where,
+            table.name() + "." + name,
             text(column),
             "no such column, whose values Rowan loses",
             null);

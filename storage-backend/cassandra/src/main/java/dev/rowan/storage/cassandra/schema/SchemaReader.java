@@ -132,7 +132,8 @@ final class SchemaReader {
       return null;
     }
     Map<String, String> replication = new HashMap<>();
-    Map<?, ?> stored = (Map<?, ?>) TEXT_MAP.decode(bytes(keyspaces.get(0), 0));
+    Map<?, ?> stored =
+        (Map<?, ?>) Objects.requireNonNull(TEXT_MAP.decode(bytes(keyspaces.get(0), 0)));
     for (Map.Entry<?, ?> each : stored.entrySet()) {
       replication.put((String) each.getKey(), (String) each.getValue());
     }
@@ -172,7 +173,7 @@ final class SchemaReader {
 
   private static List<String> texts(Row row, int column) {
     List<String> texts = new ArrayList<>();
-    for (Object each : (List<?>) TEXTS.decode(bytes(row, column))) {
+    for (Object each : (List<?>) Objects.requireNonNull(TEXTS.decode(bytes(row, column)))) {
       texts.add((String) each);
     }
     return texts;

@@ -1,5 +1,7 @@
 package dev.rowan.storage.cassandra.statement;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnreadableRowException;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellTimes;
@@ -11,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -156,10 +159,24 @@ public final class ResultColumns {
     for (int i = 0; i < places.length; i++) {
       ByteBuffer bytes = result.getBytesUnsafe(i);
       if (bytes != null) {
-        values[places[i]] = known[i].decode(bytes);
+        values[places[i]] = decoded(known[i], bytes, places[i]);
       }
     }
     return Row.owning(values);
+  }
+
+  private @Nullable Object decoded(ValueCodec codec, ByteBuffer bytes, int column) {
+    try {
+      Object value = codec.decode(bytes);
+      if (value == null && column < table.schema().keySize()) {
+        throw new UnreadableRowException(
+            ErrorCode.UNREADABLE_ROW, Map.of("found", "a key without bytes"), null);
+      }
+      return value;
+    } catch (UnreadableRowException e) {
+      throw e.with("table", table.schema().name())
+          .with("column", table.schema().column(column).name());
+    }
   }
 
   /** Returns the times of a result; none for columns without a value or not selected. */

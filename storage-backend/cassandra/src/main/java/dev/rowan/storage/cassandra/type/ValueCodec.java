@@ -7,6 +7,7 @@ import dev.rowan.spi.value.ScalarValueType;
 import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,10 +15,28 @@ import org.jspecify.annotations.Nullable;
  * Subclasses are faster for the types that most columns have. Immutable and thread-safe.
  */
 public class ValueCodec {
+  /** The types of which Cassandra accepts values without bytes that are not texts or blobs. */
+  private static final Set<String> EMPTY =
+      Set.of(
+          "boolean",
+          "int",
+          "bigint",
+          "counter",
+          "float",
+          "double",
+          "decimal",
+          "varint",
+          "timestamp",
+          "uuid",
+          "timeuuid",
+          "inet");
+
   private final ValueType type;
+  private final boolean canBeEmpty;
 
   ValueCodec(ValueType type) {
     this.type = type;
+    this.canBeEmpty = EMPTY.contains(type.cql());
   }
 
   /**
@@ -56,11 +75,15 @@ public class ValueCodec {
   }
 
   /**
-   * Returns the canonical value of these bytes, which are not moved.
+   * Returns the canonical value of these bytes, which are not moved. Cassandra accepts no bytes at
+   * all for most types of fixed size and for numbers; as in the driver, that is no value.
    *
    * @throws UnreadableRowException if no value has them
    */
-  public final Object decode(ByteBuffer bytes) {
+  public final @Nullable Object decode(ByteBuffer bytes) {
+    if (!bytes.hasRemaining() && canBeEmpty) {
+      return null;
+    }
     try {
       if (this instanceof FixedCodec fixed) {
         return fixed.read(bytes);
