@@ -195,13 +195,14 @@ public final class Cluster {
   }
 
   /**
-   * Runs a schema change, as CQL text without values.
+   * Runs a schema change, as CQL text without values. No data is written: a change without an
+   * answer is seen, or repeated, when the tables are compared again.
    *
    * @return fails with errors of Rowan's
    */
   public CompletionStage<AsyncResultSet> change(String cql) {
     return DriverErrors.translating(
-            session.executeAsync(SimpleStatement.newInstance(cql)), RequestKind.LOGGED_WRITE)
+            session.executeAsync(SimpleStatement.newInstance(cql)), RequestKind.PREPARATION)
         .exceptionallyCompose(failure -> CompletableFuture.failedStage(ofChange(cql, failure)));
   }
 

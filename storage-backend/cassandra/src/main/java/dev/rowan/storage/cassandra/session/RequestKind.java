@@ -4,7 +4,7 @@ package dev.rowan.storage.cassandra.session;
 public enum RequestKind {
   /** Changes nothing. */
   READ,
-  /** Prepares a statement on the servers; changes no data. */
+  /** Prepares a statement on the servers, or changes the schema; changes no data. */
   PREPARATION,
   /** Writes to one partition: a server that refuses it has written nothing. */
   WRITE,

@@ -149,6 +149,9 @@ final class RecoveryCheck {
         return last;
       }
     } catch (RocksDBException e) {
+      if (salvaging) {
+        return 0; // the logs then do not follow, and all files are copied
+      }
       throw EngineErrors.of(e, "open");
     } finally {
       delete(probe);
@@ -193,7 +196,9 @@ final class RecoveryCheck {
     try (Stream<Path> all = Files.list(directory)) {
       return all.filter(Files::isRegularFile)
           .filter(file -> name(file).endsWith(end) && !name(file).startsWith("rowan."))
-          .sorted(Comparator.comparing(RecoveryCheck::name))
+          .sorted(
+              Comparator.comparing((Path file) -> name(file).length())
+                  .thenComparing(RecoveryCheck::name))
           .toList();
     }
   }
