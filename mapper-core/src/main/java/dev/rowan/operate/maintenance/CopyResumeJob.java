@@ -88,7 +88,7 @@ public final class CopyResumeJob {
         (copies, more) -> {
           long sum = rows.addAndGet(more);
           double share = over.get() / (double) all.get();
-          settings.listener().accept(new MaintenanceProgress(copies, sum, share, null));
+          settings.listener().accept(new MaintenanceProgress(copies, sum, share, null, 0));
         };
     List<FanOut> left = runtime.await(session.copies().left(source, held, watch));
     all.set(Math.max(1, left.size()));

@@ -73,7 +73,7 @@ final class CopyScrubber {
       position = safe == null ? position : safe;
       settings
           .listener()
-          .accept(new MaintenanceProgress(table.name(), rows, checkpoint.share(1), position));
+          .accept(new MaintenanceProgress(table.name(), rows, checkpoint.share(1), position, 0));
       Throttle.rest(runtime, throttle.millisToRest(rows));
     }
     while (!waiting.isEmpty()) {

@@ -68,8 +68,8 @@ public final class MaintenanceJob {
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
+   * Returns a copy with a listener that receives the progress after each page, and about every
+   * second while the job waits for the end of the grace period, in the thread of the job.
    */
   public MaintenanceJob watchedBy(Consumer<MaintenanceProgress> listener) {
     return with(settings.watchedBy(listener));

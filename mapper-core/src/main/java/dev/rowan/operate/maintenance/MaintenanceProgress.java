@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * @param share the finished share of the whole job by tokens, from 0 to 1; never decreases
  * @param position the position to resume at, or null for the start. The position is null while the
  *     job compares sums
+ * @param waitingMillis in how many milliseconds the job can confirm the next of the differences
+ *     that it has found, because a write in flight can explain a difference for the grace period; 0
+ *     while the job reads
  */
 public record MaintenanceProgress(
-    String table, long rows, double share, @Nullable String position) {}
+    String table, long rows, double share, @Nullable String position, long waitingMillis) {}

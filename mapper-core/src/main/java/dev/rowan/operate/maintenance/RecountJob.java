@@ -168,7 +168,7 @@ public final class RecountJob {
               .listener()
               .accept(
                   new MaintenanceProgress(
-                      audit.counters().name(), sums[0], checkpoint.share(2), reached));
+                      audit.counters().name(), sums[0], checkpoint.share(2), reached, 0));
           Throttle.rest(runtime, throttle.millisToRest(sums[0]));
         }
       } catch (RuntimeException e) {

@@ -22,6 +22,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One run of a job. The run first compares hash sums of all rows with those of all entries. A build
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * differences. Used once, by one thread.
  */
 final class TableScrubber {
+  private static final Logger LOG = LoggerFactory.getLogger(TableScrubber.class);
   private static final int PAGE_ROWS = 500;
 
   private final Session session;
@@ -118,6 +121,13 @@ final class TableScrubber {
       if (sums.mayAnyDiffer()) {
         readAll(new Round(this::examine, 0.5, 0.5, true));
       }
+    }
+    if (findings.areOpen()) {
+      LOG.info(
+          "differences wait until no write in flight can explain them: table={} grace={} next in {} ms",
+          tables.row().name(),
+          settings.grace(),
+          findings.millisToNext());
     }
     while (findings.areOpen()) {
       awaitDue();
@@ -251,7 +261,7 @@ final class TableScrubber {
     if (!findings.areOpen() && (kind != Kind.BUILD || report.mayBeRead())) {
       safe = position;
     }
-    MaintenanceProgress progress = progress(table);
+    MaintenanceProgress progress = progress(table, 0);
     settings.listener().accept(progress);
     progressListener.accept(progress);
   }
@@ -266,8 +276,10 @@ final class TableScrubber {
               .executor()
               .retries()
               .pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
-      reportProgress(tables.row());
       left = findings.millisToNext();
+      MaintenanceProgress waiting = progress(tables.row(), left);
+      settings.listener().accept(waiting);
+      progressListener.accept(waiting);
     }
   }
 
@@ -280,10 +292,10 @@ final class TableScrubber {
   }
 
   private void reportProgress(TableSchema table) {
-    progressListener.accept(progress(table));
+    progressListener.accept(progress(table, 0));
   }
 
-  private MaintenanceProgress progress(TableSchema table) {
-    return new MaintenanceProgress(table.name(), report.checked(), share, safe);
+  private MaintenanceProgress progress(TableSchema table, long waitingMillis) {
+    return new MaintenanceProgress(table.name(), report.checked(), share, safe, waitingMillis);
   }
 }

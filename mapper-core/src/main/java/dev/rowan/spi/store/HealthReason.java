@@ -8,6 +8,8 @@ public enum HealthReason {
   WRITES_STOPPED(false, "writes are stopped until flushing and compaction catch up"),
   /** The store was opened after damage to its files; writes are missing. */
   WRITES_LOST(false, "writes are missing, because files were damaged before the store was opened"),
+  /** A read met damaged files. */
+  FILES_DAMAGED(false, "files are damaged; some rows cannot be read"),
   /** The last vacuum failed. */
   VACUUM_FAILED(false, "the last vacuum failed; expired rows still use disk space"),
   /** The disk is full; the store accepts writes again when space is free. */

@@ -46,7 +46,8 @@ public interface Storage {
 
   /**
    * Removes all deleted and expired data whose retention time is over, from all tables. Reads
-   * return the same results as before. The store also does this gradually in the background.
+   * return the same results as before. The store also does this gradually in the background. The
+   * files shrink when the store merges them later, or by {@link #compact()}.
    */
   VacuumReport vacuum();
 

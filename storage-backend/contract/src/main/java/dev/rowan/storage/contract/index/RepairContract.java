@@ -120,8 +120,12 @@ public abstract class RepairContract extends ContractCase {
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end));
       // Long enough for the writer's in-flight writes, also on a busy machine.
+      List<MaintenanceProgress> told = new ArrayList<>();
       MaintenanceReport repaired =
-          maintenance.repair(mapping).withGrace(Duration.ofSeconds(3)).run();
+          maintenance.repair(mapping).withGrace(Duration.ofSeconds(3)).watchedBy(told::add).run();
+      assertThat(told)
+          .as("the job says that it waits")
+          .anyMatch(step -> step.waitingMillis() > 0 && step.waitingMillis() < 5_000);
       end.set(true);
       writer.get();
       assertCounts(repaired, true);

@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.engine;
 
+import dev.rowan.error.CorruptStoreException;
+import dev.rowan.error.RowanException;
 import dev.rowan.spi.store.HealthReason;
 import java.util.EnumSet;
 import java.util.Set;
@@ -20,6 +22,7 @@ final class EngineHealth {
   private final WalSync walSync;
   private final boolean lostWrites;
   private volatile boolean writeFailed;
+  private volatile boolean damaged;
   private long errorsOvercome;
 
   /**
@@ -38,6 +41,13 @@ final class EngineHealth {
     this.unsynced = unsynced;
     this.walSync = walSync;
     this.lostWrites = lostWrites;
+  }
+
+  /** Returns the error of a failed read, and records it if files are damaged. */
+  RowanException ofRead(RocksDBException failure, String during) {
+    RowanException error = EngineErrors.of(failure, during);
+    damaged |= error instanceof CorruptStoreException;
+    return error;
   }
 
   /** Records that a write failed. */
@@ -61,6 +71,9 @@ final class EngineHealth {
     EnumSet<HealthReason> reasons = EnumSet.noneOf(HealthReason.class);
     if (lostWrites) {
       reasons.add(HealthReason.WRITES_LOST);
+    }
+    if (damaged) {
+      reasons.add(HealthReason.FILES_DAMAGED);
     }
     if (walSync.hasFailed()) {
       reasons.add(HealthReason.SYNC_FAILED);

@@ -15,6 +15,7 @@ final class RocksCursor implements Cursor {
   private final byte @Nullable [] upper;
   private final boolean reverse;
   private final UsageGuard guard;
+  private final EngineHealth health;
   private @Nullable NativeObjectPool<RocksIterator> home;
   private byte[] key = new byte[64];
   private byte[] value = new byte[512];
@@ -35,12 +36,14 @@ final class RocksCursor implements Cursor {
       byte @Nullable [] upper,
       boolean reverse,
       UsageGuard guard,
+      EngineHealth health,
       @Nullable NativeObjectPool<RocksIterator> home) {
     this.iterator = iterator;
     this.lower = lower;
     this.upper = upper;
     this.reverse = reverse;
     this.guard = guard;
+    this.health = health;
     this.home = home;
     goToFirst();
   }
@@ -109,7 +112,7 @@ final class RocksCursor implements Cursor {
       iterator.status();
     } catch (RocksDBException e) {
       home = null;
-      throw EngineErrors.of(e, "scan");
+      throw health.ofRead(e, "scan");
     }
   }
 

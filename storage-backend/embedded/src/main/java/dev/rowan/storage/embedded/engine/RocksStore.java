@@ -157,7 +157,7 @@ public final class RocksStore implements OrderedStore {
     try {
       return database.get(family(space), pointReads, key);
     } catch (RocksDBException e) {
-      throw EngineErrors.of(e, "get");
+      throw health.ofRead(e, "get");
     } finally {
       guard.leave();
     }
@@ -250,7 +250,8 @@ public final class RocksStore implements OrderedStore {
     guard.enter();
     boolean opened = false;
     try {
-      Cursor cursor = new RocksCursor(iterator.get(), lower, upper, reverse, guard, giveBack);
+      Cursor cursor =
+          new RocksCursor(iterator.get(), lower, upper, reverse, guard, health, giveBack);
       opened = true;
       return cursor;
     } finally {

@@ -176,6 +176,7 @@ class RandomDamageTest {
       try {
         missing = missing(store);
       } catch (CorruptStoreException e) {
+        assertThat(store.files().orElseThrow().problems()).contains(HealthReason.FILES_DAMAGED);
         return Outcome.REFUSED_AT_READ;
       }
       if (missing == 0) {
