@@ -266,20 +266,18 @@ final class TableScrubber {
     progressListener.accept(progress);
   }
 
-  /** Waits until a finding can be confirmed, and reports the progress meanwhile. */
+  /** Waits until a finding can be confirmed, and reports how long the rest of the wait is. */
   private void awaitDue() {
-    long left = findings.millisToNext();
-    while (left > 0) {
+    for (long left = findings.millisToNext(); left > 0; left = findings.millisToNext()) {
+      MaintenanceProgress waiting = progress(tables.row(), left);
+      settings.listener().accept(waiting);
+      progressListener.accept(waiting);
       runtime.await(
           session
               .writers()
               .executor()
               .retries()
               .pause(left < Throttle.LONGEST_REST_MILLIS ? 1 : 5));
-      left = findings.millisToNext();
-      MaintenanceProgress waiting = progress(tables.row(), left);
-      settings.listener().accept(waiting);
-      progressListener.accept(waiting);
     }
   }
 
