@@ -57,8 +57,8 @@ public enum ErrorCode {
   SCHEMA_INCOMPLETE(
       "RUN-56",
       "tables or columns of the model are missing in the cluster",
-      "run the CQL above; or connect with schema=create for tables and views, schema=create-missing"
-          + " also for columns"),
+      "run the CQL that the error shows when the DAO is created; or connect with schema=create for"
+          + " tables and views, schema=create-missing also for columns"),
   /** No node answers at the address of the connection string. */
   CLUSTER_UNREACHABLE(
       "RUN-57",

@@ -122,7 +122,8 @@ final class TableScrubber {
         readAll(new Round(this::examine, 0.5, 0.5, true));
       }
     }
-    if (findings.areOpen()) {
+    boolean waits = findings.areOpen();
+    if (waits) {
       LOG.info(
           "differences wait until no write in flight can explain them: table={} grace={} next in {} ms",
           tables.row().name(),
@@ -133,7 +134,7 @@ final class TableScrubber {
       awaitDue();
       findings.processDue();
     }
-    if (share < 1) {
+    if (share < 1 || waits) {
       share = 1;
       publish(tables.row(), null);
     }

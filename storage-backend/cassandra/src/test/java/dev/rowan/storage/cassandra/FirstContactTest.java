@@ -5,16 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.Rowan;
-import dev.rowan.annotation.Maintain;
-import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
-import dev.rowan.mapping.EntityMapping;
-import dev.rowan.spi.schema.Component.Copy;
-import dev.rowan.spi.schema.DerivedTable;
-import dev.rowan.spi.schema.ScalarType;
-import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -172,50 +164,5 @@ class FirstContactTest {
                 keyspace,
                 datacenter,
                 options));
-  }
-
-  /** Boxes of a room, with an index by label that changes. */
-  private static final class Boxes implements EntityMapping<Row> {
-    private final TableSchema table;
-    private final DerivedTable byLabel;
-
-    Boxes(String name) {
-      table =
-          TableSchema.named(name)
-              .partitionKey("room", ScalarType.TEXT)
-              .partitionKey("shelf", ScalarType.TEXT)
-              .column("label", ScalarType.TEXT)
-              .build();
-      byLabel =
-          new DerivedTable(
-              TableSchema.named(name + "_by_label")
-                  .partitionKey("label", ScalarType.TEXT)
-                  .clustering("room", ScalarType.TEXT, Order.ASC)
-                  .clustering("shelf", ScalarType.TEXT, Order.ASC)
-                  .build(),
-              table,
-              List.of(new Copy(2), new Copy(0), new Copy(1)),
-              Maintain.VERIFIED);
-    }
-
-    @Override
-    public TableSchema table() {
-      return table;
-    }
-
-    @Override
-    public List<DerivedTable> derived() {
-      return List.of(byLabel);
-    }
-
-    @Override
-    public Row write(Row row) {
-      return row;
-    }
-
-    @Override
-    public Row read(Row row) {
-      return row;
-    }
   }
 }

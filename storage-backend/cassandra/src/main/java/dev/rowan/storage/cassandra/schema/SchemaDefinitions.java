@@ -45,7 +45,8 @@ public final class SchemaDefinitions {
   /**
    * Defines tables of a cluster as the mode says.
    *
-   * @param acceptsForeign whether derived tables may have columns that only other programs know
+   * @param acceptsForeign whether derived tables may have columns, and types fields, that only
+   *     other programs know
    */
   public SchemaDefinitions(
       Cluster cluster, CqlTables tables, CreationScope mode, boolean acceptsForeign) {
@@ -73,7 +74,8 @@ public final class SchemaDefinitions {
               List<SchemaDifference> differences = new ArrayList<>(replication(stored));
               differences.addAll(features(settings).missing(model, stored));
               differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored, datacenters()));
-              differences.removeIf(difference -> acceptsForeign && difference.isOfForeignColumn());
+              differences.removeIf(difference -> acceptsForeign && difference.isForeign());
+              differences.removeIf(SchemaDefinitions::isOnlyLogged);
               return differences;
             })
         .thenCompose(this::repair)
@@ -214,6 +216,13 @@ public final class SchemaDefinitions {
             table.defaultTtl());
       }
     }
+  }
+
+  private static boolean isOnlyLogged(SchemaDifference difference) {
+    if (difference.isWarning()) {
+      LOG.warn("{}: {}", difference.title(), difference.text());
+    }
+    return difference.isWarning();
   }
 
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {

@@ -94,6 +94,11 @@ final class SchemaDiff {
         add(Kind.TYPE, where, found, field.name() + " " + wanted, null);
       }
     }
+    for (int i = type.fields().size(); i < there.names().size(); i++) {
+      String found = there.names().get(i);
+      String text = "no such field: a write of the whole value sets the field to null";
+      add(Kind.FOREIGN_FIELD, type.name() + "." + found, there.types().get(i), text, null);
+    }
   }
 
   private void compare(Schema model, TableSchema table) {

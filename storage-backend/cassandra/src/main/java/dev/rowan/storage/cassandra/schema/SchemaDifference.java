@@ -37,7 +37,9 @@ record SchemaDifference(
     /** A table exists under the name of a view, or a view under the name of a table. */
     OBJECT("D-18"),
     /** A derived table has a column that only other programs know. */
-    FOREIGN_COLUMN("D-19");
+    FOREIGN_COLUMN("D-19"),
+    /** A user-defined type has a field that only other programs know. */
+    FOREIGN_FIELD("D-20");
 
     private final String code;
 
@@ -59,9 +61,17 @@ record SchemaDifference(
     return kind == Kind.MISSING_VIEW;
   }
 
-  /** Returns whether a derived table has a column that only other programs know. */
-  boolean isOfForeignColumn() {
-    return kind == Kind.FOREIGN_COLUMN;
+  /** Returns whether a derived table has a column, or a type a field, that only others know. */
+  boolean isForeign() {
+    return kind == Kind.FOREIGN_COLUMN || kind == Kind.FOREIGN_FIELD;
+  }
+
+  /**
+   * Returns whether the difference is logged and refuses nothing. A program must be able to start
+   * after a newer version of itself has added a field.
+   */
+  boolean isWarning() {
+    return kind == Kind.FOREIGN_FIELD;
   }
 
   /** Returns whether something of the model does not exist. */

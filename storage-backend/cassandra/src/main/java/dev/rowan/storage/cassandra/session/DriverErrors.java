@@ -38,11 +38,15 @@ import java.util.regex.Pattern;
  * of servers may contain values.
  */
 public final class DriverErrors {
+  /** What servers say of missing tables, columns and keyspaces; it contains no values. */
   private static final List<String> OF_SCHEMA =
       List.of("unconfigured table", "table ", "Undefined column name", "Keyspace ", "keyspace ");
 
   private static final Pattern PERMISSION =
       Pattern.compile("has no ([A-Z]+) permission on <([^<>]{1,200})>");
+
+  /** The resources of which servers name permissions: a table, and a keyspace or its tables. */
+  private static final Pattern RESOURCE = Pattern.compile("(table|keyspace|all tables in) (\\S+)");
 
   private DriverErrors() {}
 
@@ -131,12 +135,26 @@ public final class DriverErrors {
                 .anyMatch(AuthenticationException.class::isInstance));
   }
 
-  /** Returns the permission that the server names, without the name of the user. */
+  /**
+   * Returns the permission that the server names, without the name of the user, and the statement
+   * that grants it.
+   */
   private static Map<String, String> missingPermission(Throwable failure) {
     Matcher named = PERMISSION.matcher(String.valueOf(failure.getMessage()));
-    return named.find()
-        ? Map.of("missing permission", named.group(1) + " on " + named.group(2))
-        : Map.of();
+    if (!named.find()) {
+      return Map.of();
+    }
+    String permission = named.group(1);
+    String resource = named.group(2);
+    Map<String, String> context = new TreeMap<>();
+    context.put("missing permission", permission + " on " + resource);
+    Matcher known = RESOURCE.matcher(resource);
+    if (known.matches()) {
+      String kind = known.group(1).equals("table") ? "TABLE " : "KEYSPACE ";
+      String grant = "GRANT " + permission + " ON " + kind + known.group(2) + " TO <role>";
+      context.put("an administrator runs", grant);
+    }
+    return context;
   }
 
   /** Returns the code of a request that failed for certain. */
@@ -158,9 +176,12 @@ public final class DriverErrors {
     if (text.startsWith("Batch too large")) {
       return new RejectedInputException(ErrorCode.BATCH_TOO_LARGE, Map.of(), failure);
     }
-    if (failure instanceof AlreadyExistsException
-        || OF_SCHEMA.stream().anyMatch(text::startsWith)) {
+    if (failure instanceof AlreadyExistsException) {
       return new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, Map.of(), failure);
+    }
+    if (OF_SCHEMA.stream().anyMatch(text::startsWith)) {
+      return new SchemaMismatchException(
+          ErrorCode.SCHEMA_INCOMPLETE, Map.of("the server says", text), failure);
     }
     return failure instanceof InvalidQueryException
         ? new RejectedInputException(ErrorCode.VALUE_REJECTED, Map.of(), failure)

@@ -8,11 +8,12 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Captures the log of a test class, which slf4j-simple writes to the error stream. */
-final class LoggedText implements BeforeAllCallback, AfterAllCallback {
+public final class LoggedText implements BeforeAllCallback, AfterAllCallback {
   private final ByteArrayOutputStream text = new ByteArrayOutputStream();
   private PrintStream usual;
 
-  String text() {
+  /** Returns what was logged so far. */
+  public String text() {
     return text.toString(StandardCharsets.UTF_8);
   }
 

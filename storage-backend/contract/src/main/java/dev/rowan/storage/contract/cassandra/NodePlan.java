@@ -65,6 +65,7 @@ record NodePlan(
                 "-Djava.io.tmpdir=" + temporary.toAbsolutePath(),
                 "-D" + WatchedServer.HOME + "=" + home,
                 "-Dcassandra.logdir=" + home,
+                "-Dcassandra.superuser_setup_delay_ms=0",
                 "-Dlogback.configurationFile=" + home.resolve("logback.xml")));
     command.addAll(version.options(home));
     if (throwaway) {
