@@ -5,6 +5,8 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
+import dev.rowan.dao.Write;
+import dev.rowan.dao.WriteOptions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,8 +21,21 @@ public interface Jobs {
   /** What the jobs of a queue share. */
   record Queue(String queue, @Nullable String lead) {}
 
+  /** A title for a narrow column. */
+  record ShortTitle(String title) {
+    /** Refuses a long title. */
+    public ShortTitle {
+      if (title.length() > 20) {
+        throw new IllegalArgumentException("too long: " + title);
+      }
+    }
+  }
+
   @Insert
   void save(Job job);
+
+  @Insert
+  Write saving(Job job, WriteOptions options);
 
   @Delete
   void remove(String queue, int number);
@@ -30,6 +45,9 @@ public interface Jobs {
 
   @Select
   Optional<Title> title(String queue, int number);
+
+  @Select
+  Optional<ShortTitle> shortTitle(String queue, int number);
 
   @Select
   List<Title> in(String state);

@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded;
 
 import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
@@ -43,8 +44,13 @@ public final class EmbeddedProvider implements BackendProvider {
     Durability durability = durability(address.options().getOrDefault(DURABILITY, "buffered"));
     BackendSettings settings = BackendSettings.of(address, durability);
     boolean salvaging = isSalvaging(address.options().getOrDefault(RECOVERY, "strict"));
-    RocksStore store = RocksStore.open(directory(address), resourceLimits(address), salvaging);
-    return EmbeddedBackend.over(store, settings);
+    Path directory = directory(address);
+    try {
+      RocksStore store = RocksStore.open(directory, resourceLimits(address), salvaging);
+      return EmbeddedBackend.over(store, settings);
+    } catch (CorruptStoreException e) {
+      throw e.with("directory", directory.toString());
+    }
   }
 
   private static ResourceLimits resourceLimits(ConnectionString address) {

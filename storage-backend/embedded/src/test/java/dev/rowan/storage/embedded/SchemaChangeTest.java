@@ -213,7 +213,7 @@ class SchemaChangeTest {
         assertThatThrownBy(
                 () -> later.define(Schema.of(List.of(pages(ScalarType.TEXT, ScalarType.BIGINT)))))
             .isInstanceOf(SchemaMismatchException.class)
-            .hasMessageContaining("size int, before it was dropped");
+            .hasMessageContaining("size: stored int regular, before it was dropped");
         later.define(Schema.of(List.of(full)));
 
         ReadPath reads = new ReadPath(store, Catalogue.of(store, () -> 0));

@@ -38,9 +38,14 @@ import java.util.regex.Pattern;
  * of servers may contain values.
  */
 public final class DriverErrors {
-  /** What servers say of missing tables, columns and keyspaces; it contains no values. */
+  /** What servers say of missing tables, columns and keyspaces. */
   private static final List<String> OF_SCHEMA =
       List.of("unconfigured table", "table ", "Undefined column name", "Keyspace ", "keyspace ");
+
+  private static final Pattern MISSING =
+      Pattern.compile(
+          "(?:unconfigured |Undefined )?(table|column name|[Kk]eyspace) (\\S{1,200})"
+              + "( in table \\S{1,200})?(?: does not exist)?\\.?");
 
   private static final Pattern PERMISSION =
       Pattern.compile("has no ([A-Z]+) permission on <([^<>]{1,200})>");
@@ -180,13 +185,22 @@ public final class DriverErrors {
       return new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, Map.of(), failure);
     }
     if (OF_SCHEMA.stream().anyMatch(text::startsWith)) {
-      return new SchemaMismatchException(
-          ErrorCode.SCHEMA_INCOMPLETE, Map.of("the server says", text), failure);
+      return new SchemaMismatchException(ErrorCode.SCHEMA_INCOMPLETE, missing(text), failure);
     }
     return failure instanceof InvalidQueryException
         ? new RejectedInputException(ErrorCode.VALUE_REJECTED, Map.of(), failure)
         : new UnsupportedByBackendException(
             ErrorCode.UNSUPPORTED_BY_BACKEND, reason(failure), failure);
+  }
+
+  /** Returns the names in what a server says of a missing table, column or keyspace. */
+  private static Map<String, String> missing(String text) {
+    Matcher known = MISSING.matcher(text);
+    if (!known.matches()) {
+      return Map.of();
+    }
+    String table = known.group(3);
+    return Map.of("missing", known.group(1) + " " + known.group(2) + (table == null ? "" : table));
   }
 
   private static Map<String, String> reason(Throwable failure) {

@@ -20,6 +20,7 @@ import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -65,9 +66,7 @@ class CatalogueTest {
             () ->
                 Catalogue.of(store).define(schema(start("t").column("x", ScalarType.TEXT).build())))
         .isInstanceOf(SchemaMismatchException.class)
-        .hasMessageContaining("table: t")
-        .hasMessageContaining("stored: x int")
-        .hasMessageContaining("model: x text");
+        .hasMessageContaining("D-02 t.x: stored int regular, model text regular");
   }
 
   @Test
@@ -82,8 +81,8 @@ class CatalogueTest {
       TableSchema table = start("t").column("x", other).build();
       assertThatThrownBy(() -> Catalogue.of(store).define(schema(table)))
           .isInstanceOf(SchemaMismatchException.class)
-          .hasMessageContaining("stored: x place{f0 text, f1 int}")
-          .hasMessageContaining("model: x place{f0 text");
+          .hasMessageContaining("D-02 t.x: stored place{f0 text, f1 int} regular")
+          .hasMessageContaining("model place{f0 text");
     }
   }
 
@@ -96,7 +95,7 @@ class CatalogueTest {
       if (partitioned) {
         assertThatThrownBy(() -> Catalogue.of(store).define(schema(large)))
             .isInstanceOf(SchemaMismatchException.class)
-            .hasMessageContaining("column: primary key");
+            .hasMessageContaining("D-01 p.k: stored frozen<place{f0 text}> partition_key");
       } else {
         Catalogue.of(store).define(schema(large));
         assertThat(read(large.name()).column("c").type())
@@ -121,8 +120,8 @@ class CatalogueTest {
     TableSchema other = start("t").column("x", new ListType(ScalarType.INT)).build();
     assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
         .isInstanceOf(SchemaMismatchException.class)
-        .hasMessageContaining("stored: x frozen<list<int>>")
-        .hasMessageContaining("model: x list<int>");
+        .hasMessageContaining(
+            "D-02 t.x: stored frozen<list<int>> regular, model list<int> regular");
   }
 
   @Test
@@ -145,34 +144,62 @@ class CatalogueTest {
                 Catalogue.of(store)
                     .define(schema(start("t").staticColumn("x", ScalarType.INT).build())))
         .isInstanceOf(SchemaMismatchException.class)
-        .hasMessageContaining("model: x int static");
+        .hasMessageContaining("D-02 t.x: stored int regular, model int static");
   }
 
   @Test
   void refusesEveryOtherKey() {
     Catalogue.of(store).define(schema(table("t")));
-    List<TableSchema> others =
-        List.of(
+    String at = "stored timestamp clustering desc, model ";
+    Map<TableSchema, String> others =
+        Map.of(
             TableSchema.named("t").partitionKey("id", ScalarType.UUID).build(),
+            "D-01 t.at: " + at + "not in the key",
             TableSchema.named("t")
                 .partitionKey("id", ScalarType.UUID)
                 .clustering("at", ScalarType.TIMESTAMP, Order.ASC)
                 .build(),
+            "D-03 t.at: " + at + "timestamp clustering asc",
             TableSchema.named("t")
                 .partitionKey("id", ScalarType.UUID)
                 .clustering("at", ScalarType.DATE, Order.DESC)
                 .build(),
+            "D-01 t.at: " + at + "date clustering desc",
             TableSchema.named("t")
                 .partitionKey("id", ScalarType.UUID)
                 .partitionKey("at", ScalarType.TIMESTAMP)
                 .build(),
-            TableSchema.named("t").partitionKey("key", ScalarType.UUID).build());
-    for (TableSchema other : others) {
-      assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
-          .isInstanceOf(SchemaMismatchException.class)
-          .hasMessageContaining("column: primary key")
-          .hasMessageContaining("at timestamp clustering DESC");
-    }
+            "D-01 t.at: " + at + "timestamp partition_key",
+            TableSchema.named("t").partitionKey("key", ScalarType.UUID).build(),
+            "D-01 t.key: stored nothing, model uuid partition_key");
+    others.forEach(
+        (other, difference) ->
+            assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
+                .isInstanceOf(SchemaMismatchException.class)
+                .hasMessageContaining(difference));
+  }
+
+  @Test
+  void refusesAnotherOrderOfTheKey() {
+    Catalogue.of(store)
+        .define(
+            schema(
+                TableSchema.named("t")
+                    .partitionKey("a", ScalarType.INT)
+                    .partitionKey("b", ScalarType.INT)
+                    .clustering("c", ScalarType.INT, Order.ASC)
+                    .clustering("d", ScalarType.INT, Order.ASC)
+                    .build()));
+    TableSchema other =
+        TableSchema.named("t")
+            .partitionKey("b", ScalarType.INT)
+            .partitionKey("a", ScalarType.INT)
+            .clustering("d", ScalarType.INT, Order.ASC)
+            .clustering("c", ScalarType.INT, Order.ASC)
+            .build();
+    assertThatThrownBy(() -> Catalogue.of(store).define(schema(other)))
+        .hasMessageContaining("D-01 t.a: stored int partition_key 1, model int partition_key 2")
+        .hasMessageContaining("D-01 t.d: stored int clustering asc 2, model int clustering asc 1");
   }
 
   @Test
