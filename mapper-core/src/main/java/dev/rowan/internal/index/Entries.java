@@ -36,15 +36,20 @@ public final class Entries {
   public static List<Row> of(DerivedTable derived, @Nullable Row base) {
     List<Row> entries = candidates(derived, base);
     for (int i = 0; i < entries.size(); i++) {
-      if (KeyLimits.violation(derived.table(), entries.get(i)) != null) {
+      if (!isStorable(derived.table(), entries.get(i))) {
         return storable(derived.table(), entries);
       }
     }
     return entries;
   }
 
+  /** Returns whether a row of a table has a key that can be stored, and named in a request. */
+  public static boolean isStorable(TableSchema table, Row row) {
+    return KeyLimits.violation(table, row) == null;
+  }
+
   private static List<Row> storable(TableSchema table, List<Row> entries) {
-    return entries.stream().filter(each -> KeyLimits.violation(table, each) == null).toList();
+    return entries.stream().filter(each -> isStorable(table, each)).toList();
   }
 
   /**

@@ -26,6 +26,14 @@ class LifetimeTest {
   private static final int THREADS = 4;
   private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
 
+  private static final Path STATUS = Path.of("/proc/self/status");
+
+  /** After so many openings, the memory of a process no longer grows. */
+  private static final int WARM = 2_000;
+
+  /** In KiB: 4 KiB for each of the 8,000 openings after these. */
+  private static final long MOST_GROWTH = 32 * 1024;
+
   @TempDir Path directory;
 
   private final long seed = Seed.next();
@@ -78,14 +86,36 @@ class LifetimeTest {
     Client.open(directory).close();
     long descriptors = descriptors();
     int threads = Thread.activeCount();
-    for (int i = 0; i < Repetitions.of(20, 10_000); i++) {
+    int openings = Repetitions.of(20, 10_000);
+    long memory = 0;
+    for (int i = 0; i < openings; i++) {
       try (Client store = Client.open(directory)) {
         store.define(Ledger.SCHEMA);
         store.apply(Ledger.batch(0, i, new long[Ledger.WRITERS], 9));
       }
+      if (i == WARM) {
+        memory = residentMemory();
+      }
+    }
+    if (openings > WARM) {
+      long later = residentMemory();
+      System.out.printf("resident memory: %d KiB, later %d KiB%n", memory, later);
+      assertThat(later).isLessThan(memory + MOST_GROWTH);
     }
     assertThat(descriptors()).isLessThanOrEqualTo(descriptors);
     assertThat(Thread.activeCount()).isLessThanOrEqualTo(threads + 1);
+  }
+
+  /** Returns the memory of the process in KiB; 0 where the system does not tell. */
+  private static long residentMemory() throws IOException {
+    System.gc();
+    if (!Files.isReadable(STATUS)) {
+      return 0;
+    }
+    return Files.readAllLines(STATUS).stream()
+        .filter(line -> line.startsWith("VmRSS:"))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")))
+        .sum();
   }
 
   private static long descriptors() throws IOException {
