@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 @Entity
 @CustomIndex(
     name = "posts_by_day",
-    partition = "day(at)",
+    partition = {"author", "day(at)"},
     clustering = {"at desc", "id", "slug"},
-    include = {"title", "author"})
-@CustomIndex(name = "posts_by_month", partition = "month(born)", clustering = {"id", "slug"}, include = "*")
+    include = "title")
+@CustomIndex(name = "posts_by_month", partition = {"author", "month(born)"}, clustering = {"id", "slug"}, include = "*")
 @CustomIndex(name = "posts_by_author", partition = {"author", "shard(id, 8)"}, clustering = {"at desc", "id", "slug"})
-@CustomIndex(name = "posts_by_hour", partition = "hour(version)", clustering = {"id", "slug"})
+@CustomIndex(name = "posts_by_hour", partition = {"author", "hour(version)"}, clustering = {"id", "slug"})
 record Post(
     @PartitionKey UUID id,
     @Clustering String slug,
@@ -29,17 +29,19 @@ record Post(
     @Column(type = CqlType.TIMEUUID) UUID version,
     @Static String motto) {}
 
+record Title(String title) {}
+
 @Dao
 interface Posts {
-  @Select
-  List<Post> onDay(LocalDate atDay, Range<Instant> at);
+  @Select(entity = Post.class)
+  List<Title> onDay(String author, LocalDate atDay, Range<Instant> at);
 
   @Select
-  List<Post> born(LocalDate bornMonth);
+  List<Post> born(String author, LocalDate bornMonth);
 
   @Select
   List<Post> latestOf(String author, Limit limit);
 
   @Select
-  List<Post> written(Instant versionHour);
+  List<Post> written(String author, Instant versionHour);
 }

@@ -10,6 +10,6 @@ import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
-// expect: IDX-06
+// expect: IDX-06, KEY-03
 @Entity @CustomIndex(name = "by_hour", partition = "hour(born)", clustering = "id")
 record Person(@PartitionKey UUID id, LocalDate born) {}

@@ -25,5 +25,5 @@ record Item(@PartitionKey UUID id, @Immutable String seller, BigDecimal price) {
 
 @Entity
 @Immutable
-@CustomIndex(name = "lines_by_hour", partition = "hour(at)", clustering = "id", maintain = Maintain.BLIND)
-record Line(@PartitionKey UUID id, Instant at) {}
+@CustomIndex(name = "lines_by_hour", partition = {"source", "hour(at)"}, clustering = "id", maintain = Maintain.BLIND)
+record Line(@PartitionKey UUID id, String source, Instant at) {}

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "posts_by_author", partition = "author", clustering = "id")
-@CustomIndex(name = "posts_by_day", partition = "day(at)", clustering = "id")
+@CustomIndex(name = "posts_by_day", partition = {"author", "day(at)"}, clustering = "id")
 @CustomIndex(name = "posts_by_tag", partition = "tags", clustering = "id")
 @CustomIndex(name = "posts_by_title", partition = "title", clustering = "id")
 record Post(@PartitionKey UUID id, String author, Instant at, String title, Set<String> tags) {}

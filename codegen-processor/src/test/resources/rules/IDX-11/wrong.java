@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "posts_by_author", partition = "author", clustering = "id")
-@CustomIndex(name = "posts_by_day", partition = "day(at)", clustering = "id")
-@CustomIndex(name = "posts_by_month", partition = "month(at)", clustering = "id")
+@CustomIndex(name = "posts_by_day", partition = {"author", "day(at)"}, clustering = "id")
+@CustomIndex(name = "posts_by_month", partition = {"author", "month(at)"}, clustering = "id")
 @CustomIndex(name = "posts_by_tag", partition = "tags", clustering = "id")
 // expect: IDX-11
 @CustomIndex(name = "posts_by_title", partition = "title", clustering = "id")

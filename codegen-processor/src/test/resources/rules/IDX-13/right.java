@@ -28,7 +28,7 @@ interface Items {
 }
 
 @Entity
-@CustomIndex(name = "lines_by_day", partition = "day(at)", clustering = "id")
+@CustomIndex(name = "lines_by_day", partition = {"day(at)", "shard(id, 8)"}, clustering = "id")
 record Line(@PartitionKey UUID id, @Immutable Instant at, String text) {}
 
 @Dao

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
     maintain = Maintain.SERVER_VIEW)
 @CustomIndex(
     name = "items_by_day",
-    partition = "day(listed)",
+    partition = {"seller", "day(listed)"},
     clustering = "id",
     // expect: IDX-15
     maintain = Maintain.SERVER_VIEW)

@@ -11,5 +11,5 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
-@CustomIndex(name = "by_day", partition = "day(at)", clustering = {"at", "id"}, include = {"id", "title"})
+@CustomIndex(name = "by_day", partition = {"sellerId", "day(at)"}, clustering = {"at", "id"}, include = {"id", "title"})
 record Item(@PartitionKey UUID id, String sellerId, @Column("seller") String seller, Instant at, String title) {}

@@ -35,7 +35,7 @@ import java.lang.annotation.Target;
  *     clustering = {"at desc", "page"})
  * @CustomIndex(
  *     name = "visits_by_hour",
- *     partition = "hour(at)",
+ *     partition = {"hour(at)", "shard(page, 8)"},
  *     clustering = {"at", "page"})
  * public record Visit(
  *     @PartitionKey String page, @Clustering Instant at, String visitor, Set<String> tags) {}

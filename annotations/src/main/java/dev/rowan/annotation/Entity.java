@@ -36,4 +36,10 @@ public @interface Entity {
    * LogLine} becomes {@code log_line}.
    */
   String value() default "";
+
+  /**
+   * States that the table stays small for ever: at most 10,000 rows and 10 MB. Rules about few or
+   * growing partitions then do not apply.
+   */
+  boolean small() default false;
 }

@@ -31,7 +31,7 @@ import java.lang.annotation.Target;
  *     maintain = Maintain.SERIAL)
  * @CustomIndex(
  *     name = "tickets_by_day",
- *     partition = "day(issued)",
+ *     partition = {"day(issued)", "shard(id, 4)"},
  *     clustering = {"issued desc", "id"})
  * public record Ticket(
  *     @PartitionKey UUID id,

@@ -56,7 +56,12 @@ import dev.rowan.processor.rule.index.UniqueMisused;
 import dev.rowan.processor.rule.index.WeakIndexMaintenance;
 import dev.rowan.processor.rule.index.WriteAmplification;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
+import dev.rowan.processor.rule.key.ConstantPartitionKey;
+import dev.rowan.processor.rule.key.FewPartitions;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
+import dev.rowan.processor.rule.key.MisplacedBucket;
+import dev.rowan.processor.rule.key.MutableKey;
+import dev.rowan.processor.rule.key.TimeOnlyPartitionKey;
 import dev.rowan.processor.rule.key.UnkeyableType;
 import dev.rowan.processor.rule.mapping.CircularType;
 import dev.rowan.processor.rule.mapping.DimensionsMisused;
@@ -85,9 +90,11 @@ import dev.rowan.processor.rule.query.IncompletePartitionKey;
 import dev.rowan.processor.rule.query.OrderAgainstRange;
 import dev.rowan.processor.rule.query.OrderNotStored;
 import dev.rowan.processor.rule.query.RestrictionAfterRange;
+import dev.rowan.processor.rule.query.RowPerEntry;
 import dev.rowan.processor.rule.query.SkippedClusteringColumn;
 import dev.rowan.processor.rule.query.UnexplainedScan;
 import dev.rowan.processor.rule.query.UnservedQuery;
+import dev.rowan.processor.rule.size.LargeCollection;
 import dev.rowan.processor.rule.ttl.ImpossibleTtl;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,13 +110,20 @@ public final class Rules {
       List.of(
           new BrokenKeyStructure(),
           new UnkeyableType(),
+          new TimeOnlyPartitionKey(),
+          new ConstantPartitionKey(),
+          new MutableKey(),
+          new FewPartitions(),
           new MisleadingSortOrder(),
+          new MisplacedBucket(),
+          new LargeCollection(),
           new UnservedQuery(),
           new IncompletePartitionKey(),
           new SkippedClusteringColumn(),
           new RestrictionAfterRange(),
           new OrderNotStored(),
           new OrderAgainstRange(),
+          new RowPerEntry(),
           new UnexplainedScan(),
           new IndexWithoutEquality(),
           new UnderivableIndexKey(),

@@ -24,8 +24,8 @@ public sealed interface ColumnType {
     }
   }
 
-  /** A constant of an enum, stored as text by its name. */
-  record EnumByName(JavaType type) implements ColumnType {
+  /** A constant of an enum, stored as text by its name; {@code constants} is their number. */
+  record EnumByName(JavaType type, int constants) implements ColumnType {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.enumByName(this);

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * One type with {@code @Entity}, or one that a DAO uses as an entity.
  *
  * @param table the table's name, written or derived
+ * @param small whether the table is declared to stay small
  * @param properties in source order, those of superclasses first, transient ones included
  * @param ttl the TTL of written rows; empty if they never expire
  * @param copiedBy the entities that copy its properties
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
 public record EntityModel(
     TypeName name,
     String table,
+    boolean small,
     Shape shape,
     List<PropertyModel> properties,
     List<IndexModel> indexes,
@@ -88,6 +90,7 @@ public record EntityModel(
     return new EntityModel(
         name,
         newTable,
+        small,
         shape,
         properties,
         indexes,

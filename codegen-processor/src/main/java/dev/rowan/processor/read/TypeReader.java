@@ -53,6 +53,16 @@ final class TypeReader {
     return new TypeName(elements.getPackageOf(type).getQualifiedName().toString(), simpleNames);
   }
 
+  private int constants(JavaType type) {
+    TypeElement declared = elements.getTypeElement(type.raw());
+    return declared == null
+        ? 0
+        : (int)
+            declared.getEnclosedElements().stream()
+                .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
+                .count();
+  }
+
   /** Returns the default column type for values of this type. */
   ColumnType columnType(JavaType type) {
     Optional<JavaScalar> scalar = JavaScalar.of(type.raw());
@@ -60,7 +70,7 @@ final class TypeReader {
       return scalar.get().columnType();
     }
     if (type.kind() == JavaType.Kind.ENUM) {
-      return new ColumnType.EnumByName(type);
+      return new ColumnType.EnumByName(type, constants(type));
     }
     Optional<ColumnType> user = userType(type);
     if (user.isPresent()) {

@@ -46,7 +46,7 @@ class CatalogueTest {
   void codesAreUniqueAndOfAKnownFamily() {
     assertThat(codes().stream().map(DesignRule::code))
         .doesNotHaveDuplicates()
-        .allMatch(code -> code.matches("(KEY|QRY|IDX|TTL|CNS|MAP|DAO|SUP)-\\d{2}"));
+        .allMatch(code -> code.matches("(KEY|SIZ|QRY|IDX|TTL|CNS|MAP|DAO|SUP)-\\d{2}"));
   }
 
   @Test

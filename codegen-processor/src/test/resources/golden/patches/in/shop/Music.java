@@ -11,6 +11,7 @@ import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.SuppressDesign;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.Version;
@@ -71,6 +72,7 @@ public final class Music {
     @Select
     Optional<Song> find(String id);
 
+    @SuppressDesign(rule = "QRY-08", because = "few entries")
     @Select
     List<Song> of(String album);
   }

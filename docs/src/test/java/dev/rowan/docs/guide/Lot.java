@@ -14,8 +14,7 @@ import java.util.UUID;
 @CustomIndex(
     name = "lots_by_hall",
     partition = "hall",
-    clustering = {"price desc", "id"},
-    include = "title")
+    clustering = {"price desc", "id"})
 public record Lot(
     @PartitionKey UUID id,
     @Immutable String consignor,

@@ -19,7 +19,7 @@ import java.util.UUID;
     maintain = Maintain.SERIAL)
 @CustomIndex(
     name = "tickets_by_day",
-    partition = "day(issued)",
+    partition = {"day(issued)", "shard(id, 4)"},
     clustering = {"issued desc", "id"})
 public record Ticket(
     @PartitionKey UUID id,

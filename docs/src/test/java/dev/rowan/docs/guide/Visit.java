@@ -15,7 +15,7 @@ import java.util.Set;
     clustering = {"at desc", "page"})
 @CustomIndex(
     name = "visits_by_hour",
-    partition = "hour(at)",
+    partition = {"hour(at)", "shard(page, 8)"},
     clustering = {"at", "page"})
 public record Visit(
     @PartitionKey String page, @Clustering Instant at, String visitor, Set<String> tags) {}

@@ -1,0 +1,46 @@
+package dev.rowan.processor.rule.key;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.Words;
+import java.util.stream.Stream;
+
+/**
+ * Reports a partition key that has one or two values, so that all rows are in as many partitions.
+ */
+@DesignRule(
+    code = "KEY-04",
+    severity = Severity.WARNING,
+    summary = "A partition key has one or two values")
+public final class ConstantPartitionKey implements EntityRule {
+  static final int MOST = 2;
+
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return TableModel.allOf(entity).stream()
+        .flatMap(table -> PartitionValues.of(table).stream())
+        .filter(values -> !values.hasTime())
+        .flatMap(
+            values ->
+                values.active().stream()
+                    .filter(active -> active <= MOST)
+                    .map(active -> complaint(values, active)));
+  }
+
+  private static Complaint complaint(PartitionValues values, int active) {
+    return Complaint.at(
+            values.origin(),
+            "all rows of `%s` are in %s"
+                .formatted(values.table().name(), active == 1 ? "one partition" : "two partitions"))
+        .because(
+            "the values of %s are %s, and a partition is on the replicas of one key; it grows with the table"
+                .formatted(Words.columns(values.others()), active == 1 ? "one" : "two"))
+        .fix("add a column with many values to the partition key, such as an owner")
+        .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
+  }
+}

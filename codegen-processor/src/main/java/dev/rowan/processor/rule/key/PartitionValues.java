@@ -1,0 +1,107 @@
+package dev.rowan.processor.rule.key;
+
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.JavaScalar;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the types of a partition key tell about the number of partitions. At any moment, the columns
+ * that are times have one value; the others decide how many partitions are written.
+ */
+final class PartitionValues {
+  private static final int UNKNOWN = Integer.MAX_VALUE;
+
+  private final TableModel table;
+  private final List<TableColumn> others;
+
+  PartitionValues(TableModel table) {
+    this.table = table;
+    this.others = table.partitionKey().stream().filter(column -> !isTime(column)).toList();
+  }
+
+  /** Returns the tables of which the partition key decides where growing data is stored. */
+  static Optional<PartitionValues> of(TableModel table) {
+    boolean skipped =
+        table.index().filter(index -> index.unique() || isBroken(index, table)).isPresent();
+    boolean keyless = table.partitionKey().isEmpty() || table.entity().partitionKey().isEmpty();
+    return table.entity().small() || skipped || keyless
+        ? Optional.empty()
+        : Optional.of(new PartitionValues(table));
+  }
+
+  /** Whether a column of the partition key cannot be derived, which another rule reports. */
+  private static boolean isBroken(IndexModel index, TableModel table) {
+    return index.partition().size() != table.partitionKey().size();
+  }
+
+  /** Whether every column of the partition key is a time. */
+  boolean isOnlyTime() {
+    return others.isEmpty();
+  }
+
+  boolean hasTime() {
+    return others.size() < table.partitionKey().size();
+  }
+
+  /** Returns the number of partitions that are written at one moment, if the types limit it. */
+  Optional<Integer> active() {
+    long product = 1;
+    for (TableColumn column : others) {
+      product = Math.min(UNKNOWN, product * values(column));
+    }
+    return others.isEmpty() || product >= UNKNOWN ? Optional.empty() : Optional.of((int) product);
+  }
+
+  List<TableColumn> others() {
+    return others;
+  }
+
+  TableModel table() {
+    return table;
+  }
+
+  /** Returns the declaration of the partition key. */
+  Origin origin() {
+    return table
+        .index()
+        .map(index -> index.origin().withAttribute("partition"))
+        .orElseGet(() -> table.entity().partitionKey().get(0).origin());
+  }
+
+  private static int values(TableColumn column) {
+    if (column.component() instanceof Component.ShardOf shard) {
+      return shard.count();
+    }
+    if (column.type() instanceof ColumnType.EnumByName named) {
+      return named.constants() == 0 ? UNKNOWN : named.constants();
+    }
+    return column.type().equals(ColumnType.of(ScalarKind.BOOLEAN)) ? 2 : UNKNOWN;
+  }
+
+  /**
+   * Whether many new rows have the same value of a column, which is a time. A time UUID differs in
+   * each row, and a timestamp that is the whole key does too. A year is more often a fact, such as
+   * that of a film, than a time.
+   */
+  private boolean isTime(TableColumn column) {
+    if (column.component() instanceof Component.PeriodOf) {
+      return true;
+    }
+    if (column.type() instanceof ColumnType.Converted converted) {
+      return converted.java() == JavaScalar.YEAR_MONTH;
+    }
+    return column.type() instanceof ColumnType.Scalar scalar
+        && switch (scalar.kind()) {
+          case DATE, TIME -> true;
+          case TIMESTAMP -> !table.clustering().isEmpty();
+          default -> false;
+        };
+  }
+}

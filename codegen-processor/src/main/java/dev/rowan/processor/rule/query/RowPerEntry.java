@@ -1,0 +1,44 @@
+package dev.rowan.processor.rule.query;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import java.util.stream.Stream;
+
+/**
+ * Reports a read of several entries whose index includes some properties, but not all that the
+ * result needs: each entry needs a read of its row, and the included properties are never used.
+ */
+@DesignRule(
+    code = "QRY-08",
+    severity = Severity.WARNING,
+    summary = "A read needs the row of each entry, although the index includes properties")
+public final class RowPerEntry implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    return call.plan().orElse(null) instanceof MethodPlan.Read read
+            && read.fromBase()
+            && !read.unique()
+        ? read.table().index().stream()
+            .filter(index -> !index.include().isEmpty() && !index.includesAll())
+            .map(index -> complaint(call, index))
+        : Stream.empty();
+  }
+
+  private static Complaint complaint(PlannedCall call, IndexModel index) {
+    String method = call.method().shape().name();
+    return Complaint.at(
+            call.method().shape().origin(),
+            "`%s` reads the row of each entry of `%s`".formatted(method, index.name()))
+        .because(
+            "the result has properties that `%s` does not include: 100 entries are 1 request for the"
+                    .formatted(index.name())
+                + " entries and up to 100 for their rows")
+        .fix("return a record of included properties: " + String.join(", ", index.include()))
+        .fix("include = \"*\" on `%s`".formatted(index.name()));
+  }
+}

@@ -1,0 +1,30 @@
+package fixture;
+
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.SuppressDesign;
+import java.util.List;
+import java.util.UUID;
+
+@Entity
+@CustomIndex(
+    name = "songs_by_artist",
+    partition = "artist",
+    clustering = {"title", "id"},
+    include = "seconds")
+record Song(@PartitionKey UUID id, String artist, String title, int seconds, String lyrics) {}
+
+record Track(String title, int seconds) {}
+
+@Dao
+interface Songs {
+  @Select(entity = Song.class)
+  List<Track> of(String artist);
+
+  @SuppressDesign(rule = "QRY-08", because = "an artist has three songs with this title at most")
+  @Select
+  List<Song> named(String artist, String title);
+}
