@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A random source file with an entity, a user-defined type and a DAO. Most programs are nearly
- * right; some have odd types, names and annotations. Deterministic for a seed.
+ * A random program with an entity, a user-defined type and a DAO, in one file or in two. Some
+ * entities inherit properties, and some have a property of a type that another processor generates.
+ * Most programs are nearly right; some have odd types, names and annotations. Deterministic for a
+ * seed.
  */
 final class RandomProgram {
   private static final List<String> SCALARS =
@@ -36,6 +38,9 @@ final class RandomProgram {
 
   /** A type of the user that does not exist; javac may report it. */
   private static final String MISSING = "Absent";
+
+  /** An enum that another processor generates in the first round. */
+  static final String GENERATED = "Made";
 
   private static final List<String> NAMES =
       split(
@@ -70,7 +75,8 @@ final class RandomProgram {
   private final String entity;
   private final Map<String, String> columns = new LinkedHashMap<>();
   private final List<String> key = new ArrayList<>();
-  private final StringBuilder text = new StringBuilder();
+  private final Map<String, String> files = new LinkedHashMap<>();
+  private StringBuilder text = new StringBuilder();
 
   RandomProgram(long seed) {
     random = new SplittableRandom(seed);
@@ -80,6 +86,9 @@ final class RandomProgram {
     int size = oneIn(60) ? 100 + random.nextInt(400) : 1 + random.nextInt(10);
     for (int i = 0; i < size; i++) {
       columns.putIfAbsent(size > 30 ? "c" + i : any(plain ? PLAIN_NAMES : NAMES), type());
+    }
+    if (plain && oneIn(10)) {
+      columns.put("made", GENERATED);
     }
     int keys = Math.min(columns.size(), !plain && oneIn(20) ? 0 : 1 + random.nextInt(3));
     columns.entrySet().stream().limit(keys).forEach(this::makeKey);
@@ -99,9 +108,19 @@ final class RandomProgram {
     return List.of(list.split("\\|"));
   }
 
-  /** Returns the source, in the package {@code random}. */
+  /** Returns the files by the names of their types, in the package {@code random}. */
+  Map<String, String> files() {
+    return files;
+  }
+
+  /** Returns all sources, one after the other. */
   String text() {
-    return text.toString();
+    return String.join("\n", files.values());
+  }
+
+  /** Returns whether a property has the type that another processor generates. */
+  boolean needsGenerated() {
+    return columns.containsValue(GENERATED);
   }
 
   /** Returns whether javac may report a type that does not exist. */
@@ -117,6 +136,32 @@ final class RandomProgram {
   }
 
   private void write() {
+    boolean nested = oneIn(8);
+    boolean split = !nested && oneIn(3);
+    writeHead();
+    text.append("enum Color { RED, GREEN }\n");
+    text.append("@Udt record Place(String street, int number) {}\n");
+    if (nested) {
+      text.append("class Outer {\n");
+    }
+    StringBuilder program = text;
+    if (split) {
+      text = new StringBuilder();
+      writeHead();
+    }
+    writeEntity(nested);
+    if (split) {
+      files.put(entity, text.toString());
+      text = program;
+    }
+    writeDao(nested);
+    if (nested) {
+      text.append("}\n");
+    }
+    files.put("Program", text.toString());
+  }
+
+  private void writeHead() {
     text.append("package random;\n");
     for (String each :
         List.of(
@@ -132,17 +177,6 @@ final class RandomProgram {
             "java.util.stream.*")) {
       // single imports would clash with the entity's name; its own package wins over these
       text.append("import ").append(each).append(";\n");
-    }
-    text.append("enum Color { RED, GREEN }\n");
-    text.append("@Udt record Place(String street, int number) {}\n");
-    boolean nested = oneIn(8);
-    if (nested) {
-      text.append("class Outer {\n");
-    }
-    writeEntity(nested);
-    writeDao(nested);
-    if (nested) {
-      text.append("}\n");
     }
   }
 
@@ -167,15 +201,38 @@ final class RandomProgram {
           columns.entrySet().stream().map(this::column).collect(Collectors.joining(",\n    ")));
       text.append(") {}\n");
     } else {
-      writeBean();
+      writeBean(nested);
     }
   }
 
-  private void writeBean() {
-    text.append("class ").append(entity).append(" {\n");
-    columns.entrySet().forEach(each -> text.append("  ").append(column(each)).append(";\n"));
+  private void writeBean(boolean nested) {
+    List<Map.Entry<String, String>> all = List.copyOf(columns.entrySet());
+    int inherited = oneIn(3) ? random.nextInt(all.size()) : 0;
+    String generic = plain && inherited > 0 ? all.get(0).getValue() : "";
+    text.append("class ").append(entity);
+    text.append(
+        inherited == 0
+            ? ""
+            : " extends Base<" + boxed(generic.isEmpty() ? "String" : generic) + ">");
+    text.append(" {\n");
+    writeProperties(all.subList(inherited, all.size()));
+    text.append("}\n");
+    if (inherited > 0) {
+      text.append(nested ? "static " : "").append("class Base<T> {\n");
+      if (generic.isEmpty()) {
+        writeProperties(all.subList(0, inherited));
+      } else {
+        text.append("  @PartitionKey T ").append(all.get(0).getKey()).append(";\n");
+        writeProperties(all.subList(1, inherited));
+      }
+      text.append("}\n");
+    }
+  }
+
+  private void writeProperties(List<Map.Entry<String, String>> properties) {
+    properties.forEach(each -> text.append("  ").append(column(each)).append(";\n"));
     if (oneIn(2)) {
-      for (Map.Entry<String, String> each : columns.entrySet()) {
+      for (Map.Entry<String, String> each : properties) {
         String name =
             each.getKey().substring(0, 1).toUpperCase(Locale.ROOT) + each.getKey().substring(1);
         text.append(
@@ -185,7 +242,6 @@ final class RandomProgram {
                 .formatted(name, each.getValue(), each.getKey()));
       }
     }
-    text.append("}\n");
   }
 
   private String column(Map.Entry<String, String> column) {
@@ -289,6 +345,9 @@ final class RandomProgram {
   private void writeDao(boolean nested) {
     text.append("@Dao ").append(nested ? "public " : "").append("interface Store");
     text.append(!plain && oneIn(12) ? "<T>" : "").append(" {\n");
+    if (plain) {
+      writeProjection();
+    }
     int methods = random.nextInt(8);
     for (int i = 0; i < methods; i++) {
       if (plain) {
@@ -298,6 +357,18 @@ final class RandomProgram {
       }
     }
     text.append("}\n");
+  }
+
+  /** Writes a record of some properties. */
+  private void writeProjection() {
+    List<Map.Entry<String, String>> all = List.copyOf(columns.entrySet());
+    int size = 1 + random.nextInt(Math.min(all.size(), 5));
+    text.append("  record Part(")
+        .append(
+            all.subList(all.size() - size, all.size()).stream()
+                .map(each -> each.getValue() + " " + each.getKey())
+                .collect(Collectors.joining(", ")))
+        .append(") {}\n");
   }
 
   private void writePlainMethod(int number) {
@@ -315,6 +386,9 @@ final class RandomProgram {
                 "@Select CompletionStage<Optional<%2$s>> %1$s(%3$s)",
                 "@Select List<%2$s> %1$s(%4$s, Limit limit1)",
                 "@Select Page<%2$s> %1$s(%4$s, PageRequest page1)",
+                "@Select(entity = %2$s.class) Optional<Part> %1$s(%3$s)",
+                "@Select(entity = %2$s.class) List<Part> %1$s(%4$s, Limit limit1)",
+                "@FullScan(because = \"a report\", entity = %2$s.class) Stream<Part> %1$s()",
                 "@FullScan(because = \"a report\") Stream<%2$s> %1$s()"));
     text.append("  ")
         .append(method.formatted("method" + number, entity, whole, partition))

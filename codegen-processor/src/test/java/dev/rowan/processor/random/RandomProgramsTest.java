@@ -10,18 +10,28 @@ import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.Sources;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import dev.rowan.storage.contract.fixture.Seed;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random programs: the processor never throws, never hangs and never lets javac fail in generated
@@ -33,12 +43,18 @@ class RandomProgramsTest {
 
   private static final int SHOWN = 5;
 
+  /** Another class path makes a compilation slow. */
+  private static final int EACH_AGAIN = 8;
+
   /** A message of the processor, except that of a failure of the processor itself. */
   private static final String FINDING = "(?s)\\[(?!INT-)[A-Z]+-\\d+] .*";
 
   private final List<String> schemas = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
   private int refused;
+  private int again;
+
+  @TempDir Path scratch;
 
   @Test
   @Timeout(value = 60, unit = TimeUnit.MINUTES)
@@ -48,8 +64,8 @@ class RandomProgramsTest {
       compile(seed + i);
     }
     System.out.printf(
-        "%d random programs from seed %d: %d accepted, %d refused%n",
-        PROGRAMS, seed, schemas.size(), refused);
+        "%d random programs from seed %d: %d accepted, %d refused, one file of %d again%n",
+        PROGRAMS, seed, schemas.size(), refused, again);
     assertThat(failures.stream().limit(SHOWN).toList())
         .as("the first of %d failures", failures.size())
         .isEmpty();
@@ -62,27 +78,93 @@ class RandomProgramsTest {
 
   private void compile(long seed) {
     RandomProgram program = new RandomProgram(seed);
-    Compilation compilation;
+    Compilation compilation = compile(seed, program, program.files().keySet(), "");
+    if (!areExpected(compilation, seed, program)) {
+      return;
+    }
+    if (!compilation.errors().isEmpty()) {
+      refused++;
+      return;
+    }
+    schema(compilation).ifPresent(schemas::add);
+    if (program.files().size() > 1 && seed % EACH_AGAIN == 0) {
+      compileOneFileAgain(compilation, seed, program);
+    }
+  }
+
+  private static Compilation compile(
+      long seed, RandomProgram program, Set<String> types, String classes) {
+    List<JavaFileObject> files =
+        types.stream()
+            .map(
+                type ->
+                    JavaFileObjects.forSourceString("random." + type, program.files().get(type)))
+            .toList();
+    List<Processor> processors =
+        new ArrayList<>(List.of(new RowanProcessor(), new RowanModelProcessor()));
+    if (program.needsGenerated() && classes.isEmpty()) {
+      processors.add(0, Sources.inEachRound(RandomProgramsTest::generate));
+    }
+    List<String> options =
+        new ArrayList<>(List.of("-Xlint:all,-processing,-serial,-rawtypes,-auxiliaryclass"));
+    if (!classes.isEmpty()) {
+      String path = classes + File.pathSeparator + System.getProperty("java.class.path");
+      options.addAll(List.of("-cp", path));
+    }
     try {
-      compilation =
-          Sources.compiler()
-              .withOptions("-Xlint:all,-processing,-serial,-rawtypes,-auxiliaryclass")
-              .withProcessors(new RowanProcessor(), new RowanModelProcessor())
-              .compile(JavaFileObjects.forSourceString("random.Program", program.text()));
+      return Sources.compiler().withOptions(options).withProcessors(processors).compile(files);
     } catch (RuntimeException e) {
       throw new AssertionError("the compiler failed: " + described(seed, program), e);
     }
+  }
+
+  /** Another processor, which generates the type of a property in the first round. */
+  private static void generate(
+      ProcessingEnvironment environment, RoundEnvironment round, int number) {
+    if (number > 0) {
+      return;
+    }
+    try (Writer file =
+        environment.getFiler().createSourceFile("random." + RandomProgram.GENERATED).openWriter()) {
+      file.write("package random; enum " + RandomProgram.GENERATED + " { ONE, TWO }");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Compiles the file of the DAO again, over the classes of the other file, as an IDE does. */
+  private void compileOneFileAgain(Compilation first, long seed, RandomProgram program) {
+    Path classes = scratch.resolve("classes" + seed);
+    for (JavaFileObject file : first.generatedFiles()) {
+      if (file.getName().startsWith("/CLASS_OUTPUT/")) {
+        write(file, classes.resolve(file.getName().substring("/CLASS_OUTPUT/".length())));
+      }
+    }
+    Compilation second = compile(seed, program, Set.of("Program"), classes.toString());
+    if (areExpected(second, seed, program) && !second.errors().isEmpty()) {
+      failures.add(
+          "one file again: %s%nof %s".formatted(second.errors(), described(seed, program)));
+    }
+    again++;
+  }
+
+  private static void write(JavaFileObject file, Path target) {
+    try (InputStream bytes = file.openInputStream()) {
+      Files.createDirectories(target.getParent());
+      Files.copy(bytes, target);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private boolean areExpected(Compilation compilation, long seed, RandomProgram program) {
     for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
       if (!isExpected(each, program)) {
         failures.add("%s%nof %s".formatted(each, described(seed, program)));
-        return;
+        return false;
       }
     }
-    if (compilation.errors().isEmpty()) {
-      schema(compilation).ifPresent(schemas::add);
-    } else {
-      refused++;
-    }
+    return true;
   }
 
   private static boolean isExpected(
@@ -91,9 +173,11 @@ class RandomProgramsTest {
     if (message.matches(FINDING)) {
       return true;
     }
+    JavaFileObject source = diagnostic.getSource();
     boolean generated =
-        diagnostic.getSource() != null
-            && !diagnostic.getSource().getName().endsWith("Program.java");
+        source != null
+            && program.files().keySet().stream()
+                .noneMatch(type -> source.getName().endsWith("/" + type + ".java"));
     if (generated) {
       return false;
     }
@@ -120,7 +204,7 @@ class RandomProgramsTest {
 
   private void executeAll() {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    try (CassandraCluster cluster = CassandraCluster.start(1)) {
+    try (CassandraCluster cluster = CassandraCluster.configured(List.of())) {
       for (int i = 0; i < schemas.size(); i++) {
         execute(cluster, "random" + i, schemas.get(i));
       }
