@@ -1,6 +1,7 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.internal.index.Entries;
 import dev.rowan.internal.index.IndexMaintainer;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
@@ -103,7 +104,8 @@ public final class ClusterLikeBackend implements GuardedBackend {
             page -> {
               List<Change> changes = new ArrayList<>();
               for (Row row : page.rows()) {
-                if (!base.isStaticOnly(row)) {
+                // a row that no key of the view can name is not in the view
+                if (!base.isStaticOnly(row) && Entries.unindexable(view, row) == null) {
                   changes.add(new Change(unchanged(base, row), new NewView(view)));
                 }
               }

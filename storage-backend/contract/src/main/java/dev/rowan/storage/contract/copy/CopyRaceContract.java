@@ -32,6 +32,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Copies finally equal their sources, whatever the interleaving of writers of both. */
 public abstract class CopyRaceContract extends ContractCase {
+  private static final long MOMENT_NANOS = 2_000_000;
+
   private static final int POSTS = 30;
   private static final int AUTHORS = 3;
 
@@ -73,9 +75,20 @@ public abstract class CopyRaceContract extends ContractCase {
     assertThat(report.isClean()).as(report.toString()).isTrue();
   }
 
-  /** Opens a session; another write happens before its first write of posts. */
+  /**
+   * Opens a session; another write happens before its first write of posts. It happens a moment
+   * later: each session has a clock of its own, which a fast store moves ahead by microseconds.
+   */
   private Session overtaken(Runnable before) {
-    return newSession(new InterleavingBackend(backend(), mappings.posts.table().name(), before));
+    return newSession(
+        new InterleavingBackend(
+            backend(),
+            mappings.posts.table().name(),
+            () -> {
+              long moment = System.nanoTime() + MOMENT_NANOS;
+              until(() -> System.nanoTime() > moment);
+              before.run();
+            }));
   }
 
   @ParameterizedTest
