@@ -7,7 +7,6 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
-import dev.rowan.processor.rule.Words;
 import java.util.stream.Stream;
 
 /**
@@ -38,8 +37,8 @@ public final class ConstantPartitionKey implements EntityRule {
             "all rows of `%s` are in %s"
                 .formatted(values.table().name(), active == 1 ? "one partition" : "two partitions"))
         .because(
-            "the values of %s are %s, and a partition is on the replicas of one key; it grows with the table"
-                .formatted(Words.columns(values.others()), active == 1 ? "one" : "two"))
+            "%s, and a partition is on the replicas of one key; it grows with the table"
+                .formatted(values.counted(active)))
         .fix("add a column with many values to the partition key, such as an owner")
         .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
   }

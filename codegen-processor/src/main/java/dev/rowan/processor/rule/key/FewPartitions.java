@@ -1,14 +1,12 @@
 package dev.rowan.processor.rule.key;
 
 import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
-import dev.rowan.processor.rule.Words;
 import java.util.stream.Stream;
 
 /**
@@ -27,7 +25,7 @@ public final class FewPartitions implements EntityRule {
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return TableModel.allOf(entity).stream()
         .flatMap(table -> PartitionValues.of(table).stream())
-        .filter(values -> !hasShard(values))
+        .filter(values -> !values.hasShard()) // a number of shards is a choice
         .flatMap(
             values ->
                 values.active().stream()
@@ -36,21 +34,15 @@ public final class FewPartitions implements EntityRule {
                     .map(active -> complaint(values, active)));
   }
 
-  /** A number of shards is a choice. */
-  private static boolean hasShard(PartitionValues values) {
-    return values.others().stream()
-        .anyMatch(column -> column.component() instanceof Component.ShardOf);
-  }
-
   private static Complaint complaint(PartitionValues values, int active) {
     return Complaint.at(
             values.origin(),
             "all writes of `%s` go to %d partitions%s"
                 .formatted(values.table().name(), active, values.hasTime() ? " at any moment" : ""))
         .because(
-            "the values of %s are %d; a cluster distributes whole partitions, and its load is even only with"
-                    .formatted(Words.columns(values.others()), active)
-                + " ten or more for each node")
+            "%s; a cluster distributes whole partitions, and its load is even only with ten or more"
+                    .formatted(values.counted(active))
+                + " for each node")
         .fix("add a column with many values to the partition key, such as an owner")
         .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
   }

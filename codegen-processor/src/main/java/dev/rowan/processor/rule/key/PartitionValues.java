@@ -8,6 +8,7 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.rule.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,8 +60,18 @@ final class PartitionValues {
     return others.isEmpty() || product >= UNKNOWN ? Optional.empty() : Optional.of((int) product);
   }
 
-  List<TableColumn> others() {
-    return others;
+  /** Returns how many values the columns have that are no times: {@code `paid` has 2 values}. */
+  String counted(int number) {
+    return "%s %s %d %s"
+        .formatted(
+            Words.columns(others),
+            others.size() == 1 ? "has" : "have together",
+            number,
+            number == 1 ? "value" : "values");
+  }
+
+  boolean hasShard() {
+    return others.stream().anyMatch(column -> column.component() instanceof Component.ShardOf);
   }
 
   TableModel table() {

@@ -37,7 +37,7 @@ public final class LargeCollection implements EntityRule {
     Complaint complaint =
         Complaint.at(
                 property.origin(),
-                "`%s` has up to %,d elements, more than %,d"
+                "`%s` has up to %d elements, more than %d"
                     .formatted(property.name(), property.elements(), refused ? REFUSED : WARNED))
             .because("a collection is in one row, and is read as a whole, also for one element")
             .fix(
