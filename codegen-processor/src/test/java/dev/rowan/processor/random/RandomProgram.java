@@ -16,55 +16,11 @@ import java.util.stream.IntStream;
  * seed.
  */
 final class RandomProgram {
-  private static final List<String> SCALARS =
-      split(
-          "int|Integer|long|Long|short|byte|boolean|Boolean|float|double|Double|String|"
-              + "String|String|UUID|UUID|Instant|LocalDate|LocalTime|BigDecimal|BigInteger|"
-              + "ByteBuffer|InetAddress|Year|YearMonth|Duration|CqlDuration|Color");
-
-  private static final List<String> KEYS =
-      split("UUID|UUID|String|Long|Integer|Instant|LocalDate|YearMonth|BigInteger|LocalTime|Color");
-
-  private static final List<String> COMPOSITES =
-      split(
-          "List<String>|Set<Integer>|Set<String>|Map<String, Long>|List<Set<UUID>>|"
-              + "Map<UUID, Map<String, Integer>>|Place|List<Place>|Map<String, Place>");
-
-  private static final List<String> ODD_TYPES =
-      split(
-          "Object|int[]|URI|Optional<String>|char|List|List<?>|String[]|"
-              + "Map<String, Object>|Locale|StringBuilder|Set<Duration>|Set<CqlDuration>|"
-              + "List<List<List<String>>>|Class<?>|Runnable");
-
   /** A type of the user that does not exist; javac may report it. */
   private static final String MISSING = "Absent";
 
   /** An enum that another processor generates in the first round. */
   static final String GENERATED = "Made";
-
-  private static final List<String> NAMES =
-      split(
-          "id|name|createdAt|größe|数量|ключ|select|table|order|token|key|value|index|_x|"
-              + "$y|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|limit|page|"
-              + "options|from|to|status|tags|seller|price|note|version|text|where|set|and|"
-              + "patch");
-
-  private static final List<String> PLAIN_NAMES =
-      split(
-          "id|name|createdAt|key|value|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|"
-              + "page|options|status|tags|seller|price|note|version|text|patch");
-
-  private static final List<String> PLAIN_ENTITIES =
-      split("Item|Row|Entity1|Note|Mapping|Patch|Dao1|Text|Rowan|Property|Column");
-
-  private static final List<String> ENTITIES =
-      split("Item|Größe|Table|Row|Entity1|Überblick|表|Note|Mapping|Patch|Dao1|" + "Text|Index");
-
-  private static final List<String> RETURNS =
-      split(
-          "void|%s|Optional<%s>|List<%s>|List<%s>|Page<%s>|Stream<%s>|boolean|int|"
-              + "Applied<%s>|CompletionStage<Void>|CompletionStage<List<%s>>|"
-              + "CompletionStage<Optional<%s>>|Write|Set<%s>|Iterable<%s>");
 
   /** With values of 64 bits, half of what the JVM allows for a method. */
   private static final int MOST_COMPONENTS = 120;
@@ -82,10 +38,11 @@ final class RandomProgram {
     random = new SplittableRandom(seed);
     plain = oneIn(2);
     odd = !plain && oneIn(4);
-    entity = any(plain ? PLAIN_ENTITIES : ENTITIES);
+    entity = any(plain ? Vocabulary.PLAIN_ENTITIES : Vocabulary.ENTITIES);
     int size = oneIn(60) ? 100 + random.nextInt(400) : 1 + random.nextInt(10);
     for (int i = 0; i < size; i++) {
-      columns.putIfAbsent(size > 30 ? "c" + i : any(plain ? PLAIN_NAMES : NAMES), type());
+      columns.putIfAbsent(
+          size > 30 ? "c" + i : any(plain ? Vocabulary.PLAIN_NAMES : Vocabulary.NAMES), type());
     }
     if (plain && oneIn(10)) {
       columns.put("made", GENERATED);
@@ -98,14 +55,10 @@ final class RandomProgram {
   private void makeKey(Map.Entry<String, String> column) {
     key.add(column.getKey());
     if (plain) {
-      column.setValue(any(KEYS));
-    } else if (!oneIn(10) && !SCALARS.contains(column.getValue())) {
-      column.setValue(any(SCALARS));
+      column.setValue(any(Vocabulary.KEYS));
+    } else if (!oneIn(10) && !Vocabulary.SCALARS.contains(column.getValue())) {
+      column.setValue(any(Vocabulary.SCALARS));
     }
-  }
-
-  private static List<String> split(String list) {
-    return List.of(list.split("\\|"));
   }
 
   /** Returns the files by the names of their types, in the package {@code random}. */
@@ -130,9 +83,9 @@ final class RandomProgram {
 
   private String type() {
     if (odd && oneIn(8)) {
-      return oneIn(6) ? MISSING : any(ODD_TYPES);
+      return oneIn(6) ? MISSING : any(Vocabulary.ODD_TYPES);
     }
-    return oneIn(4) ? any(COMPOSITES) : any(SCALARS);
+    return oneIn(4) ? any(Vocabulary.COMPOSITES) : any(Vocabulary.SCALARS);
   }
 
   private void write() {
@@ -163,25 +116,14 @@ final class RandomProgram {
 
   private void writeHead() {
     text.append("package random;\n");
-    for (String each :
-        List.of(
-            "dev.rowan.annotation.*",
-            "dev.rowan.dao.*",
-            "dev.rowan.spi.value.CqlDuration",
-            "java.math.*",
-            "java.net.*",
-            "java.nio.*",
-            "java.time.*",
-            "java.util.*",
-            "java.util.concurrent.*",
-            "java.util.stream.*")) {
+    for (String each : Vocabulary.IMPORTS) {
       // single imports would clash with the entity's name; its own package wins over these
       text.append("import ").append(each).append(";\n");
     }
   }
 
   private void writeEntity(boolean nested) {
-    text.append(!plain && oneIn(8) ? "@Entity(\"" + any(NAMES) + "\")\n" : "@Entity\n");
+    text.append(!plain && oneIn(8) ? "@Entity(\"" + any(Vocabulary.NAMES) + "\")\n" : "@Entity\n");
     if (!plain && oneIn(8)) {
       text.append("@Ttl(days = ").append(random.nextInt(40) - 1).append(")\n");
     }
@@ -213,7 +155,7 @@ final class RandomProgram {
     text.append(
         inherited == 0
             ? ""
-            : " extends Base<" + boxed(generic.isEmpty() ? "String" : generic) + ">");
+            : " extends Base<" + Vocabulary.boxed(generic.isEmpty() ? "String" : generic) + ">");
     text.append(" {\n");
     writeProperties(all.subList(inherited, all.size()));
     text.append("}\n");
@@ -282,7 +224,7 @@ final class RandomProgram {
             "@Unique",
             "@Transient",
             "@Mutable(perDay = 2)",
-            "@Column(\"" + any(NAMES) + "\")",
+            "@Column(\"" + any(Vocabulary.NAMES) + "\")",
             "@Dimensions(3)",
             "@Clustering(7)",
             "@Counter",
@@ -293,20 +235,22 @@ final class RandomProgram {
   private void writePlainIndex(int number) {
     List<String> regular =
         columns.entrySet().stream()
-            .filter(each -> !key.contains(each.getKey()) && KEYS.contains(each.getValue()))
+            .filter(
+                each -> !key.contains(each.getKey()) && Vocabulary.KEYS.contains(each.getValue()))
             .map(Map.Entry::getKey)
             .toList();
     if (!regular.isEmpty()) {
       text.append(
           "@CustomIndex(name = \"by_%d\", partition = \"%s\"".formatted(number, any(regular)));
-      text.append(", clustering = ").append(list(key));
+      text.append(", clustering = ").append(Vocabulary.list(key));
       text.append(oneIn(2) ? ", include = \"*\"" : "").append(")\n");
     }
   }
 
   private void writeIndex(int number) {
     String partition =
-        list(IntStream.rangeClosed(0, random.nextInt(2)).mapToObj(i -> component()).toList());
+        Vocabulary.list(
+            IntStream.rangeClosed(0, random.nextInt(2)).mapToObj(i -> component()).toList());
     List<String> clustering = new ArrayList<>();
     if (oneIn(2)) {
       clustering.add(component() + (oneIn(3) ? " desc" : ""));
@@ -318,9 +262,10 @@ final class RandomProgram {
         .append(number)
         .append("\", partition = ")
         .append(partition);
-    text.append(", clustering = ").append(list(clustering));
+    text.append(", clustering = ").append(Vocabulary.list(clustering));
     if (oneIn(2)) {
-      text.append(", include = ").append(oneIn(2) ? "\"*\"" : list(List.of(anyColumn())));
+      text.append(", include = ")
+          .append(oneIn(2) ? "\"*\"" : Vocabulary.list(List.of(anyColumn())));
     }
     if (oneIn(2)) {
       text.append(", maintain = Maintain.");
@@ -330,16 +275,10 @@ final class RandomProgram {
   }
 
   private String component() {
-    String name = oneIn(12) ? any(NAMES) : anyColumn();
+    String name = oneIn(12) ? any(Vocabulary.NAMES) : anyColumn();
     return oneIn(4)
         ? any(List.of("hour(%s)", "day(%s)", "month(%s)", "shard(%s, 16)")).formatted(name)
         : name;
-  }
-
-  private static String list(List<String> names) {
-    return names.stream()
-        .map(name -> "\"" + name + "\"")
-        .collect(Collectors.joining(", ", "{", "}"));
   }
 
   private void writeDao(boolean nested) {
@@ -416,7 +355,7 @@ final class RandomProgram {
     String result =
         kind.equals("Insert") || (kind.equals("Update") && oneIn(2))
             ? "void"
-            : any(RETURNS).formatted(entity);
+            : any(Vocabulary.RETURNS).formatted(entity);
     text.append("  @").append(kind);
     text.append(
         switch (kind) {
@@ -432,21 +371,12 @@ final class RandomProgram {
   private String parameter(String name) {
     String type = columns.getOrDefault(name, "String");
     if (oneIn(6)) {
-      type = any(List.of("Range<%s>", "Collection<%s>", "List<%s>")).formatted(boxed(type));
+      type =
+          any(List.of("Range<%s>", "Collection<%s>", "List<%s>")).formatted(Vocabulary.boxed(type));
     } else if (oneIn(20)) {
-      type = any(SCALARS);
+      type = any(Vocabulary.SCALARS);
     }
     return type + " " + name;
-  }
-
-  private static String boxed(String type) {
-    return switch (type) {
-      case "int" -> "Integer";
-      case "char" -> "Character";
-      case "long", "short", "byte", "boolean", "float", "double" ->
-          type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
-      default -> type;
-    };
   }
 
   private String anyColumn() {

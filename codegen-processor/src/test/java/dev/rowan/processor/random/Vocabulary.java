@@ -1,0 +1,82 @@
+package dev.rowan.processor.random;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The types and names of random programs; a frequent one stands twice. */
+final class Vocabulary {
+  static final List<String> IMPORTS =
+      split(
+          "dev.rowan.annotation.*|dev.rowan.dao.*|dev.rowan.spi.value.CqlDuration|java.math.*|"
+              + "java.net.*|java.nio.*|java.time.*|java.util.*|java.util.concurrent.*|"
+              + "java.util.stream.*");
+
+  static final List<String> SCALARS =
+      split(
+          "int|Integer|long|Long|short|byte|boolean|Boolean|float|double|Double|String|"
+              + "String|String|UUID|UUID|Instant|LocalDate|LocalTime|BigDecimal|BigInteger|"
+              + "ByteBuffer|InetAddress|Year|YearMonth|Duration|CqlDuration|Color");
+
+  static final List<String> KEYS =
+      split("UUID|UUID|String|Long|Integer|Instant|LocalDate|YearMonth|BigInteger|LocalTime|Color");
+
+  static final List<String> COMPOSITES =
+      split(
+          "List<String>|Set<Integer>|Set<String>|Map<String, Long>|List<Set<UUID>>|"
+              + "Map<UUID, Map<String, Integer>>|Place|List<Place>|Map<String, Place>");
+
+  static final List<String> ODD_TYPES =
+      split(
+          "Object|int[]|URI|Optional<String>|char|List|List<?>|String[]|"
+              + "Map<String, Object>|Locale|StringBuilder|Set<Duration>|Set<CqlDuration>|"
+              + "List<List<List<String>>>|Class<?>|Runnable");
+
+  static final List<String> NAMES =
+      split(
+          "id|name|createdAt|größe|数量|ключ|select|table|order|token|key|value|index|_x|"
+              + "$y|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|limit|page|"
+              + "options|from|to|status|tags|seller|price|note|version|text|where|set|and|"
+              + "patch");
+
+  static final List<String> PLAIN_NAMES =
+      split(
+          "id|name|createdAt|key|value|aB|ab|x1|ttl|timestamp|writetime|row|entity|mapping|runtime|"
+              + "page|options|status|tags|seller|price|note|version|text|patch");
+
+  static final List<String> PLAIN_ENTITIES =
+      split("Item|Row|Entity1|Note|Mapping|Patch|Dao1|Text|Rowan|Property|Column");
+
+  static final List<String> ENTITIES =
+      split("Item|Größe|Table|Row|Entity1|Überblick|表|Note|Mapping|Patch|Dao1|" + "Text|Index");
+
+  static final List<String> RETURNS =
+      split(
+          "void|%s|Optional<%s>|List<%s>|List<%s>|Page<%s>|Stream<%s>|boolean|int|"
+              + "Applied<%s>|CompletionStage<Void>|CompletionStage<List<%s>>|"
+              + "CompletionStage<Optional<%s>>|Write|Set<%s>|Iterable<%s>");
+
+  private Vocabulary() {}
+
+  private static List<String> split(String list) {
+    return List.of(list.split("\\|"));
+  }
+
+  /** Returns the reference type of a type. */
+  static String boxed(String type) {
+    return switch (type) {
+      case "int" -> "Integer";
+      case "char" -> "Character";
+      case "long", "short", "byte", "boolean", "float", "double" ->
+          type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
+      default -> type;
+    };
+  }
+
+  /** Returns names as the value of an attribute. */
+  static String list(List<String> names) {
+    return names.stream()
+        .map(name -> "\"" + name + "\"")
+        .collect(Collectors.joining(", ", "{", "}"));
+  }
+}
