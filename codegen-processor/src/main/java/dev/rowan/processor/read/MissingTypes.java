@@ -6,7 +6,10 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -18,7 +21,7 @@ import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds the types that an entity or a DAO names and that do not exist in this round. A DAO also
- * waits for the types of its entities.
+ * waits for the types of its entities and of the records that it returns.
  */
 final class MissingTypes {
   private final Set<String> missing = new LinkedHashSet<>();
@@ -49,11 +52,21 @@ final class MissingTypes {
     if (type.getKind().isInterface()) {
       for (ExecutableElement method : ElementFilter.methodsIn(members)) {
         add(method.getReturnType());
+        method.getAnnotationMirrors().forEach(this::addNamed);
         method.getParameters().forEach(parameter -> add(parameter.asType()));
       }
       type.getInterfaces().forEach(this::addInherited);
     } else {
       addInherited(type.getSuperclass());
+    }
+  }
+
+  /** Adds the classes that an annotation names, such as the entity of a method. */
+  private void addNamed(AnnotationMirror annotation) {
+    for (AnnotationValue value : annotation.getElementValues().values()) {
+      if (value.getValue() instanceof TypeMirror type) {
+        add(type);
+      }
     }
   }
 
@@ -73,7 +86,8 @@ final class MissingTypes {
       }
     } else if (type instanceof DeclaredType declared) {
       declared.getTypeArguments().forEach(this::add);
-      if (declared.asElement() instanceof TypeElement element && isMapped(element)) {
+      if (declared.asElement() instanceof TypeElement element
+          && (isMapped(element) || element.getKind() == ElementKind.RECORD)) {
         addDeclaration(element);
       }
     } else if (type instanceof ArrayType array) {

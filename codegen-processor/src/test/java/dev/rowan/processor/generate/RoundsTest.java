@@ -63,6 +63,36 @@ class RoundsTest {
     assertThat(result.generated().get("shop/ThingMapping.java")).contains("Codecs.ofEnum(Kind");
   }
 
+  /** The DAO names the entity only in its annotations, and returns a record of the missing type. */
+  @Test
+  void aDaoWaitsForTheEntityAndTheRecordThatItNames() throws IOException {
+    for (String method :
+        List.of(
+            "@Delete(entity = Thing.class) void remove(int id);",
+            "record Part(Kind kind) {} @Select(entity = Thing.class) Part part(int id);")) {
+      String source =
+          """
+          package shop;
+
+          import dev.rowan.annotation.*;
+
+          public interface Shop {
+            @Entity
+            record Thing(@PartitionKey int id, Kind kind) {}
+
+            @Dao
+            interface Things { %s }
+          }
+          """
+              .formatted(method);
+
+      Javac.Result result = compile(source, "shop.Shop", new Author(List.of(ENUM)));
+
+      assertThat(result.messages()).as(method).isEmpty();
+      assertThat(result.generated().keySet()).as(method).anyMatch(file -> file.contains("Rowan"));
+    }
+  }
+
   private Javac.Result compile(String source, String name, Author author) throws IOException {
     Path file = scratch.resolve("in").resolve(name.substring("shop.".length()) + ".java");
     Files.createDirectories(file.getParent());
