@@ -32,6 +32,7 @@ public final class ConstantPartitionKey implements EntityRule {
   }
 
   private static Complaint complaint(PartitionValues values, int active) {
+    String owner = "add a column with many values to the partition key, such as an owner";
     return Complaint.at(
             values.origin(),
             "all rows of `%s` are in %s"
@@ -39,7 +40,7 @@ public final class ConstantPartitionKey implements EntityRule {
         .because(
             "%s, and a partition is on the replicas of one key; it grows with the table"
                 .formatted(values.counted(active)))
-        .fix("add a column with many values to the partition key, such as an owner")
+        .fix(values.sharded().orElse(owner))
         .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
   }
 }

@@ -9,6 +9,7 @@ import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.rule.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,7 @@ import java.util.Optional;
  */
 final class PartitionValues {
   private static final int UNKNOWN = Integer.MAX_VALUE;
+  private static final int SHARDS = 16;
 
   private final TableModel table;
   private final List<TableColumn> others;
@@ -68,6 +70,20 @@ final class PartitionValues {
             others.size() == 1 ? "has" : "have together",
             number,
             number == 1 ? "value" : "values");
+  }
+
+  /** Returns the partition of an index with a shard of the entity's first key column: code. */
+  Optional<String> sharded() {
+    return table
+        .index()
+        .map(
+            index -> {
+              List<String> components = new ArrayList<>();
+              index.partition().forEach(key -> components.add(key.text()));
+              components.add(
+                  "shard(%s, %d)".formatted(table.entity().primaryKey().get(0).name(), SHARDS));
+              return "partition = " + Words.array(components);
+            });
   }
 
   boolean hasShard() {

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.engine;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,17 +48,9 @@ final class ClosedFiles {
             .toString()
             .getBytes(StandardCharsets.UTF_8);
     Path partial = directory.resolve(FILE + ".part");
-    try (FileChannel channel =
-        FileChannel.open(
-            partial,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer left = ByteBuffer.wrap(bytes);
-      while (left.hasRemaining()) {
-        channel.write(left);
-      }
-      channel.force(true);
+    try (FileOutputStream file = new FileOutputStream(partial.toFile())) {
+      file.write(bytes);
+      file.getFD().sync();
     }
     Files.move(partial, directory.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
     sync(directory);
@@ -151,8 +143,12 @@ final class ClosedFiles {
     if (!directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       return; // Windows opens no directories
     }
-    try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
-      channel.force(true);
-    }
+    Uninterrupted.call(
+        () -> {
+          try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
+            channel.force(true);
+          }
+          return directory;
+        });
   }
 }

@@ -74,18 +74,22 @@ final class DirectoryClaim implements AutoCloseable {
 
   private static FileChannel lock(Path directory) {
     try {
-      FileChannel channel =
-          FileChannel.open(
-              directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      FileLock lock = channel.tryLock();
-      if (lock == null) {
-        channel.close();
-        throw EngineErrors.inUse(directory, "another process");
-      }
-      return channel;
+      return Uninterrupted.call(() -> locked(directory));
     } catch (IOException e) {
       throw EngineErrors.unusable(directory, e);
     }
+  }
+
+  private static FileChannel locked(Path directory) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    FileLock lock = channel.tryLock();
+    if (lock == null) {
+      channel.close();
+      throw EngineErrors.inUse(directory, "another process");
+    }
+    return channel;
   }
 
   /** Returns the real path of the claimed directory. */

@@ -40,6 +40,25 @@ class RocksStoreTest extends OrderedStoreContract {
   }
 
   @Test
+  void opensWritesAndRecordsItsFilesInAnInterruptedThread() {
+    Path directory = root.resolve("interrupted");
+    Thread.currentThread().interrupt();
+    try {
+      OrderedStore store = RocksStore.open(directory);
+      Batch batch = new Batch();
+      batch.put(Space.DATA, bytes("01"), bytes("aa"));
+      store.write(batch, Durability.SYNC);
+      store.close();
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    assertThat(ClosedFiles.exists(directory)).isTrue();
+    try (OrderedStore store = RocksStore.open(directory)) {
+      assertThat(store.get(Space.DATA, bytes("01"))).isEqualTo(bytes("aa"));
+    }
+  }
+
+  @Test
   void isPrivateToItsUser() throws Exception {
     assumeThat(root.getFileSystem().supportedFileAttributeViews()).contains("posix");
     Path directory = root.resolve("above/private");
