@@ -52,7 +52,8 @@ public record ReturnModel(
 
   /** Whether the result holds rows, as entities or as projections. */
   public boolean holdsRows() {
-    return entity.isPresent() || projection.isPresent();
+    boolean ofRows = kind == Kind.ONE || kind == Kind.OPTIONAL || isMany();
+    return ofRows && (entity.isPresent() || projection.isPresent());
   }
 
   /** Whether the result can hold any number of rows. */
