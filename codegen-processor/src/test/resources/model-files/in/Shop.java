@@ -35,6 +35,18 @@ interface Shop {
       State state) {}
 
   @Entity
+  @Rate(rows = 300_000, peak = 5)
+  @Ttl(days = 30)
+  @CustomIndex(
+      name = "visits_by_page",
+      partition = {"page", "day(at)"},
+      clustering = {"at desc", "id"})
+  record Visit(
+      @PartitionKey UUID id,
+      @Immutable @Cardinality(distinct = 1_000, skew = 4) @Size(avg = 20, max = 100) String page,
+      @Immutable Instant at) {}
+
+  @Entity
   @CustomIndex(
       name = "bids_by_bidder",
       partition = "bidder",

@@ -1,37 +1,72 @@
 package dev.rowan.processor;
 
+import dev.rowan.processor.check.Severities;
 import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.Limit;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The processor options. The name of each begins with {@code -Arowan.}
  *
  * @param injectable whether generated DAOs have the annotations of Jakarta Inject
  * @param docs the base address of the pages about codes
+ * @param facts what is stated about the cluster
+ * @param severities what is stated about the severities of rules
  * @param complaints the errors in the options, one line each
  */
-record Options(boolean injectable, Optional<String> docs, List<String> complaints) {
+record Options(
+    boolean injectable,
+    Optional<String> docs,
+    ClusterFacts facts,
+    Severities severities,
+    List<String> complaints) {
   static final String COMPONENT = "rowan.component";
   static final String DOCS = "rowan.docs";
 
   private static final String PREFIX = "rowan.";
-  private static final Set<String> KNOWN = Set.of(COMPONENT, DOCS);
+  private static final String NODES = "rowan.nodes";
+  private static final String RULES = "rowan.rules";
+  private static final String LIMIT = "rowan.limit.";
+  private static final int MOST_NODES = 100_000;
+  private static final Pattern BOUNDS = Pattern.compile("(\\d{1,15})(?:/(\\d{1,15}))?");
+  private static final Map<String, Optional<Severity>> LEVELS =
+      Map.of(
+          "error", Optional.of(Severity.ERROR),
+          "warning", Optional.of(Severity.WARNING),
+          "note", Optional.of(Severity.NOTE),
+          "off", Optional.empty());
   private static final List<String> COMPONENTS = List.of("jakarta", "none");
 
   Options {
     complaints = List.copyOf(complaints);
   }
 
+  /** Returns the names of all options. */
+  static Set<String> names() {
+    return Stream.concat(
+            Stream.of(COMPONENT, DOCS, NODES, RULES), Limit.options().stream().map(LIMIT::concat))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   static Options of(Map<String, String> given) {
     List<String> complaints = new ArrayList<>();
     for (String name : new TreeSet<>(given.keySet())) {
-      if (name.startsWith(PREFIX) && !KNOWN.contains(name)) {
-        complaints.add("Rowan has no option `-A" + name + "`" + NearName.question(name, KNOWN));
+      if (name.startsWith(PREFIX) && !names().contains(name)) {
+        complaints.add("Rowan has no option `-A" + name + "`" + NearName.question(name, names()));
       }
     }
     String component = given.getOrDefault(COMPONENT, COMPONENTS.get(0));
@@ -45,6 +80,72 @@ record Options(boolean injectable, Optional<String> docs, List<String> complaint
                   NearName.question(component, COMPONENTS)));
     }
     Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
-    return new Options(!component.equals("none"), docs, complaints);
+    ClusterFacts facts = new ClusterFacts(nodes(given, complaints), limits(given, complaints));
+    return new Options(
+        !component.equals("none"), docs, facts, severities(given, complaints), complaints);
+  }
+
+  private static OptionalInt nodes(Map<String, String> given, List<String> complaints) {
+    String text = given.getOrDefault(NODES, "");
+    if (text.matches("[1-9]\\d{0,5}") && Integer.parseInt(text) <= MOST_NODES) {
+      return OptionalInt.of(Integer.parseInt(text));
+    }
+    if (given.containsKey(NODES)) {
+      complaints.add("`-A%s=%s` is no number of nodes, such as 12".formatted(NODES, text));
+    }
+    return OptionalInt.empty();
+  }
+
+  private static Map<Limit, Limit.Bounds> limits(
+      Map<String, String> given, List<String> complaints) {
+    Map<Limit, Limit.Bounds> changed = new EnumMap<>(Limit.class);
+    for (Limit limit : Limit.values()) {
+      String name = LIMIT + limit.option();
+      if (given.containsKey(name)) {
+        String text = String.valueOf(given.get(name));
+        Matcher bounds = BOUNDS.matcher(text);
+        if (bounds.matches()) {
+          changed.put(limit, bounds(limit, bounds));
+        } else {
+          complaints.add(
+              "`-A%s=%s` is no limit, such as 50000, or 50000/500000 with the limit for errors"
+                  .formatted(name, text));
+        }
+      }
+    }
+    return changed;
+  }
+
+  private static Severities severities(Map<String, String> given, List<String> complaints) {
+    Map<String, Optional<Severity>> changed = new HashMap<>();
+    String text = given.getOrDefault(RULES, "");
+    for (String each : given.containsKey(RULES) ? text.split(",", -1) : new String[0]) {
+      String[] parts = each.strip().split(":", -1);
+      String code = parts[0];
+      if (parts.length != 2 || !LEVELS.containsKey(parts[1])) {
+        complaints.add(
+            "`-A%s=%s` is no list of rules, such as KEY-04:error,SIZ-07:off, with error, warning, note or off"
+                .formatted(RULES, text));
+      } else if (Severities.isAlwaysError(code)) {
+        complaints.add("`-A%s`: `%s` is always an error".formatted(RULES, code));
+      } else if (!Severities.changeable().contains(code)) {
+        complaints.add(
+            "`-A%s`: there is no rule `%s`%s"
+                .formatted(RULES, code, NearName.question(code, Severities.changeable())));
+      } else {
+        changed.put(code, LEVELS.get(parts[1]));
+      }
+    }
+    return new Severities(changed);
+  }
+
+  /** One number is the bound for warnings; the bound for errors is at least as high. */
+  private static Limit.Bounds bounds(Limit limit, Matcher text) {
+    double warning = Double.parseDouble(text.group(1));
+    double error =
+        text.group(2) == null
+            ? Math.max(warning, limit.bounds().error())
+            : Double.parseDouble(text.group(2));
+    return new Limit.Bounds(Math.min(warning, error), error);
   }
 }

@@ -43,6 +43,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   private final List<EntityModel> entities = new ArrayList<>();
   private final Set<UdtModel> udts = new LinkedHashSet<>();
   private final List<PlannedDao> daos = new ArrayList<>();
+  private Options options;
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
@@ -52,7 +53,8 @@ public final class RowanModelProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    reporter = new Reporter(environment, Options.of(environment.getOptions()).docs());
+    options = Options.of(environment.getOptions());
+    reporter = new Reporter(environment, options.docs());
   }
 
   @Override
@@ -61,7 +63,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
       if (!round.processingOver()) {
         collect(round);
       } else if (!round.errorRaised() && !entities.isEmpty()) {
-        Design whole = new Design(entities, List.copyOf(udts), daos, Set.of());
+        Design whole = new Design(entities, List.copyOf(udts), daos, Set.of(), options.facts());
         write("schema.cql", SchemaFile.text(whole));
         write("model.json", ModelFile.text(whole));
       }
@@ -72,8 +74,8 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private void collect(RoundEnvironment round) {
-    Design sound =
-        Rules.check(Planner.plan(reader.read(discovery.discover(round)))).sound().asDesign();
+    Design design = Planner.plan(reader.read(discovery.discover(round)), options.facts());
+    Design sound = Rules.check(design, options.severities()).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)
@@ -107,6 +109,11 @@ public final class RowanModelProcessor extends AbstractProcessor {
         Entity.class.getCanonicalName(),
         Udt.class.getCanonicalName(),
         Dao.class.getCanonicalName());
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return Options.names();
   }
 
   @Override

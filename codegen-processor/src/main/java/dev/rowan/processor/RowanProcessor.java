@@ -37,6 +37,7 @@ import javax.lang.model.element.TypeElement;
  * The compiler creates and calls it on one thread.
  */
 public final class RowanProcessor extends AbstractProcessor {
+  private Options options;
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
@@ -48,7 +49,7 @@ public final class RowanProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    Options options = Options.of(environment.getOptions());
+    options = Options.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
     options.complaints().forEach(reporter::warn);
     generator =
@@ -74,8 +75,8 @@ public final class RowanProcessor extends AbstractProcessor {
 
   private void runStages(RoundEnvironment round) {
     Declarations declared = reader.read(discovery.discover(round));
-    Design design = Planner.plan(declared);
-    Verdict verdict = Rules.check(design);
+    Design design = Planner.plan(declared, options.facts());
+    Verdict verdict = Rules.check(design, options.severities());
     reporter.report(verdict.findings());
     generator.generate(verdict.sound()).forEach(this::write);
   }
@@ -98,7 +99,7 @@ public final class RowanProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(Options.COMPONENT, Options.DOCS);
+    return Options.names();
   }
 
   @Override

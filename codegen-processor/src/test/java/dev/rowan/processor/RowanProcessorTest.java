@@ -145,6 +145,31 @@ class RowanProcessorTest {
   }
 
   @Test
+  void saysWhichNumbersAndRulesItDoesNotUnderstand() {
+    Compilation compilation =
+        Sources.compiler()
+            .withProcessors(new RowanProcessor())
+            .withOptions(
+                "-Arowan.nodes=zero",
+                "-Arowan.limit.rowsPerPartition=many",
+                "-Arowan.limit.rowPerPartition=5",
+                "-Arowan.rules=KEY-03,KEY-1:off,KEY-01:off")
+            .compile(Sources.source("Note", ENTITY));
+
+    assertThat(Sources.told(compilation))
+        .contains(
+            "`-Arowan.nodes=zero` is no number of nodes, such as 12",
+            "`-Arowan.limit.rowsPerPartition=many` is no limit, such as 50000, or 50000/500000 with"
+                + " the limit for errors",
+            "Rowan has no option `-Arowan.limit.rowPerPartition`; did you mean"
+                + " `rowan.limit.rowsPerPartition`?",
+            "`-Arowan.rules=KEY-03,KEY-1:off,KEY-01:off` is no list of rules, such as"
+                + " KEY-04:error,SIZ-07:off, with error, warning, note or off",
+            "`-Arowan.rules`: there is no rule `KEY-1`; did you mean `KEY-10`?",
+            "`-Arowan.rules`: `KEY-01` is always an error");
+  }
+
+  @Test
   void writesTheModelOfTheWholeCompilation() throws IOException {
     Path golden = Path.of("src/test/resources/model-files");
     Compilation compilation =

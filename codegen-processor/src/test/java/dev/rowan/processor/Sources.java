@@ -5,6 +5,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.Planner;
+import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
 import java.io.IOException;
@@ -140,6 +141,7 @@ public final class Sources {
     Discovery discovery = new Discovery(environment.getElementUtils());
     return Planner.plan(
         new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils())
-            .read(discovery.discover(round)));
+            .read(discovery.discover(round)),
+        ClusterFacts.UNKNOWN);
   }
 }

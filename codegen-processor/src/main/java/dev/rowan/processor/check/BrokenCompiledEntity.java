@@ -54,7 +54,7 @@ final class BrokenCompiledEntity implements DaoRule {
   private static Stream<Complaint> ofMistakes(PlannedDao dao, EntityModel entity, Design design) {
     List<String> mistakes =
         Rules.ofEntity(entity, design).stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
+            .filter(finding -> Severities.isAlwaysError(finding.code())) // not its numbers
             .map(BrokenCompiledEntity::brief)
             .toList();
     return mistakes.isEmpty()

@@ -58,10 +58,14 @@ import dev.rowan.processor.rule.index.WriteAmplification;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
 import dev.rowan.processor.rule.key.FewPartitions;
+import dev.rowan.processor.rule.key.LongKey;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
 import dev.rowan.processor.rule.key.MisplacedBucket;
 import dev.rowan.processor.rule.key.MutableKey;
+import dev.rowan.processor.rule.key.OverspecifiedIdentity;
 import dev.rowan.processor.rule.key.TimeOnlyPartitionKey;
+import dev.rowan.processor.rule.key.TimestampCollision;
+import dev.rowan.processor.rule.key.UncoveredIdentity;
 import dev.rowan.processor.rule.key.UnkeyableType;
 import dev.rowan.processor.rule.mapping.CircularType;
 import dev.rowan.processor.rule.mapping.DimensionsMisused;
@@ -72,6 +76,7 @@ import dev.rowan.processor.rule.mapping.DurationInCollection;
 import dev.rowan.processor.rule.mapping.EntityWithoutColumns;
 import dev.rowan.processor.rule.mapping.FrozenInVain;
 import dev.rowan.processor.rule.mapping.HiddenField;
+import dev.rowan.processor.rule.mapping.ImpossibleNumber;
 import dev.rowan.processor.rule.mapping.MismatchedColumnType;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
@@ -94,8 +99,16 @@ import dev.rowan.processor.rule.query.RowPerEntry;
 import dev.rowan.processor.rule.query.SkippedClusteringColumn;
 import dev.rowan.processor.rule.query.UnexplainedScan;
 import dev.rowan.processor.rule.query.UnservedQuery;
+import dev.rowan.processor.rule.size.HotPartition;
 import dev.rowan.processor.rule.size.LargeCollection;
+import dev.rowan.processor.rule.size.LargeValue;
+import dev.rowan.processor.rule.size.MissingNumbers;
+import dev.rowan.processor.rule.size.NoNumbers;
+import dev.rowan.processor.rule.size.OversizedPartition;
+import dev.rowan.processor.rule.size.SkewedPartition;
+import dev.rowan.processor.rule.size.UnboundedPartition;
 import dev.rowan.processor.rule.ttl.ImpossibleTtl;
+import dev.rowan.processor.rule.ttl.UndeclaredRetention;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -112,11 +125,22 @@ public final class Rules {
           new UnkeyableType(),
           new TimeOnlyPartitionKey(),
           new ConstantPartitionKey(),
+          new TimestampCollision(),
+          new UncoveredIdentity(),
+          new OverspecifiedIdentity(),
           new MutableKey(),
           new FewPartitions(),
           new MisleadingSortOrder(),
           new MisplacedBucket(),
+          new LongKey(),
+          new UnboundedPartition(),
+          new OversizedPartition(),
+          new SkewedPartition(),
+          new HotPartition(),
+          new LargeValue(),
           new LargeCollection(),
+          new MissingNumbers(),
+          new NoNumbers(),
           new UnservedQuery(),
           new IncompletePartitionKey(),
           new SkippedClusteringColumn(),
@@ -137,6 +161,7 @@ public final class Rules {
           new UniqueMisused(),
           new ImpossibleView(),
           new UnfollowableCopy(),
+          new UndeclaredRetention(),
           new ImpossibleTtl(),
           new MixedCounters(),
           new ApproximateCounter(),
@@ -164,6 +189,7 @@ public final class Rules {
           new ReservedTable(),
           new HiddenField(),
           new TakenName(),
+          new ImpossibleNumber(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
@@ -194,14 +220,14 @@ public final class Rules {
   private Rules() {}
 
   /** Runs every rule on every declaration. */
-  public static Verdict check(Design design) {
+  public static Verdict check(Design design, Severities severities) {
     List<Finding> findings = new ArrayList<>();
-    List<UdtModel> udts = soundUdts(design, findings);
-    List<EntityModel> entities = soundEntities(design, udts, findings);
+    List<UdtModel> udts = soundUdts(design, severities, findings);
+    List<EntityModel> entities = soundEntities(design, udts, severities, findings);
     removeWithoutPartners(entities);
     List<SoundDao> daos = new ArrayList<>();
     for (PlannedDao dao : design.daos()) {
-      List<Finding> found = ofDao(dao, design);
+      List<Finding> found = severities.apply(ofDao(dao, design));
       if (isSound(found) && leansOnlyOn(entities, dao)) {
         daos.add(soundDao(dao, design));
       }
@@ -212,10 +238,11 @@ public final class Rules {
         findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos, design));
   }
 
-  private static List<UdtModel> soundUdts(Design design, List<Finding> findings) {
+  private static List<UdtModel> soundUdts(
+      Design design, Severities severities, List<Finding> findings) {
     List<UdtModel> clean = new ArrayList<>();
     for (UdtModel udt : design.udts()) {
-      List<Finding> found = ofUdt(udt, design);
+      List<Finding> found = severities.apply(ofUdt(udt, design));
       if (isSound(found)) {
         clean.add(udt);
       }
@@ -227,10 +254,10 @@ public final class Rules {
   }
 
   private static List<EntityModel> soundEntities(
-      Design design, List<UdtModel> udts, List<Finding> findings) {
+      Design design, List<UdtModel> udts, Severities severities, List<Finding> findings) {
     List<EntityModel> sound = new ArrayList<>();
     for (EntityModel entity : design.entities()) {
-      List<Finding> found = ofEntity(entity, design);
+      List<Finding> found = severities.apply(ofEntity(entity, design));
       if (isSound(found) && isMadeOf(entity, udts, design)) {
         sound.add(entity);
       }
@@ -316,6 +343,11 @@ public final class Rules {
                             + call.method().shape().brief()));
     EntityModel entity = call.entity().orElseThrow();
     return new PlannedMethod(
-        call.method(), entity, plan, CopyPlan.of(entity, design), CopyPlan.from(entity, design));
+        call.method(),
+        entity,
+        plan,
+        CopyPlan.of(entity, design),
+        CopyPlan.from(entity, design),
+        design::figures);
   }
 }

@@ -49,7 +49,11 @@ public final class SoundDeclarations {
   /** Returns these declarations as a design. */
   public Design asDesign() {
     return new Design(
-        entities, udts, daos.stream().map(SoundDao::asPlanned).toList(), declared.sources());
+        entities,
+        udts,
+        daos.stream().map(SoundDao::asPlanned).toList(),
+        declared.sources(),
+        declared.facts());
   }
 
   /** Returns the DAOs, in source order. */

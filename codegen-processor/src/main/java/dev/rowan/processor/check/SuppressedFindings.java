@@ -49,7 +49,7 @@ final class SuppressedFindings {
   }
 
   private boolean isSuppressed(Finding finding) {
-    return finding.severity() == Severity.WARNING
+    return finding.severity() != Severity.ERROR
         && suppressions.stream()
             .filter(suppression -> suppression.rule().equals(finding.code()))
             .filter(suppression -> !suppression.because().isBlank())

@@ -23,6 +23,11 @@ public record Finding(
     fixes = List.copyOf(fixes);
   }
 
+  /** Returns the same finding with another severity. */
+  public Finding withSeverity(Severity other) {
+    return new Finding(code, other, origin, headline, why, fixes);
+  }
+
   /**
    * Returns the whole text that the compiler prints.
    *

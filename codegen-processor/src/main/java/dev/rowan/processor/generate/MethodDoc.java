@@ -133,7 +133,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + (plan.ofPartitions() ? ", whether or not it has rows" : "")
             + (plan.unique() ? "" : order(plan))
             + lookup(plan),
-        plan.cost().inWords(),
+        plan.cost().inWords()
+            + (plan.unique() ? "" : followed(method.figures().apply(plan.table()).partition())),
         index.isEmpty()
             ? List.of(CONCURRENT_WRITE)
             : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(plan)));
@@ -177,6 +178,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + derivedTables(),
         cost.inWords()
             + copies.inWords()
+            + (method.method() instanceof DaoMethod.InsertMethod
+                ? followed(method.figures().apply(TableModel.of(method.entity())).inserts())
+                : "")
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
   }
@@ -185,6 +189,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private boolean refusesTimestamps(WriteCost cost) {
     return method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent()
         && cost.protocol().filter(protocol -> protocol != Maintain.BLIND).isPresent();
+  }
+
+  private static String followed(Optional<String> sentence) {
+    return sentence.map(". "::concat).orElse("");
   }
 
   private static String uncapitalized(String text) {

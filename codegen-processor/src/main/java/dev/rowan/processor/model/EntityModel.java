@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * One type with {@code @Entity}, or one that a DAO uses as an entity.
  *
  * @param table the table's name, written or derived
- * @param small whether the table is declared to stay small
+ * @param hints the stated numbers about its rows
  * @param properties in source order, those of superclasses first, transient ones included
  * @param ttl the TTL of written rows; empty if they never expire
  * @param copiedBy the entities that copy its properties
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public record EntityModel(
     TypeName name,
     String table,
-    boolean small,
+    EntityHints hints,
     Shape shape,
     List<PropertyModel> properties,
     List<IndexModel> indexes,
@@ -90,7 +90,7 @@ public record EntityModel(
     return new EntityModel(
         name,
         newTable,
-        small,
+        hints,
         shape,
         properties,
         indexes,
@@ -103,6 +103,11 @@ public record EntityModel(
         provenance,
         suppressions,
         origin);
+  }
+
+  /** Whether the table is declared to stay small. */
+  public boolean small() {
+    return hints.small();
   }
 
   /** Whether the entity has a counter. */

@@ -25,7 +25,7 @@ import java.util.OptionalDouble;
  * @param changesPerDay the value of {@code @Mutable}
  * @param unique its {@code @Unique}
  * @param copy its {@code @CopiedFrom}
- * @param elements the highest number of elements of the collection; 0 if unknown
+ * @param hints the stated numbers about its values
  * @param reconciled its {@code @ReconciledCounter}
  * @param absence how the Java type expresses a missing value
  * @param reading how generated code reads its value
@@ -51,7 +51,7 @@ public record PropertyModel(
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
     Optional<CopyModel> copy,
-    long elements,
+    PropertyHints hints,
     Optional<ReconcileModel> reconciled,
     Absence absence,
     Reading reading,
@@ -76,6 +76,11 @@ public record PropertyModel(
 
   public boolean isKey() {
     return !keys.isEmpty();
+  }
+
+  /** Returns the highest number of elements of the collection; 0 if unknown. */
+  public long elements() {
+    return hints.elements().most();
   }
 
   public boolean isClustering() {

@@ -2,7 +2,10 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.TableFigures;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +16,14 @@ import java.util.function.Predicate;
  * All declarations, with a plan for each DAO method whose shape allows one.
  *
  * @param sources the qualified names of all top-level types of the sources
+ * @param facts what the options say about the cluster
  */
 public record Design(
-    List<EntityModel> entities, List<UdtModel> udts, List<PlannedDao> daos, Set<String> sources) {
+    List<EntityModel> entities,
+    List<UdtModel> udts,
+    List<PlannedDao> daos,
+    Set<String> sources,
+    ClusterFacts facts) {
   public Design {
     entities = List.copyOf(entities);
     udts = List.copyOf(udts);
@@ -33,6 +41,11 @@ public record Design(
   /** Returns the declaration of a user-defined type. */
   public Optional<UdtModel> udt(ColumnType.UserOf type) {
     return udts.stream().filter(udt -> udt.name().equals(type.type())).findFirst();
+  }
+
+  /** Returns the quantities of a table of one of the entities. */
+  public TableFigures figures(TableModel table) {
+    return TableFigures.of(table, this::udt);
   }
 
   /** Returns the user-defined types inside a column type, at any depth, each once. */

@@ -14,18 +14,20 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.quantity.ClusterFacts;
 import java.util.Optional;
 
 /** Plans every method of every DAO. */
 public final class Planner {
   private Planner() {}
 
-  public static Design plan(Declarations declared) {
+  public static Design plan(Declarations declared, ClusterFacts facts) {
     return new Design(
         declared.entities(),
         declared.udts(),
         declared.daos().stream().map(dao -> plan(dao, declared)).toList(),
-        declared.sources());
+        declared.sources(),
+        facts);
   }
 
   /** Returns the plan of a method of that entity; empty if its shape does not allow one. */

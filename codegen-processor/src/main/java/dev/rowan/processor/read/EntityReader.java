@@ -62,7 +62,7 @@ final class EntityReader {
     return new EntityModel(
         typeReader.nameOf(type),
         table,
-        annotations.find(type, origin, Entity.class).map(each -> each.flag("small")).orElse(false),
+        HintReader.entity(annotations.all(type, origin)),
         shape(type),
         found,
         indexes,

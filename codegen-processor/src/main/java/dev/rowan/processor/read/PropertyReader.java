@@ -6,7 +6,6 @@ import dev.rowan.annotation.CopiedFrom;
 import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.Dimensions;
-import dev.rowan.annotation.Elements;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Mutable;
@@ -91,7 +90,7 @@ final class PropertyReader {
         find(written, Unique.class)
             .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
         find(written, CopiedFrom.class).flatMap(this::copy),
-        find(written, Elements.class).map(count -> larger(count, "avg", "max")).orElse(0L),
+        HintReader.property(written),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(field, type, javaType),
         reading,

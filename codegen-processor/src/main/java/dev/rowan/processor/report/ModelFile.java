@@ -110,6 +110,7 @@ public final class ModelFile {
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());
     }
+    FigureFields.write(design.figures(table), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
       write(column);

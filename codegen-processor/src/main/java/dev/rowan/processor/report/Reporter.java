@@ -74,7 +74,11 @@ public final class Reporter {
 
   private void report(Finding finding) {
     Diagnostic.Kind kind =
-        finding.severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
+        switch (finding.severity()) {
+          case ERROR -> Diagnostic.Kind.ERROR;
+          case WARNING -> Diagnostic.Kind.WARNING;
+          case NOTE -> Diagnostic.Kind.NOTE;
+        };
     Optional<Place> place = places.find(finding.origin());
     String message = finding.message(pages.of(finding.code(), Optional.of(finding.origin())));
     if (place.isEmpty()) {

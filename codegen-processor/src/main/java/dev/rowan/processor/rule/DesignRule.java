@@ -14,6 +14,9 @@ public @interface DesignRule {
 
   Severity severity();
 
+  /** Whether the rule is off unless the option {@code -Arowan.rules} gives it a severity. */
+  boolean optional() default false;
+
   /** The mistake in one line, for the list of rules. */
   String summary();
 }

@@ -2,22 +2,27 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.quantity.TableFigures;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A DAO method with its entity and its plan.
  *
  * @param copies the copies that the entity has of other entities
  * @param copied the copies that other entities have of this entity
+ * @param figures computes the quantities of a table of the entity
  */
 public record PlannedMethod(
     DaoMethod method,
     EntityModel entity,
     MethodPlan plan,
     List<CopyPlan> copies,
-    List<CopyPlan> copied) {
+    List<CopyPlan> copied,
+    Function<TableModel, TableFigures> figures) {
   public PlannedMethod {
     copies = List.copyOf(copies);
     copied = List.copyOf(copied);

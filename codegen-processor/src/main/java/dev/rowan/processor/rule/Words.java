@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -31,6 +32,14 @@ public final class Words {
     String clustering =
         table.clustering().stream().map(Words::clustering).collect(Collectors.joining());
     return "((" + partition + ")" + clustering + ")";
+  }
+
+  /** Returns the position of the declaration of a table's partition key. */
+  public static Origin partitionKey(TableModel table) {
+    return table
+        .index()
+        .map(index -> index.origin().withAttribute(index.unique() ? "value" : "partition"))
+        .orElseGet(() -> table.entity().partitionKey().get(0).origin());
   }
 
   /** Returns the texts as the value of an array attribute: {@code {"a", "b"}}, or {@code "a"}. */

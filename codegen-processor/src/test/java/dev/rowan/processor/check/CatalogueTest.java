@@ -90,7 +90,8 @@ class CatalogueTest {
               .formatted(
                   rule.code(),
                   rule.code(),
-                  rule.severity().name().toLowerCase(Locale.ROOT),
+                  rule.severity().name().toLowerCase(Locale.ROOT)
+                      + (rule.optional() ? ", by option" : ""),
                   rule.summary()));
     }
     index.append("\nThe processor itself: [INT-01](INT-01.md), [INT-02](INT-02.md), ");

@@ -22,7 +22,7 @@ final class FixEdit {
   private static final Pattern MEMBER =
       Pattern.compile("(?:" + TYPE + " )?(\\w+)\\([^()]*\\) \\{.*}");
   private static final Pattern VARIABLE =
-      Pattern.compile("(?:add a parameter: )?" + ANNOTATIONS + TYPE + " \\w+");
+      Pattern.compile("(?:add a (?:parameter|property): )?" + ANNOTATIONS + TYPE + " \\w+");
 
   private final String source;
   private final int start;
@@ -68,6 +68,9 @@ final class FixEdit {
     }
     if (MEMBER.matcher(fix).matches()) {
       return member(fix);
+    }
+    if (fix.startsWith("add a property: ")) {
+      return withProperty(fix.substring("add a property: ".length()));
     }
     return fix.startsWith("add a parameter: ")
         ? withParameter(fix.substring("add a parameter: ".length()))
@@ -185,15 +188,15 @@ final class FixEdit {
   /** Adds a component to a record, or a field to a class. */
   private Optional<String> withProperty(String property) {
     Matcher type = Pattern.compile("record \\w+\\(|class [^{]*\\{").matcher(source);
-    return type.find(start)
-        ? Optional.of(
-            replaced(
-                type.end(),
-                type.end(),
-                source.charAt(type.end() - 1) == '('
-                    ? property + (source.charAt(type.end()) == ')' ? "" : ", ")
-                    : property + ";"))
-        : Optional.empty();
+    return nearest(type)
+        .map(
+            found ->
+                replaced(
+                    found.end(),
+                    found.end(),
+                    source.charAt(found.end() - 1) == '('
+                        ? property + (source.charAt(found.end()) == ')' ? "" : ", ")
+                        : property + ";"));
   }
 
   private String replaced(int from, int to, String text) {

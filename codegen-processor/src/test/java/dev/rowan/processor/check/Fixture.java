@@ -25,11 +25,13 @@ import javax.tools.JavaFileObject;
 
 /**
  * A Java file of {@code rules/<code>}, compiled with the processor. Its markers {@code // expect:
- * KEY-01} stand above the lines that the compiler must point at. A {@code library.java} beside it
- * is compiled before, without the processor, and is on its class path.
+ * KEY-01} stand above the lines that the compiler must point at. A line {@code // options: } names
+ * options of the compiler. A {@code library.java} beside it is compiled before, without the
+ * processor, and is on its class path.
  */
 record Fixture(Path file) {
   private static final Pattern MARKER = Pattern.compile("\\s*// expect: (.*)");
+  private static final Pattern OPTIONS = Pattern.compile("(?m)^// options: (.*)$");
   private static final Pattern CODE = Pattern.compile("\\[([A-Z]+-\\d+)] .*", Pattern.DOTALL);
 
   /** A finding, by code and line; or a message that is no finding, whole. */
@@ -88,9 +90,7 @@ record Fixture(Path file) {
   Compilation compile(String text, Path scratch) throws IOException {
     Path library = file.resolveSibling("library.java");
     Compiler compiler =
-        Sources.compiler()
-            .withOptions("-Xlint:-options", "-Arowan.docs=docs/rules")
-            .withProcessors(new RowanProcessor());
+        Sources.compiler().withOptions(options(text)).withProcessors(new RowanProcessor());
     if (Files.exists(library)) {
       compileLibrary(library, scratch);
       compiler = compiler.withClasspath(classPathWith(scratch));
@@ -98,11 +98,21 @@ record Fixture(Path file) {
     return compiler.compile(JavaFileObjects.forSourceString("fixture.Fixture", text));
   }
 
-  /** What the compiler said, of whatever origin. */
-  static List<Told> told(Compilation compilation) {
+  /** The options of every fixture, and those that the fixture names in a line. */
+  private static List<String> options(String text) {
+    List<String> options = new ArrayList<>(List.of("-Xlint:-options", "-Arowan.docs=docs/rules"));
+    Matcher named = OPTIONS.matcher(text);
+    if (named.find()) {
+      options.addAll(List.of(named.group(1).split(" ")));
+    }
+    return options;
+  }
+
+  /** What the compiler said, of whatever origin; of notes only those of the fixture's rule. */
+  List<Told> told(Compilation compilation) {
     List<Told> told = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
-      if (each.getKind() != Diagnostic.Kind.NOTE) {
+      if (isTold(each)) {
         told.add(new Told(code(each), each.getLineNumber()));
       }
     }
@@ -118,11 +128,15 @@ record Fixture(Path file) {
   }
 
   /** The messages whole, in the order told. */
-  static String messages(Compilation compilation) {
+  String messages(Compilation compilation) {
     return compilation.diagnostics().stream()
-        .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
+        .filter(this::isTold)
         .map(each -> each.getMessage(null) + "\n")
         .collect(Collectors.joining("\n"));
+  }
+
+  private boolean isTold(Diagnostic<? extends JavaFileObject> message) {
+    return message.getKind() != Diagnostic.Kind.NOTE || code(message).equals(code());
   }
 
   Path golden() {

@@ -31,7 +31,7 @@ class RuleFixturesTest {
     Compilation compilation = compiled(fixture, scratch);
 
     List<Fixture.Told> expected = fixture.expected();
-    assertThat(Fixture.told(compilation))
+    assertThat(fixture.told(compilation))
         .as("findings of %s in%n%s", fixture, compilation.diagnostics())
         .isEqualTo(expected);
     assertThat(expected.stream().anyMatch(told -> told.code().equals(fixture.code())))
@@ -42,7 +42,7 @@ class RuleFixturesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongFixtures")
   void messagesReadAsTheyDid(Fixture fixture, @TempDir Path scratch) throws IOException {
-    String messages = Fixture.messages(compiled(fixture, scratch));
+    String messages = fixture.messages(compiled(fixture, scratch));
 
     assertThat(messages.lines().filter(line -> line.startsWith("[")).toList())
         .isNotEmpty()

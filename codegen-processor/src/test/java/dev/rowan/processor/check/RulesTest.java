@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class RulesTest {
   private static Verdict check(String source) {
-    return Rules.check(Sources.design(Sources.source("It", source)));
+    return Rules.check(Sources.design(Sources.source("It", source)), Severities.OWN);
   }
 
   @Test

@@ -5,18 +5,18 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
-import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reports an entity with so many indexes that each save writes more than five rows. Each index adds
- * one row in another partition.
+ * Reports an entity with so many indexes that each save writes more than five rows, or with more
+ * than 20 entries of elements. Each entry is one row in another partition.
  */
 @DesignRule(
     code = "IDX-11",
@@ -24,15 +24,19 @@ import java.util.stream.Stream;
     summary = "Saving one entity writes more than five rows")
 public final class WriteAmplification implements EntityRule {
   private static final int MOST_ROWS = 5;
+  private static final int MOST_ELEMENTS = 20;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     List<IndexModel> indexes = entity.indexes();
-    if (indexes.size() < MOST_ROWS) {
-      return Stream.empty();
-    }
     long entries = indexes.stream().mapToLong(index -> entries(entity, index)).sum();
-    return complaint(entity, indexes.get(MOST_ROWS - 1), 1 + entries);
+    if (indexes.size() >= MOST_ROWS) {
+      return complaint(entity, indexes.get(MOST_ROWS - 1), 1 + entries);
+    }
+    return entries > MOST_ELEMENTS
+        ? indexes.stream().max(Comparator.comparingLong(index -> entries(entity, index))).stream()
+            .flatMap(largest -> complaint(entity, largest, 1 + entries))
+        : Stream.empty();
   }
 
   /** Returns the entries of one row; one for an unknown number of elements. */
@@ -41,7 +45,7 @@ public final class WriteAmplification implements EntityRule {
         .keys()
         .filter(key -> key.component() instanceof Component.ElementOf)
         .flatMap(key -> entity.property(key.component().property()).stream())
-        .mapToLong(PropertyModel::elements)
+        .mapToLong(property -> property.hints().elements().average())
         .filter(elements -> elements > 0)
         .findFirst()
         .orElse(1);
@@ -61,9 +65,12 @@ public final class WriteAmplification implements EntityRule {
                 "saving one `%s` writes at least %d rows, in as many partitions"
                     .formatted(entity.name().simple(), rows))
             .because(
-                "each of its %d indexes has one entry for the row, or one for each element; one index can"
-                        .formatted(entity.indexes().size())
-                    + " often serve several queries")
+                "%s one entry for the row, or one for each element; one index can often serve"
+                        .formatted(
+                            entity.indexes().size() == 1
+                                ? "its index has"
+                                : "each of its %d indexes has".formatted(entity.indexes().size()))
+                    + " several queries")
             .fix(fix)
             .fix("@SuppressDesign(rule = \"IDX-11\", because = \"…\")"));
   }

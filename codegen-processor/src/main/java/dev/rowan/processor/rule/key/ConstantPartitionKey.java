@@ -2,11 +2,12 @@ package dev.rowan.processor.rule.key;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -21,9 +22,9 @@ public final class ConstantPartitionKey implements EntityRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return TableModel.allOf(entity).stream()
-        .flatMap(table -> PartitionValues.of(table).stream())
+    return PartitionValues.allOf(entity, design)
         .filter(values -> !values.hasTime())
+        .filter(values -> !values.isSlow() || values.figures().growsForEver())
         .flatMap(
             values ->
                 values.active().stream()
@@ -31,16 +32,27 @@ public final class ConstantPartitionKey implements EntityRule {
                     .map(active -> complaint(values, active)));
   }
 
-  private static Complaint complaint(PartitionValues values, int active) {
+  private static Complaint complaint(PartitionValues values, double active) {
     String owner = "add a column with many values to the partition key, such as an owner";
-    return Complaint.at(
-            values.origin(),
-            "all rows of `%s` are in %s"
-                .formatted(values.table().name(), active == 1 ? "one partition" : "two partitions"))
-        .because(
-            "%s, and a partition is on the replicas of one key; it grows with the table"
-                .formatted(values.counted(active)))
-        .fix(values.sharded().orElse(owner))
-        .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
+    Complaint complaint =
+        Complaint.at(
+                values.origin(),
+                "all rows of `%s` are in %s"
+                    .formatted(
+                        values.table().name(), active == 1 ? "one partition" : "two partitions"))
+            .because(
+                "%s, and a partition is on the replicas of one key; it grows with the table%s"
+                    .formatted(values.counted(active), growth(values)))
+            .fix(values.sharded().orElse(owner))
+            .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
+    boolean stated = values.figures().rowsPerDay().isPresent();
+    return stated ? complaint.asError() : complaint;
+  }
+
+  private static String growth(PartitionValues values) {
+    OptionalDouble rows = values.figures().rowsPerDay();
+    return rows.isPresent()
+        ? ", by %s rows per day".formatted(Amounts.count(rows.getAsDouble()))
+        : "";
   }
 }

@@ -1,134 +1,124 @@
 package dev.rowan.processor.rule.key;
 
-import dev.rowan.processor.model.ColumnType;
-import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
-import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.quantity.Amounts;
+import dev.rowan.processor.quantity.PartitionShape;
+import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/**
- * What the types of a partition key tell about the number of partitions. At any moment, the columns
- * that are times have one value; the others decide how many partitions are written.
- */
+/** What a partition key tells about the number of partitions and the writes to each of them. */
 final class PartitionValues {
-  private static final int UNKNOWN = Integer.MAX_VALUE;
   private static final int SHARDS = 16;
 
-  private final TableModel table;
-  private final List<TableColumn> others;
+  /** Below this number of writes per second in the whole table, no node is busy. */
+  private static final double BUSY = 10;
 
-  PartitionValues(TableModel table) {
-    this.table = table;
-    this.others = table.partitionKey().stream().filter(column -> !isTime(column)).toList();
+  private final TableFigures figures;
+
+  private PartitionValues(TableFigures figures) {
+    this.figures = figures;
   }
 
   /** Returns the tables of which the partition key decides where growing data is stored. */
-  static Optional<PartitionValues> of(TableModel table) {
-    boolean skipped =
-        table.index().filter(index -> index.unique() || isBroken(index, table)).isPresent();
-    boolean keyless = table.partitionKey().isEmpty() || table.entity().partitionKey().isEmpty();
-    return table.entity().small() || skipped || keyless
-        ? Optional.empty()
-        : Optional.of(new PartitionValues(table));
+  static Stream<PartitionValues> allOf(EntityModel entity, Design design) {
+    boolean skipped = entity.small() || entity.partitionKey().isEmpty();
+    return skipped
+        ? Stream.empty()
+        : TableModel.allOf(entity).stream()
+            .filter(PartitionValues::isJudged)
+            .map(table -> new PartitionValues(design.figures(table)));
   }
 
-  /** Whether a column of the partition key cannot be derived, which another rule reports. */
-  private static boolean isBroken(IndexModel index, TableModel table) {
-    return index.partition().size() != table.partitionKey().size();
+  /** Whether all columns of the partition key can be derived; another rule reports the others. */
+  private static boolean isJudged(TableModel table) {
+    Optional<IndexModel> index = table.index();
+    boolean broken =
+        index.filter(each -> each.partition().size() != table.partitionKey().size()).isPresent();
+    return !table.partitionKey().isEmpty() && !broken && index.filter(IndexModel::unique).isEmpty();
   }
 
   /** Whether every column of the partition key is a time. */
   boolean isOnlyTime() {
-    return others.isEmpty();
+    return shape().others().isEmpty();
   }
 
   boolean hasTime() {
-    return others.size() < table.partitionKey().size();
+    return !shape().times().isEmpty();
   }
 
-  /** Returns the number of partitions that are written at one moment, if the types limit it. */
-  Optional<Integer> active() {
-    long product = 1;
-    for (TableColumn column : others) {
-      product = Math.min(UNKNOWN, product * values(column));
-    }
-    return others.isEmpty() || product >= UNKNOWN ? Optional.empty() : Optional.of((int) product);
+  boolean hasShard() {
+    return shape().hasShard();
+  }
+
+  /** Returns the number of partitions that are written at one moment, if it is known. */
+  Optional<Double> active() {
+    return isOnlyTime() || shape().active().isEmpty()
+        ? Optional.empty()
+        : Optional.of(shape().active().getAsDouble());
+  }
+
+  /** Returns the stated number of writes per second that makes a node busy. */
+  Optional<Double> busy() {
+    return Optional.of(peak()).filter(peak -> peak >= BUSY);
+  }
+
+  /** Whether the stated rate of writes is so low that any node can serve it. */
+  boolean isSlow() {
+    return figures.rowsPerDay().isPresent() && peak() < BUSY;
+  }
+
+  private double peak() {
+    return figures.peakWritesPerSecond().orElse(0);
   }
 
   /** Returns how many values the columns have that are no times: {@code `paid` has 2 values}. */
-  String counted(int number) {
-    return "%s %s %d %s"
+  String counted(double number) {
+    List<TableColumn> others = shape().others();
+    return "%s %s %s %s"
         .formatted(
             Words.columns(others),
             others.size() == 1 ? "has" : "have together",
-            number,
+            Amounts.count(number),
             number == 1 ? "value" : "values");
   }
 
   /** Returns the partition of an index with a shard of the entity's first key column: code. */
   Optional<String> sharded() {
-    return table
+    return table()
         .index()
         .map(
             index -> {
               List<String> components = new ArrayList<>();
               index.partition().forEach(key -> components.add(key.text()));
               components.add(
-                  "shard(%s, %d)".formatted(table.entity().primaryKey().get(0).name(), SHARDS));
+                  "shard(%s, %d)".formatted(table().entity().primaryKey().get(0).name(), SHARDS));
               return "partition = " + Words.array(components);
             });
   }
 
-  boolean hasShard() {
-    return others.stream().anyMatch(column -> column.component() instanceof Component.ShardOf);
+  TableModel table() {
+    return figures.table();
   }
 
-  TableModel table() {
-    return table;
+  TableFigures figures() {
+    return figures;
   }
 
   /** Returns the declaration of the partition key. */
   Origin origin() {
-    return table
-        .index()
-        .map(index -> index.origin().withAttribute("partition"))
-        .orElseGet(() -> table.entity().partitionKey().get(0).origin());
+    return Words.partitionKey(table());
   }
 
-  private static int values(TableColumn column) {
-    if (column.component() instanceof Component.ShardOf shard) {
-      return shard.count();
-    }
-    if (column.type() instanceof ColumnType.EnumByName named) {
-      return named.constants() == 0 ? UNKNOWN : named.constants();
-    }
-    return column.type().equals(ColumnType.of(ScalarKind.BOOLEAN)) ? 2 : UNKNOWN;
-  }
-
-  /**
-   * Whether many new rows have the same value of a column, which is a time. A time UUID differs in
-   * each row, and a timestamp that is the whole key does too. A year is more often a fact, such as
-   * that of a film, than a time.
-   */
-  private boolean isTime(TableColumn column) {
-    if (column.component() instanceof Component.PeriodOf) {
-      return true;
-    }
-    if (column.type() instanceof ColumnType.Converted converted) {
-      return converted.java() == JavaScalar.YEAR_MONTH;
-    }
-    return column.type() instanceof ColumnType.Scalar scalar
-        && switch (scalar.kind()) {
-          case DATE, TIME -> true;
-          case TIMESTAMP -> !table.clustering().isEmpty();
-          default -> false;
-        };
+  private PartitionShape shape() {
+    return figures.shape();
   }
 }

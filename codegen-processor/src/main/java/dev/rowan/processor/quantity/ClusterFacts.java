@@ -1,0 +1,36 @@
+package dev.rowan.processor.quantity;
+
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * What the options say about the cluster: the number of its nodes, and changed limits.
+ *
+ * @param nodes the number of nodes; empty if it is not stated
+ * @param changed the limits with other bounds than their own
+ */
+public record ClusterFacts(OptionalInt nodes, Map<Limit, Limit.Bounds> changed) {
+  /** Nothing is stated. */
+  public static final ClusterFacts UNKNOWN = new ClusterFacts(OptionalInt.empty(), Map.of());
+
+  /** The smallest cluster that stores three replicas of each row. */
+  private static final int FEWEST_NODES = 3;
+
+  public ClusterFacts {
+    changed = Map.copyOf(changed);
+  }
+
+  /** Returns the stated number of nodes, or that of the smallest cluster. */
+  public int leastNodes() {
+    return nodes.orElse(FEWEST_NODES);
+  }
+
+  /** Returns where a limit comes from, in words. */
+  public String source(Limit limit) {
+    return changed.containsKey(limit) ? "option -Arowan.limit." + limit.option() : limit.source();
+  }
+
+  public Limit.Bounds bounds(Limit limit) {
+    return changed.getOrDefault(limit, limit.bounds());
+  }
+}

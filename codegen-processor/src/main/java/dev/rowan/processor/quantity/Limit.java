@@ -1,0 +1,61 @@
+package dev.rowan.processor.quantity;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The limits that rules compare quantities with. A quantity above the first bound is a warning, one
+ * above the second an error. The option {@code -Arowan.limit.<name>} changes the bounds.
+ */
+public enum Limit {
+  ROWS_PER_PARTITION("rowsPerPartition", 100_000, 1_000_000, "advice of Cassandra's documentation"),
+  BYTES_PER_PARTITION(
+      "bytesPerPartition", 100_000_000, 1_000_000_000, "advice of Cassandra's documentation"),
+  KEY_BYTES("keyBytes", 1_024, 65_535, "Cassandra refuses keys of more than 65,535 bytes"),
+  VALUE_BYTES("valueBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
+  ROW_BYTES("rowBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
+  COLUMNS_PER_TABLE("columnsPerTable", 100, 500, "each cell has its own overhead in a read"),
+  WRITES_PER_SECOND(
+      "writesPerSecondPerPartition",
+      1_000,
+      Limit.NONE,
+      "Amazon Keyspaces accepts 1,000 writes of 1 KB per second to one partition"),
+  SKEW("skew", 10, Limit.NONE, "one partition then has the load of ten");
+
+  private static final double NONE = Double.POSITIVE_INFINITY;
+
+  private final String option;
+  private final double warning;
+  private final double error;
+  private final String source;
+
+  Limit(String option, double warning, double error, String source) {
+    this.option = option;
+    this.warning = warning;
+    this.error = error;
+    this.source = source;
+  }
+
+  /** The two bounds of a limit; an infinite bound is never exceeded. */
+  public record Bounds(double warning, double error) {}
+
+  /** Returns the name in the option. */
+  public String option() {
+    return option;
+  }
+
+  /** Returns where the limit comes from without an option, in words. */
+  String source() {
+    return source;
+  }
+
+  /** Returns the bounds without options. */
+  public Bounds bounds() {
+    return new Bounds(warning, error);
+  }
+
+  /** Returns the names of all limits. */
+  public static List<String> options() {
+    return Arrays.stream(values()).map(Limit::option).toList();
+  }
+}

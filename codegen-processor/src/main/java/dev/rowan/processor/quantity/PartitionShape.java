@@ -1,0 +1,156 @@
+package dev.rowan.processor.quantity;
+
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.JavaScalar;
+import dev.rowan.processor.model.Period;
+import dev.rowan.processor.model.PropertyHints;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The columns of a partition key by what they do: times bound a partition, shards divide it, and
+ * the other columns are its owner. At any moment, the columns that are times have one value; the
+ * others decide how many partitions are written.
+ */
+public final class PartitionShape {
+  private static final double DAYS_OF_MONTH = 30;
+  private static final double HOURS = 24;
+
+  private final TableModel table;
+  private final List<TableColumn> times;
+  private final List<TableColumn> others;
+
+  private PartitionShape(TableModel table) {
+    this.table = table;
+    this.times = table.partitionKey().stream().filter(this::isTime).toList();
+    this.others = table.partitionKey().stream().filter(column -> !isTime(column)).toList();
+  }
+
+  public static PartitionShape of(TableModel table) {
+    return new PartitionShape(table);
+  }
+
+  /** Returns the columns that are times. */
+  public List<TableColumn> times() {
+    return times;
+  }
+
+  /** Returns the columns that are no times: owners and shards. */
+  public List<TableColumn> others() {
+    return others;
+  }
+
+  public boolean hasShard() {
+    return others.stream().anyMatch(PartitionShape::isShard);
+  }
+
+  /** Returns the number of shards; 1 without a shard. */
+  public double shards() {
+    return others.stream()
+        .filter(PartitionShape::isShard)
+        .mapToDouble(PartitionShape::shardsOf)
+        .reduce(1, (one, other) -> one * other);
+  }
+
+  /** Returns the number of owners, 1 without a column of an owner; empty if it is unknown. */
+  public OptionalDouble owners() {
+    double product = 1;
+    for (TableColumn column : others) {
+      if (!isShard(column)) {
+        product *= values(column).orElse(Double.NaN);
+      }
+    }
+    return Double.isNaN(product) ? OptionalDouble.empty() : OptionalDouble.of(product);
+  }
+
+  /** Returns the number of partitions that are written at one moment, if it is known. */
+  public OptionalDouble active() {
+    OptionalDouble owners = owners();
+    return owners.isPresent()
+        ? OptionalDouble.of(owners.getAsDouble() * shards())
+        : OptionalDouble.empty();
+  }
+
+  /** Returns the days that one partition covers, if the key has times and their length is known. */
+  OptionalDouble days() {
+    return times.stream().mapToDouble(PartitionShape::days).filter(Double::isFinite).min();
+  }
+
+  /** Returns the highest skew of an owner's column. */
+  public double skew() {
+    return others.stream()
+        .flatMap(column -> hints(column).stream())
+        .mapToDouble(PropertyHints::skew)
+        .max()
+        .orElse(1);
+  }
+
+  /** Returns the number of different values of a column, if it is known. */
+  OptionalDouble values(TableColumn column) {
+    if (isShard(column)) {
+      return OptionalDouble.of(shardsOf(column));
+    }
+    long stated = hints(column).map(PropertyHints::distinct).orElse(0L);
+    if (stated > 0 && !(column.component() instanceof Component.PeriodOf)) {
+      return OptionalDouble.of((double) stated);
+    }
+    if (column.type() instanceof ColumnType.EnumByName named) {
+      return named.constants() == 0 ? OptionalDouble.empty() : OptionalDouble.of(named.constants());
+    }
+    return column.type().equals(ColumnType.of(ScalarKind.BOOLEAN))
+        ? OptionalDouble.of(2)
+        : OptionalDouble.empty();
+  }
+
+  private Optional<PropertyHints> hints(TableColumn column) {
+    return table.entity().property(column.component().property()).map(PropertyModel::hints);
+  }
+
+  private static boolean isShard(TableColumn column) {
+    return column.component() instanceof Component.ShardOf;
+  }
+
+  private static double shardsOf(TableColumn column) {
+    return ((Component.ShardOf) column.component()).count();
+  }
+
+  private static double days(TableColumn column) {
+    if (column.component() instanceof Component.PeriodOf of) {
+      return of.period() == Period.HOUR ? 1 / HOURS : of.period() == Period.DAY ? 1 : DAYS_OF_MONTH;
+    }
+    if (column.type() instanceof ColumnType.Converted) {
+      return DAYS_OF_MONTH;
+    }
+    return column.type().equals(ColumnType.of(ScalarKind.DATE)) ? 1 : Double.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Whether many new rows have the same value of a column, which is a time. A time UUID differs in
+   * each row, and a timestamp that is the whole key does too. A year is more often a fact, such as
+   * that of a film, than a time. A column with a stated number of values is a fact, too, such as a
+   * date of birth.
+   */
+  private boolean isTime(TableColumn column) {
+    if (column.component() instanceof Component.PeriodOf) {
+      return true;
+    }
+    if (hints(column).filter(hints -> hints.distinct() > 0).isPresent()) {
+      return false;
+    }
+    if (column.type() instanceof ColumnType.Converted converted) {
+      return converted.java() == JavaScalar.YEAR_MONTH;
+    }
+    return column.type() instanceof ColumnType.Scalar scalar
+        && switch (scalar.kind()) {
+          case DATE, TIME -> true;
+          case TIMESTAMP -> !table.clustering().isEmpty();
+          default -> false;
+        };
+  }
+}

@@ -1,0 +1,74 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.Cardinality;
+import dev.rowan.annotation.Elements;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Identity;
+import dev.rowan.annotation.Rate;
+import dev.rowan.annotation.Retention;
+import dev.rowan.annotation.Rows;
+import dev.rowan.annotation.Size;
+import dev.rowan.processor.model.EntityHints;
+import dev.rowan.processor.model.PropertyHints;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Reads the numbers that a user states about an entity or a property. */
+final class HintReader {
+  private static final double SECONDS_PER_DAY = 86_400;
+
+  private HintReader() {}
+
+  static EntityHints entity(List<WrittenAnnotation> written) {
+    return new EntityHints(
+        find(written, Entity.class).map(entity -> entity.flag("small")).orElse(false),
+        find(written, Rate.class).map(HintReader::rate),
+        find(written, Rows.class)
+            .map(
+                rows ->
+                    new EntityHints.Rows(
+                        rows.large("perPartition"), rows.large("max"), rows.origin())),
+        find(written, Retention.class)
+            .map(
+                retention ->
+                    new EntityHints.Retention(
+                        retention.number("days"), retention.flag("forever"), retention.origin())));
+  }
+
+  static PropertyHints property(List<WrittenAnnotation> written) {
+    Optional<WrittenAnnotation> values = find(written, Cardinality.class);
+    return new PropertyHints(
+        values.map(each -> each.large("distinct")).orElse(0L),
+        values.map(each -> each.large("perPartition")).orElse(0L),
+        values.map(each -> each.decimal("skew")).orElse(1.0),
+        spread(find(written, Size.class)),
+        spread(find(written, Elements.class)),
+        find(written, Identity.class).isPresent());
+  }
+
+  private static EntityHints.Rate rate(WrittenAnnotation rate) {
+    ChronoUnit unit = rate.constant("per", ChronoUnit.class, ChronoUnit.DAYS);
+    boolean fixed =
+        unit.compareTo(ChronoUnit.SECONDS) >= 0 && unit.compareTo(ChronoUnit.YEARS) <= 0;
+    return new EntityHints.Rate(
+        fixed
+            ? OptionalDouble.of(
+                rate.decimal("rows") * SECONDS_PER_DAY / unit.getDuration().toSeconds())
+            : OptionalDouble.empty(),
+        rate.constant("scope", Rate.Scope.class, Rate.Scope.TABLE) == Rate.Scope.OWNER,
+        rate.decimal("peak"),
+        rate.origin());
+  }
+
+  private static PropertyHints.Spread spread(Optional<WrittenAnnotation> annotation) {
+    return annotation
+        .map(each -> new PropertyHints.Spread(each.large("avg"), each.large("max")))
+        .orElse(new PropertyHints.Spread(0, 0));
+  }
+
+  private static Optional<WrittenAnnotation> find(List<WrittenAnnotation> written, Class<?> type) {
+    return written.stream().filter(annotation -> annotation.is(type)).findFirst();
+  }
+}

@@ -1,0 +1,38 @@
+package fixture;
+
+import dev.rowan.annotation.Cardinality;
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Order;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Rate;
+import dev.rowan.annotation.Retention;
+import dev.rowan.annotation.Size;
+import java.time.Instant;
+import java.time.YearMonth;
+import java.util.UUID;
+
+@Entity
+@Rate(rows = 40, scope = Rate.Scope.OWNER)
+@Retention(forever = true)
+record ClientUpdate(
+    @PartitionKey UUID clientId,
+    @PartitionKey(1) YearMonth month,
+    @Clustering(order = Order.DESC) Instant updatedAt,
+    @Size(avg = 80) String text) {}
+
+@Entity
+@Rate(rows = 2_000_000)
+@Retention(forever = true)
+@CustomIndex(
+    name = "messages_by_level",
+    partition = {"level", "day(at)"},
+    clustering = {"at desc", "id"})
+record Message(
+    @PartitionKey UUID id, @Cardinality(distinct = 200) int level, Instant at, String text) {}
+
+@Entity
+@Rate(rows = 10, scope = Rate.Scope.OWNER)
+@Retention(forever = true)
+record Login(@PartitionKey UUID user, @Clustering Instant at) {}
