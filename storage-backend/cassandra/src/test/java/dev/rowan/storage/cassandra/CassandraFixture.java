@@ -29,6 +29,11 @@ record CassandraFixture(TestSession session, CassandraKeyspace keyspace) impleme
     return true;
   }
 
+  @Override
+  public boolean isServer() {
+    return true;
+  }
+
   /** All newer features came with version 5. */
   @Override
   public boolean has(Newer newer) {

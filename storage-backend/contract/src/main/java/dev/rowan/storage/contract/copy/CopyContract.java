@@ -255,7 +255,7 @@ public abstract class CopyContract extends ContractCase {
   void areMaintainedAfterACrashAnywhere(Maintain maintain) {
     openMaintainedBy(maintain);
     boolean cut = true;
-    for (int writes = 0; cut; writes++) {
+    for (int writes = 0; cut; writes += onServer(3, 1)) {
       for (boolean arrives : new boolean[] {false, true}) {
         int number = 2 * writes + (arrives ? 1 : 0);
         author(number, "ann");

@@ -39,7 +39,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * holds for concurrent writes, and for any number of restarts of the build.
  */
 public abstract class BuildContract extends ContractCase {
-  private static final int WARES = 1_500;
   private static final Duration GRACE = Duration.ofSeconds(2);
 
   private Wares mapping;
@@ -103,15 +102,17 @@ public abstract class BuildContract extends ContractCase {
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
   void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
-    open(maintain, WARES);
+    int stored = onServer(400, 1_500);
+    int pages = onServer(15, 60);
+    open(maintain, stored);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
     try {
-      Future<?> writer = threads.submit(() -> writeUntil(end));
+      Future<?> writer = threads.submit(() -> writeUntil(end, stored));
       List<MaintenanceProgress> told = new ArrayList<>();
       int interruptions = 0;
       while (maintenance.state(mapping, name(0)) != IndexState.READABLE) {
-        int most = 60 + 40 * interruptions;
+        int most = pages + 40 * interruptions;
         List<MaintenanceProgress> now = new ArrayList<>();
         try {
           maintenance
@@ -247,10 +248,10 @@ public abstract class BuildContract extends ContractCase {
     throw new AssertionError("the index answered");
   }
 
-  private void writeUntil(AtomicBoolean end) {
+  private void writeUntil(AtomicBoolean end, int known) {
     Random random = new Random(7);
     while (!end.get()) {
-      int id = random.nextInt(WARES + 200);
+      int id = random.nextInt(known + 200);
       if (random.nextInt(6) == 0) {
         await(wares.deleteByKey(id));
       } else {

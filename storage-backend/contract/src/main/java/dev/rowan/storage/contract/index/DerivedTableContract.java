@@ -207,11 +207,11 @@ public abstract class DerivedTableContract extends ContractCase {
     int writers = 4;
     ExecutorService threads = Executors.newFixedThreadPool(writers);
     try {
-      for (int round = 0; round < 5; round++) {
+      for (int round = 0; round < onServer(2, 5); round++) {
         List<Future<?>> running = new ArrayList<>();
         for (int writer = 0; writer < writers; writer++) {
           Random random = new Random(seed + 10L * round + writer);
-          running.add(threads.submit(() -> writeAtRandom(random, 100)));
+          running.add(threads.submit(() -> writeAtRandom(random, onServer(60, 100))));
         }
         for (Future<?> future : running) {
           future.get();
@@ -258,7 +258,7 @@ public abstract class DerivedTableContract extends ContractCase {
       List<Future<?>> writers = new ArrayList<>();
       for (int writer = 0; writer < 2; writer++) {
         Random random = new Random(seed + writer);
-        writers.add(threads.submit(() -> writeAtRandom(random, 300)));
+        writers.add(threads.submit(() -> writeAtRandom(random, onServer(80, 300))));
       }
       while (!writers.stream().allMatch(Future::isDone)) {
         assertFoundOnce(seed, stable, offers.select(through(mapping.bySeller), "ann"));

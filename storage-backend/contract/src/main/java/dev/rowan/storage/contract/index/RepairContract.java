@@ -52,7 +52,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Scans find damaged entries, each kind by its name and count, and repair them, while others write.
  */
 public abstract class RepairContract extends ContractCase {
-  private static final int EACH = 100;
   private static final int WRITTEN_MEANWHILE = 10_000;
   private static final Duration SHORT = Duration.ofMillis(20);
 
@@ -61,6 +60,9 @@ public abstract class RepairContract extends ContractCase {
   private Wares mapping;
   private DaoRuntime<Row> wares;
 
+  /** The number of rows whose entries are damaged in one way. */
+  private int each;
+
   @BeforeEach
   final void open() {
     open(Maintain.VERIFIED);
@@ -68,6 +70,7 @@ public abstract class RepairContract extends ContractCase {
 
   private void open(Maintain maintain) {
     needsProtocols(maintain);
+    each = onServer(25, 100);
     session = newSession();
     maintenance = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
@@ -106,7 +109,7 @@ public abstract class RepairContract extends ContractCase {
       names = {"VERIFIED", "ATOMIC", "SERIAL"})
   void eachKindOfDamageIsFoundAndHealed(Maintain maintain) throws Exception {
     open(maintain);
-    for (int id = 0; id < 6 * EACH; id++) {
+    for (int id = 0; id < 6 * each; id++) {
       save(Wares.ware(id, "ann", id));
     }
     settle();
@@ -243,24 +246,22 @@ public abstract class RepairContract extends ContractCase {
     mapping.assertExact(backend(), wares, "repaired");
   }
 
-  /**
-   * Damages the entries of rows, a hundred in each way, and returns the time of the last damage.
-   */
+  /** Damages the entries of rows in each way, and returns the time of the last damage. */
   private long damaged() {
     boolean versioned = wares.tables().isVersioned();
-    for (int i = 0; i < EACH; i++) {
+    for (int i = 0; i < each; i++) {
       damage(DeleteRow.of(index().table(), entry(i, "ann"), TimestampOffset.NONE), 9);
-      int wrong = EACH + i;
+      int wrong = each + i;
       damage(Upsert.update(index().table(), titled(entry(wrong, "ann"))), 9);
-      long version = version(2 * EACH + i);
+      long version = version(2 * each + i);
       damage(
-          Upsert.insert(index().table(), versioned(entry(2 * EACH + i, "old"), version - 8)),
+          Upsert.insert(index().table(), versioned(entry(2 * each + i, "old"), version - 8)),
           version - 8,
           true);
       int nobody = 1_000 + i;
       damage(Upsert.insert(index().table(), versioned(entry(nobody, "ann"), now() & -4)), 0, false);
       if (versioned) {
-        damage(Upsert.update(index().table(), titled(entry(3 * EACH + i, "ghost"))), 9);
+        damage(Upsert.update(index().table(), titled(entry(3 * each + i, "ghost"))), 9);
         Row foreign = Row.of(2_000 + i, "raw", 1, "raw", Set.of("raw"), null, null, null);
         Row row = Row.of(Arrays.copyOf(foreign.toArray(), wares.tables().row().size()));
         damage(Upsert.update(wares.tables().row(), unsetBehind(row, 5)), 0, false);
@@ -274,14 +275,14 @@ public abstract class RepairContract extends ContractCase {
   private void assertCounts(MaintenanceReport report, boolean adopted) {
     boolean versioned = wares.tables().isVersioned();
     String index = index().table().name();
-    assertThat(report.found(Anomaly.WRONG)).as("wrong").isEqualTo(EACH);
-    assertThat(report.found(Anomaly.STALE)).as("stale").isEqualTo(EACH);
-    assertThat(report.found(Anomaly.DANGLING)).as("dangling").isEqualTo(EACH);
-    assertThat(report.found(Anomaly.GHOST)).as("ghosts").isEqualTo(versioned ? EACH : 0);
-    int ofForeign = versioned ? EACH : 0;
+    assertThat(report.found(Anomaly.WRONG)).as("wrong").isEqualTo(each);
+    assertThat(report.found(Anomaly.STALE)).as("stale").isEqualTo(each);
+    assertThat(report.found(Anomaly.DANGLING)).as("dangling").isEqualTo(each);
+    assertThat(report.found(Anomaly.GHOST)).as("ghosts").isEqualTo(versioned ? each : 0);
+    int ofForeign = versioned ? each : 0;
     assertThat(report.found(Anomaly.FOREIGN)).as("foreign").isEqualTo(ofForeign);
     // A foreign row has no entries; they are missing until the row is adopted.
-    int missing = EACH + (adopted ? 0 : ofForeign);
+    int missing = each + (adopted ? 0 : ofForeign);
     assertThat(report.found().get(index))
         .as("missing")
         .containsEntry(Anomaly.MISSING, (long) missing);

@@ -124,9 +124,10 @@ public abstract class StaleEntriesContract extends ContractCase {
 
   @Test
   void pagesOfSeveralPartitionsContinueAfterStaleEntries() {
-    plantOfAbsentRows("ann", 0);
-    plantRests("bob");
-    plantRests("nobody");
+    int stale = onServer(400, STALE);
+    plant("ann", 0, stale, StaleEntriesContract::absent);
+    plantRests("bob", stale);
+    plantRests("nobody", stale);
     for (int size : new int[] {1, 2, 700}) {
       assertThat(paged(all("ann", "bob", "cid", "nobody").with(scanning(200)), size, 1_600))
           .containsExactly(1, 2, 4, 3, 5);
@@ -141,7 +142,7 @@ public abstract class StaleEntriesContract extends ContractCase {
   @Test
   void staleEntriesAreRemovedByReads() {
     // The row belongs to another seller, so many entries of it are stale, and old.
-    plant("ann", 0, place -> Offer.id(5));
+    plant("ann", 0, STALE, place -> Offer.id(5));
     int before = entriesOfAnn();
     assertThat(before).isGreaterThan(STALE);
     for (int read = 0; entriesOfAnn() > 3; read++) {
@@ -184,12 +185,16 @@ public abstract class StaleEntriesContract extends ContractCase {
    * Plants entries of rows that do not exist, before all others except for this number of places.
    */
   private void plantOfAbsentRows(String seller, int first) {
-    plant(seller, first, place -> Offer.id(1_000 + place));
+    plant(seller, first, STALE, StaleEntriesContract::absent);
   }
 
-  private void plant(String seller, int first, Keys keys) {
+  private static Object absent(int place) {
+    return Offer.id(1_000 + place);
+  }
+
+  private void plant(String seller, int first, int count, Keys keys) {
     TableSchema entries = entries();
-    for (int from = 0; from < STALE; from += AT_A_TIME) {
+    for (int from = 0; from < count; from += AT_A_TIME) {
       List<Mutation> batch = new ArrayList<>();
       for (int place = from; place < from + AT_A_TIME; place++) {
         Row.Builder entry = Row.unset(entries.size());
@@ -201,9 +206,9 @@ public abstract class StaleEntriesContract extends ContractCase {
   }
 
   /** Plants remainders of entries without their versions. */
-  private void plantRests(String seller) {
+  private void plantRests(String seller, int count) {
     TableSchema entries = entries();
-    for (int from = 0; from < STALE; from += AT_A_TIME) {
+    for (int from = 0; from < count; from += AT_A_TIME) {
       List<Mutation> batch = new ArrayList<>();
       for (int place = from; place < from + AT_A_TIME; place++) {
         Row.Builder entry = Row.unset(entries.size());

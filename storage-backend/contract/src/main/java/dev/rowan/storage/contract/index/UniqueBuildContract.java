@@ -34,7 +34,6 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class UniqueBuildContract extends UniqueCase {
   private static final Duration SHORT = Duration.ofMillis(20);
-  private static final int OLDER = 300;
 
   private Maintenance maintenance() {
     return new Maintenance(session());
@@ -142,17 +141,19 @@ public abstract class UniqueBuildContract extends UniqueCase {
   @Test
   void isBuiltDuringConcurrentWritesAndInterruptions() throws Exception {
     long seed = Seed.next();
-    openOver(IntStream.range(0, OLDER).mapToObj(UniqueBuildContract::older).toList());
+    int older = onServer(100, 300);
+    int pages = onServer(10, 30);
+    openOver(IntStream.range(0, older).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
-      Future<?> one = threads.submit(() -> writeUntil(end, new Random(seed)));
-      Future<?> other = threads.submit(() -> writeUntil(end, new Random(seed + 1)));
+      Future<?> one = threads.submit(() -> writeUntil(end, older, new Random(seed)));
+      Future<?> other = threads.submit(() -> writeUntil(end, older, new Random(seed + 1)));
       int interruptions = 0;
       for (DerivedTable index : List.of(mapping().byEmail, mapping().byNickname)) {
         while (state(index) != IndexState.READABLE) {
-          interruptions += interrupted(index, 30 + 40 * interruptions) ? 1 : 0;
+          interruptions += interrupted(index, pages + 40 * interruptions) ? 1 : 0;
         }
       }
       assertThat(interruptions).as("seed %d", seed).isPositive();
@@ -216,10 +217,10 @@ public abstract class UniqueBuildContract extends UniqueCase {
     }
   }
 
-  private void writeUntil(AtomicBoolean end, Random random) {
+  private void writeUntil(AtomicBoolean end, int older, Random random) {
     while (!end.get()) {
-      int number = random.nextInt(OLDER);
-      int value = random.nextInt(OLDER);
+      int number = random.nextInt(older);
+      int value = random.nextInt(older);
       Member member = older(value).withTeam(random.nextBoolean() ? "red" : "blue");
       if (random.nextInt(8) == 0) {
         besideOthers(() -> await(members().deleteByKey("chess", number)));

@@ -9,6 +9,7 @@ import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  * rows are present or none, with their entries, and no acknowledged batch is lost.
  */
 class BatchKillTest {
-  private static final int KILLS = Repetitions.of(3, 200);
+  private static final int KILLS = Effort.of(3, 200);
 
   /** The number of acknowledged batches to wait for. */
   private static final int ACKNOWLEDGED = 200;

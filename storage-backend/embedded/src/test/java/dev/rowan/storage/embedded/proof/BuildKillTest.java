@@ -16,6 +16,7 @@ import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class BuildKillTest {
   static final int ROWS = 6_000;
-  private static final int ROUNDS = Repetitions.of(1, 40);
+  private static final int ROUNDS = Effort.of(1, 40);
 
   @TempDir Path directory;
 

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.nio.file.Files;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CassandraKeysTest {
   private static final String CLASS_PATH = "rowan.test.cassandra.classpath";
   private static final int NEWEST_JAVA = 23;
-  private static final int KEYS = Repetitions.of(20_000, 2_000_000);
+  private static final int KEYS = Effort.of(20_000, 2_000_000);
 
   private static final List<String> OPTIONS =
       Stream.of(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.error.RowanException;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.Batch;
@@ -28,7 +29,7 @@ class CatalogueDamageTest {
   @Test
   void isReadAsSomethingElseOrRefusedByName() {
     Map<byte[], byte[]> whole = catalogue();
-    for (int i = 0; i < Repetitions.of(2_000, 100_000); i++) {
+    for (int i = 0; i < Effort.of(2_000, 100_000); i++) {
       HeapStore store = new HeapStore();
       Batch batch = new Batch();
       int damaged = random.nextInt(whole.size());

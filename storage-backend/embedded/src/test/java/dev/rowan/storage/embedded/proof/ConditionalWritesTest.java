@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.Backends;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Conditional writes, plain writes and reads of few partitions are linearizable. */
 class ConditionalWritesTest {
-  private static final int CALLS = Repetitions.of(8_000, 200_000);
+  private static final int CALLS = Effort.of(8_000, 200_000);
   private static final int THREADS = 6;
   private static final int SHELVES = 2;
 
@@ -86,7 +87,7 @@ class ConditionalWritesTest {
    */
   @Test
   void swapANumberSoThatNoUpdateIsLost() throws Exception {
-    int updates = Repetitions.of(50, 2_000);
+    int updates = Effort.of(50, 2_000);
     try (Client client = new Client(Backends.yielding(RocksStore.open(directory)))) {
       client.define(Shelf.SCHEMA);
       Shelf shelf = new Shelf(client, 1);
@@ -110,7 +111,7 @@ class ConditionalWritesTest {
   /** A row is a lock by its existence; a thread that holds it reads and writes a number. */
   @Test
   void guardANumberSoThatNoUpdateIsLost() throws Exception {
-    int updates = Repetitions.of(50, 2_000);
+    int updates = Effort.of(50, 2_000);
     try (Client client = new Client(Backends.yielding(RocksStore.open(directory)))) {
       client.define(Shelf.SCHEMA);
       Shelf shelf = new Shelf(client, 1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * anything else.
  */
 class DamagedFilesTest {
-  private static final int DAMAGES = Repetitions.of(2, 100);
+  private static final int DAMAGES = Effort.of(2, 100);
 
   @TempDir Path directory;
 

@@ -7,6 +7,7 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.IndexDifference;
@@ -29,10 +30,10 @@ import org.junit.jupiter.api.io.TempDir;
 class HammerKillTest {
   private static final List<Maintain> ALL =
       List.of(Maintain.BLIND, Maintain.ATOMIC, Maintain.VERIFIED, Maintain.SERIAL);
-  private static final int KILLS = Repetitions.of(ALL.size(), 200);
+  private static final int KILLS = Effort.of(ALL.size(), 200);
 
   /** The approximate number of acknowledged writes of a round. */
-  private static final int WRITES = Repetitions.of(1_000, 5_000);
+  private static final int WRITES = Effort.of(1_000, 5_000);
 
   @TempDir Path directory;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
@@ -36,7 +37,7 @@ class HammerTest {
   }
 
   private static int operations() {
-    return Repetitions.of(400, 50_000);
+    return Effort.of(400, 50_000);
   }
 
   private Hammer hammered(StallMapping mapping, boolean isolated, boolean deletes, long seed) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
@@ -24,16 +25,16 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class KillTest {
   private static final List<LedgerWriter> TASKS =
-      Repetitions.of(
+      Effort.of(
           List.of(
               LedgerWriter.LOAD,
               LedgerWriter.COMPACTION,
               LedgerWriter.SNAPSHOT,
               LedgerWriter.REOPENING),
           List.of(LedgerWriter.values()));
-  private static final int KILLS = Repetitions.of(TASKS.size(), 100);
+  private static final int KILLS = Effort.of(TASKS.size(), 100);
 
-  private static final int FIRST_OPENINGS = Repetitions.of(2, 60);
+  private static final int FIRST_OPENINGS = Effort.of(2, 60);
 
   @TempDir Path directory;
 

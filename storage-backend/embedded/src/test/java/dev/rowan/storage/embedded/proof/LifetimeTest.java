@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import dev.rowan.storage.embedded.engine.NativeObjects;
@@ -47,7 +48,7 @@ class LifetimeTest {
 
   @Test
   void isClosedUnderLoadFromManyThreads() throws Exception {
-    for (int round = 0; round < Repetitions.of(10, 1_000); round++) {
+    for (int round = 0; round < Effort.of(10, 1_000); round++) {
       Client store = Client.open(directory);
       store.define(Ledger.SCHEMA);
       long[] counts = Ledger.requireWhole(store, 9, "seed " + seed);
@@ -86,7 +87,7 @@ class LifetimeTest {
     Client.open(directory).close();
     long descriptors = descriptors();
     int threads = Thread.activeCount();
-    int openings = Repetitions.of(20, 10_000);
+    int openings = Effort.of(20, 10_000);
     long memory = 0;
     for (int i = 0; i < openings; i++) {
       try (Client store = Client.open(directory)) {
@@ -224,7 +225,7 @@ class LifetimeTest {
               users[user] = Thread.currentThread();
               use(store, user, new long[Ledger.WRITERS], calls);
             });
-    while (calls.get() < Repetitions.of(1_000, 50_000)) {
+    while (calls.get() < Effort.of(1_000, 50_000)) {
       Thread user = users[random.nextInt(THREADS)];
       if (user != null) {
         user.interrupt();

@@ -27,6 +27,7 @@ import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.spi.value.TupleValue;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -106,7 +107,7 @@ class SameHistoryTest {
     catalogue.define(Schema.of(List.of(THINGS, TALLIES)));
     WritePath writes = new WritePath(store, catalogue, Durability.BUFFERED);
     List<String> answers = new ArrayList<>();
-    for (int step = 0; step < Repetitions.of(5_000, 200_000); step++) {
+    for (int step = 0; step < Effort.of(5_000, 200_000); step++) {
       MutationSet batch = batch(random, wall.get());
       try {
         answers.add(writes.apply(batch).applied() ? "applied" : "not applied");
