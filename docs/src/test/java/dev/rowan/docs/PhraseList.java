@@ -2,6 +2,7 @@ package dev.rowan.docs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,8 +14,12 @@ import java.util.stream.Collectors;
  */
 final class PhraseList {
 
-  /** A phrase of the page, its replacement, and the longer phrases in which it is allowed. */
-  private record Phrase(Pattern pattern, String replacement, List<Pattern> allowed) {}
+  /**
+   * A phrase of the page, its replacement, and the longer phrases in which it is allowed. Texts
+   * without its first word are not searched.
+   */
+  private record Phrase(
+      String firstWord, Pattern pattern, String replacement, List<Pattern> allowed) {}
 
   private static final String BETWEEN_WORDS = "(?:[ \\\\t]+|[ \\\\t]*\\\\r?\\\\n[ \\\\t]*)";
 
@@ -26,7 +31,8 @@ final class PhraseList {
       List<Pattern> allowed =
           MarkdownPage.codeWords(cells.get(2)).stream().map(PhraseList::wholeWords).toList();
       for (String phrase : MarkdownPage.codeWords(cells.get(0))) {
-        phrases.add(new Phrase(wholeWords(phrase), cells.get(1), allowed));
+        String firstWord = phrase.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+        phrases.add(new Phrase(firstWord, wholeWords(phrase), cells.get(1), allowed));
       }
     }
     if (phrases.isEmpty()) {
@@ -37,7 +43,9 @@ final class PhraseList {
   /** Each phrase to avoid in a file: the place, the words that stand there, the replacement. */
   List<String> foundIn(String file, String text) {
     String prose = file.endsWith(".java") ? Prose.ofJava(text) : Prose.ofMarkdown(text);
+    String lower = prose.toLowerCase(Locale.ROOT);
     return phrases.stream()
+        .filter(phrase -> lower.contains(phrase.firstWord()))
         .flatMap(
             phrase ->
                 phrase

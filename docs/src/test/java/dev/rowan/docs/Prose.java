@@ -86,11 +86,19 @@ final class Prose {
   }
 
   private static String separators(String text) {
-    return text.replaceAll("\\S", String.valueOf(SEPARATOR));
+    return covered(text, SEPARATOR);
   }
 
   private static String spaces(String text) {
-    return text.replaceAll("\\S", " ");
+    return covered(text, ' ');
+  }
+
+  private static String covered(String text, char cover) {
+    char[] letters = text.toCharArray();
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = Character.isWhitespace(letters[i]) ? letters[i] : cover;
+    }
+    return String.valueOf(letters);
   }
 
   private static String replaced(
