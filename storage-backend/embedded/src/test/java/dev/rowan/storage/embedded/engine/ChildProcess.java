@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.engine;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A JVM with the class path of this one, killed when it is closed. */
+/** A JVM with the class path and the {@code -XX} options of this one, killed when it is closed. */
 public final class ChildProcess implements AutoCloseable {
   private final Process process;
   private final Path temporary;
@@ -45,6 +46,9 @@ public final class ChildProcess implements AutoCloseable {
       throws IOException {
     List<String> command = new ArrayList<>(starter);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> option.startsWith("-XX:"))
+        .forEach(command::add);
     command.addAll(options);
     // A killed process leaves its copy of the native library in this directory.
     Path temporary = Files.createTempDirectory("rowan-child");
