@@ -19,6 +19,25 @@ record Task(@PartitionKey UUID id, UUID owner, String state) {}
 @CustomIndex(name = "notes_by_owner", partition = "owner", clustering = "id")
 record Note(@PartitionKey UUID id, UUID owner) {}
 
+@Entity
+record Step(@PartitionKey UUID job, @Clustering int number, String text) {}
+
+@Dao
+interface Steps {
+  // the heaviest read is in reverse, and less than half of all calls
+  @Select(orderBy = "number desc")
+  @AccessPattern(perSecond = 40)
+  List<Step> last(UUID job, Limit limit);
+
+  @Select
+  @AccessPattern(perSecond = 30)
+  List<Step> first(UUID job, Limit limit);
+
+  @Select
+  @AccessPattern(perSecond = 30)
+  Stream<Step> all(UUID job);
+}
+
 @Dao
 interface Lines {
   @Select

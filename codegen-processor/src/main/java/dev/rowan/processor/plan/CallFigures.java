@@ -62,6 +62,15 @@ public final class CallFigures {
     return read.cost().shards();
   }
 
+  /** Returns the partitions of a call as a sentence; empty if the stated numbers tell nothing. */
+  public Optional<String> inWords() {
+    return access.isPresent() && partitions() > 1
+        ? Optional.of(
+            "By the stated numbers, a call reads at least %s partitions"
+                .formatted(Amounts.count(partitions())))
+        : Optional.empty();
+  }
+
   /** Returns how the number of partitions is computed: {@code 24 hours of `at` × 12 shards}. */
   public String factors() {
     List<String> factors = new ArrayList<>();

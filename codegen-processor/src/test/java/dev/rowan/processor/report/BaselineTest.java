@@ -22,6 +22,7 @@ class BaselineTest {
       @Dao interface Visits {
         @Select @AccessPattern(expectRows = 6_000) List<Visit> of(boolean seen);
       }
+      @Entity record Payment(@PartitionKey UUID id, @Together long cents, @Together String currency) {}
       """;
   private static final String SAME_WITH_OTHER_ORDER_AND_NUMBERS =
       """
@@ -31,6 +32,7 @@ class BaselineTest {
       }
       @Entity @Retention(forever = true) @Rate(rows = 60_000_000)
       record Visit(String page, @Clustering UUID id, @PartitionKey boolean seen) {}
+      @Entity record Payment(@Together String currency, @Together long cents, @PartitionKey UUID id) {}
       """;
 
   @TempDir private Path folder;
@@ -44,6 +46,7 @@ class BaselineTest {
     assertThat(Sources.told(first)).isEmpty();
     assertThat(Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")))
         .containsExactly(
+            "CNS-05 fixture.Payment#cents cents currency payment",
             "KEY-04 fixture.Visit#seen visit",
             "QRY-09 fixture.Visits#of(boolean) of",
             "SIZ-01 fixture.Visit#seen visit");

@@ -16,6 +16,7 @@ import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.Words;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +70,9 @@ public final class TornGroup implements EntityRule, DaoRule {
   }
 
   private static Complaint stored(EntityModel entity, List<PropertyModel> group, boolean written) {
-    PropertyModel first = group.get(0);
+    // the same property whatever the order of the source, for the line of a baseline
+    PropertyModel first =
+        group.stream().min(Comparator.comparing(PropertyModel::name)).orElseThrow();
     boolean one = group.size() == 1;
     Origin origin = first.origin().withAnnotation(Together.class.getCanonicalName(), 0);
     Complaint complaint =

@@ -7,12 +7,12 @@ import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 import java.util.UUID;
 
-/** A visit of a page. */
+/** A view of a page. */
 @Entity
 @CustomIndex(
-    name = "visits_by_page",
+    name = "views_by_page",
     partition = {"page", "day(at)"},
     clustering = {"at desc", "id"},
     include = "*")
-public record Visit(
+public record PageView(
     @PartitionKey UUID id, @Immutable String page, @Immutable Instant at, String referrer) {}

@@ -9,13 +9,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads visits. */
+/** Reads views of pages. */
 @Dao
-public interface Visits {
+public interface PageViews {
   // tag::api-access-pattern[]
   @Select
   @AccessPattern(perSecond = 200, range = "P7D", expectRows = 500) // reads seven partitions
-  List<Visit> recent(String page, Range<Instant> at);
+  List<PageView> recent(String page, Range<Instant> at);
 
   // end::api-access-pattern[]
 
@@ -23,6 +23,6 @@ public interface Visits {
   @Select
   @AccessPattern(range = "P60D", latency = AccessPattern.Latency.BATCH)
   @AllowFanOut(because = "one nightly report reads two months")
-  Stream<Visit> ofTwoMonths(String page, Range<Instant> at);
+  Stream<PageView> ofTwoMonths(String page, Range<Instant> at);
   // end::api-fan-out[]
 }
