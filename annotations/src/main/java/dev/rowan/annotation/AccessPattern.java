@@ -12,6 +12,9 @@ import java.lang.annotation.Target;
  * <!-- tag: api-access-pattern -->
  *
  * <pre>{@code
+ * @Select
+ * @AccessPattern(perSecond = 200, range = "P7D", expectRows = 500) // reads seven partitions
+ * List<PageView> recent(String page, Range<Instant> at);
  * }</pre>
  */
 @Documented

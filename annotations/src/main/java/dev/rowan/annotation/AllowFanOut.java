@@ -12,6 +12,10 @@ import java.lang.annotation.Target;
  * <!-- tag: api-fan-out -->
  *
  * <pre>{@code
+ * @Select
+ * @AccessPattern(range = "P60D", latency = AccessPattern.Latency.BATCH)
+ * @AllowFanOut(because = "one nightly report reads two months")
+ * Stream<PageView> ofTwoMonths(String page, Range<Instant> at);
  * }</pre>
  */
 @Documented

@@ -12,6 +12,8 @@ import java.lang.annotation.Target;
  * <!-- tag: api-constant -->
  *
  * <pre>{@code
+ * @Entity(small = true) // without it: KEY-04, all rows are in one partition
+ * public record Banner(@PartitionKey @Constant String site, @Clustering int position, String text) {}
  * }</pre>
  */
 @Documented

@@ -13,6 +13,14 @@ import java.lang.annotation.Target;
  * <!-- tag: api-encoded -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Timetable(
+ *     @PartitionKey(0) String line,
+ *     @SuppressDesign(rule = "TYP-02", because = "the operator's files have days as 20251224")
+ *         @PartitionKey(1)
+ *         @Encoded(Encoded.As.TIME)
+ *         String day,
+ *     @Clustering int train) {}
  * }</pre>
  */
 @Documented

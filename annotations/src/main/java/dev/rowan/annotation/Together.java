@@ -13,6 +13,11 @@ import java.lang.annotation.Target;
  * <!-- tag: api-together -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Payment(@PartitionKey UUID id, @Together @Frozen Money price) {
+ *   @Udt
+ *   record Money(BigDecimal amount, String currency) {}
+ * }
  * }</pre>
  */
 @Documented

@@ -64,8 +64,8 @@ record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Sever
           Map.of());
 
   /**
-   * Quotas of Azure Cosmos DB: 20 GB for a logical partition, 2 MB for a row, and 10,000 request
-   * units per second for a physical partition, of which a write of 1 KB needs 5 and a read 1.
+   * Quotas of Azure Cosmos DB: 20 GB for a logical partition, 2 MB for a row. One physical
+   * partition serves 2,000 writes or 10,000 reads of 1 KB per second.
    */
   private static final Profile COSMOS =
       new Profile(

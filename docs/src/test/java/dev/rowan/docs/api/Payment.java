@@ -12,9 +12,7 @@ import java.util.UUID;
 // tag::api-together[]
 @Entity
 public record Payment(@PartitionKey UUID id, @Together @Frozen Money price) {
-
-  /** An amount and its currency. */
   @Udt
-  public record Money(BigDecimal amount, String currency) {}
+  record Money(BigDecimal amount, String currency) {}
 }
 // end::api-together[]
