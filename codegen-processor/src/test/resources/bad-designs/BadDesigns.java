@@ -5,6 +5,8 @@ import dev.rowan.dao.*;
 import java.math.BigDecimal;
 import java.time.*;
 import java.util.*;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 // options: -Arowan.nodes=12
 

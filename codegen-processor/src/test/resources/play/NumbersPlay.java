@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -31,5 +32,7 @@ public final class NumbersPlay implements Play {
                 .at("hall", LocalDate.of(2024, 5, 1), PageRequest.first(10))
                 .items())
         .isEqualTo(List.of(second, first));
+    assertThat(readings.between("hall", Range.closed(NOON.minusSeconds(86_400), NOON)))
+        .containsExactly(first);
   }
 }

@@ -5,20 +5,30 @@ import dev.rowan.annotation.Column;
 import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.FullScan;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Unique;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Range;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /** Entities as teams write them, without any hint about the data. */
 class Realistic {
@@ -251,4 +261,48 @@ class Realistic {
   @CustomIndex(name = "reservations_by_guest", partition = "guest", clustering = {"arrival", "number"})
   record Reservation(
       @PartitionKey String number, String hotel, String guest, LocalDate arrival, int nights) {}
+
+  // methods, without any number about calls
+
+  @Dao
+  interface Usual {
+    @Insert
+    void save(Message message);
+
+    @Insert(nulls = Nulls.DELETE)
+    void replace(Product product);
+
+    @Select
+    List<Message> latest(UUID channel, int bucket, Limit limit);
+
+    @Select(orderBy = "id desc")
+    List<Comment> comments(UUID issue);
+
+    @Select
+    List<Alarm> alarms(String site, Range<Instant> raised);
+
+    @Select
+    List<Product> ofCategory(String category);
+
+    @Select
+    List<Player> players(Collection<UUID> id);
+
+    @Select
+    List<Match> matches(UUID player);
+
+    @Delete
+    void remove(Comment comment);
+
+    @Delete
+    void clear(Basket basket);
+
+    @Select
+    List<Basket> basket(UUID customer);
+
+    @Select
+    LikeCount likes(UUID post);
+
+    @FullScan(because = "a nightly export")
+    Stream<Purchase> purchases();
+  }
 }

@@ -5,6 +5,8 @@ import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.quantity.Limit;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -26,6 +28,8 @@ import java.util.stream.Stream;
  * @param docs the base address of the pages about codes
  * @param facts what is stated about the cluster
  * @param severities what is stated about the severities of rules
+ * @param baseline the file with accepted findings
+ * @param writesBaseline whether the findings of this compilation are written to that file
  * @param complaints the errors in the options, one line each
  */
 record Options(
@@ -33,12 +37,17 @@ record Options(
     Optional<String> docs,
     ClusterFacts facts,
     Severities severities,
+    Optional<Path> baseline,
+    boolean writesBaseline,
     List<String> complaints) {
   static final String COMPONENT = "rowan.component";
   static final String DOCS = "rowan.docs";
 
   private static final String PREFIX = "rowan.";
   private static final String NODES = "rowan.nodes";
+  private static final String PROFILE = "rowan.profile";
+  private static final String BASELINE = "rowan.baseline";
+  private static final String WRITE_BASELINE = "rowan.baseline.write";
   private static final String RULES = "rowan.rules";
   private static final String LIMIT = "rowan.limit.";
   private static final int MOST_NODES = 100_000;
@@ -58,7 +67,8 @@ record Options(
   /** Returns the names of all options. */
   static Set<String> names() {
     return Stream.concat(
-            Stream.of(COMPONENT, DOCS, NODES, RULES), Limit.options().stream().map(LIMIT::concat))
+            Stream.of(COMPONENT, DOCS, NODES, PROFILE, RULES, BASELINE, WRITE_BASELINE),
+            Limit.options().stream().map(LIMIT::concat))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -80,9 +90,47 @@ record Options(
                   NearName.question(component, COMPONENTS)));
     }
     Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
-    ClusterFacts facts = new ClusterFacts(nodes(given, complaints), limits(given, complaints));
+    Profile profile = profile(given, complaints);
     return new Options(
-        !component.equals("none"), docs, facts, severities(given, complaints), complaints);
+        !component.equals("none"),
+        docs,
+        new ClusterFacts(nodes(given, complaints), limits(given, profile, complaints)),
+        severities(given, profile, complaints),
+        baseline(given, complaints),
+        Boolean.parseBoolean(given.get(WRITE_BASELINE)),
+        complaints);
+  }
+
+  private static Profile profile(Map<String, String> given, List<String> complaints) {
+    String name = given.getOrDefault(PROFILE, Profile.DEFAULT.option());
+    Optional<Profile> named = Profile.named(name);
+    if (named.isEmpty()) {
+      complaints.add(
+          "`-A%s=%s` is unknown: expected one of %s%s"
+              .formatted(
+                  PROFILE,
+                  name,
+                  String.join(", ", Profile.options()),
+                  NearName.question(name, Profile.options())));
+    }
+    return named.orElse(Profile.DEFAULT);
+  }
+
+  private static Optional<Path> baseline(Map<String, String> given, List<String> complaints) {
+    Optional<Path> file =
+        Optional.ofNullable(given.get(BASELINE)).filter(path -> !path.isBlank()).map(Path::of);
+    boolean writes = Boolean.parseBoolean(given.get(WRITE_BASELINE));
+    if (given.containsKey(WRITE_BASELINE) && file.isEmpty()) {
+      complaints.add(
+          "`-A%s` needs the file: `-A%s=design-baseline.txt`".formatted(WRITE_BASELINE, BASELINE));
+    }
+    if (file.isPresent() && !writes && !Files.isRegularFile(file.get())) {
+      complaints.add(
+          "`-A%s=%s` does not exist; `-A%s=true` writes it"
+              .formatted(BASELINE, file.get(), WRITE_BASELINE));
+      return Optional.empty();
+    }
+    return file;
   }
 
   private static OptionalInt nodes(Map<String, String> given, List<String> complaints) {
@@ -96,16 +144,24 @@ record Options(
     return OptionalInt.empty();
   }
 
-  private static Map<Limit, Limit.Bounds> limits(
-      Map<String, String> given, List<String> complaints) {
-    Map<Limit, Limit.Bounds> changed = new EnumMap<>(Limit.class);
+  private static Map<Limit, ClusterFacts.Changed> limits(
+      Map<String, String> given, Profile profile, List<String> complaints) {
+    Map<Limit, ClusterFacts.Changed> changed = new EnumMap<>(Limit.class);
+    profile
+        .limits()
+        .forEach(
+            (limit, bounds) ->
+                changed.put(
+                    limit,
+                    new ClusterFacts.Changed(
+                        bounds, "-A%s=%s".formatted(PROFILE, profile.option()))));
     for (Limit limit : Limit.values()) {
       String name = LIMIT + limit.option();
       if (given.containsKey(name)) {
         String text = String.valueOf(given.get(name));
         Matcher bounds = BOUNDS.matcher(text);
         if (bounds.matches()) {
-          changed.put(limit, bounds(limit, bounds));
+          changed.put(limit, new ClusterFacts.Changed(bounds(limit, bounds), "-A" + name));
         } else {
           complaints.add(
               "`-A%s=%s` is no limit, such as 50000, or 50000/500000 with the limit for errors"
@@ -116,8 +172,10 @@ record Options(
     return changed;
   }
 
-  private static Severities severities(Map<String, String> given, List<String> complaints) {
+  private static Severities severities(
+      Map<String, String> given, Profile profile, List<String> complaints) {
     Map<String, Optional<Severity>> changed = new HashMap<>();
+    profile.severities().forEach((code, severity) -> changed.put(code, Optional.of(severity)));
     String text = given.getOrDefault(RULES, "");
     for (String each : given.containsKey(RULES) ? text.split(",", -1) : new String[0]) {
       String[] parts = each.strip().split(":", -1);

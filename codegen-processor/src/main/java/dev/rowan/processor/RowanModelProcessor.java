@@ -4,6 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.check.Rules;
+import dev.rowan.processor.check.Severities;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
@@ -11,6 +12,7 @@ import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
+import dev.rowan.processor.report.Baseline;
 import dev.rowan.processor.report.ModelFile;
 import dev.rowan.processor.report.Reporter;
 import dev.rowan.processor.report.SchemaFile;
@@ -47,6 +49,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
+  private Severities severities;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -55,6 +58,17 @@ public final class RowanModelProcessor extends AbstractProcessor {
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     options = Options.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
+    severities = severities(environment);
+  }
+
+  /** Returns the severities without accepted findings, about which the other processor warns. */
+  private Severities severities(ProcessingEnvironment environment) {
+    try {
+      Baseline baseline = Baseline.of(environment, options.baseline(), options.writesBaseline());
+      return options.severities().accepting(baseline::accepts);
+    } catch (IOException unreadable) {
+      return options.severities(); // the other processor reports it
+    }
   }
 
   @Override
@@ -75,7 +89,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
 
   private void collect(RoundEnvironment round) {
     Design design = Planner.plan(reader.read(discovery.discover(round)), options.facts());
-    Design sound = Rules.check(design, options.severities()).sound().asDesign();
+    Design sound = Rules.check(design, severities).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)

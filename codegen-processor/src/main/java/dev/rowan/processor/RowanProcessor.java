@@ -13,6 +13,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
+import dev.rowan.processor.report.Baseline;
 import dev.rowan.processor.report.Reporter;
 import java.io.IOException;
 import java.util.Set;
@@ -43,6 +44,7 @@ public final class RowanProcessor extends AbstractProcessor {
   private Reporter reporter;
   private SourceGenerator generator;
   private SourceWriter writer;
+  private Baseline baseline;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -52,6 +54,7 @@ public final class RowanProcessor extends AbstractProcessor {
     options = Options.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
     options.complaints().forEach(reporter::warn);
+    baseline = baseline(environment);
     generator =
         new SourceGenerator(
             options.injectable(),
@@ -64,6 +67,7 @@ public final class RowanProcessor extends AbstractProcessor {
     try {
       if (round.processingOver()) {
         reporter.reportWaiting(discovery.waiting());
+        closeBaseline();
       } else {
         runStages(round);
       }
@@ -76,9 +80,35 @@ public final class RowanProcessor extends AbstractProcessor {
   private void runStages(RoundEnvironment round) {
     Declarations declared = reader.read(discovery.discover(round));
     Design design = Planner.plan(declared, options.facts());
-    Verdict verdict = Rules.check(design, options.severities());
+    baseline.examined(design);
+    Verdict verdict = Rules.check(design, options.severities().accepting(baseline::accepts));
     reporter.report(verdict.findings());
     generator.generate(verdict.sound()).forEach(this::write);
+  }
+
+  private Baseline baseline(ProcessingEnvironment environment) {
+    try {
+      return Baseline.of(environment, options.baseline(), options.writesBaseline());
+    } catch (IOException failure) {
+      reporter.warn("the baseline cannot be read: " + failure);
+      return Baseline.none(environment);
+    }
+  }
+
+  /** Writes the accepted findings, or names those that no code has any more. */
+  private void closeBaseline() {
+    for (String line : baseline.stale()) {
+      reporter.warn("the baseline has a stale line, remove it: `%s`".formatted(line));
+    }
+    if (options.writesBaseline() && options.baseline().isPresent()) {
+      try {
+        int findings = baseline.write(options.baseline().get());
+        reporter.note(
+            "%d findings are written to `%s`".formatted(findings, options.baseline().get()));
+      } catch (IOException failure) {
+        reporter.warn("the baseline cannot be written: " + failure);
+      }
+    }
   }
 
   private void write(GeneratedSource source) {

@@ -145,6 +145,31 @@ class RowanProcessorTest {
   }
 
   @Test
+  void anOptionForALimitHasPrecedenceOverAProfile() {
+    String source =
+        "@Entity @Rows(perPartition = 60_000)"
+            + " record Note(@PartitionKey UUID id, @Clustering UUID part, @Size(avg = 9_000) String text) {}";
+
+    assertThat(toldWith(source, "-Arowan.profile=scylla")).isEmpty();
+    assertThat(
+            toldWith(source, "-Arowan.profile=scylla", "-Arowan.limit.bytesPerPartition=5000000"))
+        .hasSize(1)
+        .allMatch(each -> each.contains("5 MB (option -Arowan.limit.bytesPerPartition)"));
+    assertThat(toldWith(source, "-Arowan.profile=cosmo"))
+        .contains(
+            "`-Arowan.profile=cosmo` is unknown: expected one of default, strict, keyspaces, scylla,"
+                + " cosmos, astra, legacy; did you mean `cosmos`?");
+  }
+
+  private static List<String> toldWith(String source, String... options) {
+    return Sources.told(
+        Sources.compiler()
+            .withProcessors(new RowanProcessor())
+            .withOptions((Object[]) options)
+            .compile(Sources.source("Note", source)));
+  }
+
+  @Test
   void saysWhichNumbersAndRulesItDoesNotUnderstand() {
     Compilation compilation =
         Sources.compiler()

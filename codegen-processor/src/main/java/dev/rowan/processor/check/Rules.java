@@ -21,6 +21,8 @@ import dev.rowan.processor.rule.Rule;
 import dev.rowan.processor.rule.UdtRule;
 import dev.rowan.processor.rule.consistency.ApproximateCounter;
 import dev.rowan.processor.rule.consistency.MixedCounters;
+import dev.rowan.processor.rule.consistency.OversizedBatch;
+import dev.rowan.processor.rule.consistency.TornGroup;
 import dev.rowan.processor.rule.consistency.UnreconcilableCounter;
 import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
 import dev.rowan.processor.rule.dao.CopyWritten;
@@ -57,6 +59,7 @@ import dev.rowan.processor.rule.index.WeakIndexMaintenance;
 import dev.rowan.processor.rule.index.WriteAmplification;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
+import dev.rowan.processor.rule.key.EncodedKey;
 import dev.rowan.processor.rule.key.FewPartitions;
 import dev.rowan.processor.rule.key.LongKey;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
@@ -77,6 +80,7 @@ import dev.rowan.processor.rule.mapping.EntityWithoutColumns;
 import dev.rowan.processor.rule.mapping.FrozenInVain;
 import dev.rowan.processor.rule.mapping.HiddenField;
 import dev.rowan.processor.rule.mapping.ImpossibleNumber;
+import dev.rowan.processor.rule.mapping.LongColumnName;
 import dev.rowan.processor.rule.mapping.MismatchedColumnType;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
@@ -98,7 +102,11 @@ import dev.rowan.processor.rule.query.RestrictionAfterRange;
 import dev.rowan.processor.rule.query.RowPerEntry;
 import dev.rowan.processor.rule.query.SkippedClusteringColumn;
 import dev.rowan.processor.rule.query.UnexplainedScan;
+import dev.rowan.processor.rule.query.UnfittingLayout;
+import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
+import dev.rowan.processor.rule.query.UnstatedAccess;
+import dev.rowan.processor.rule.query.WideFanOut;
 import dev.rowan.processor.rule.size.HotPartition;
 import dev.rowan.processor.rule.size.LargeCollection;
 import dev.rowan.processor.rule.size.LargeValue;
@@ -107,7 +115,10 @@ import dev.rowan.processor.rule.size.NoNumbers;
 import dev.rowan.processor.rule.size.OversizedPartition;
 import dev.rowan.processor.rule.size.SkewedPartition;
 import dev.rowan.processor.rule.size.UnboundedPartition;
+import dev.rowan.processor.rule.ttl.ExpiryBeforeRetention;
 import dev.rowan.processor.rule.ttl.ImpossibleTtl;
+import dev.rowan.processor.rule.ttl.NullsAsTombstones;
+import dev.rowan.processor.rule.ttl.QueueTable;
 import dev.rowan.processor.rule.ttl.UndeclaredRetention;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -147,8 +158,12 @@ public final class Rules {
           new RestrictionAfterRange(),
           new OrderNotStored(),
           new OrderAgainstRange(),
+          new WideFanOut(),
           new RowPerEntry(),
+          new UnpagedResult(),
           new UnexplainedScan(),
+          new UnfittingLayout(),
+          new UnstatedAccess(),
           new IndexWithoutEquality(),
           new UnderivableIndexKey(),
           new LostIdentity(),
@@ -162,10 +177,17 @@ public final class Rules {
           new ImpossibleView(),
           new UnfollowableCopy(),
           new UndeclaredRetention(),
+          new ExpiryBeforeRetention(),
           new ImpossibleTtl(),
+          new QueueTable(),
+          new NullsAsTombstones(),
           new MixedCounters(),
           new ApproximateCounter(),
+          new OversizedBatch(),
+          new TornGroup(),
           new UnreconcilableCounter(),
+          new EncodedKey(),
+          new LongColumnName(),
           new UnsupportedType(),
           new UnsettableProperty(),
           new UnreadableProperty(),

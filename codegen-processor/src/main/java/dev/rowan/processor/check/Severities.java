@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,8 +16,10 @@ import java.util.stream.Stream;
  * severity, because generated code relies on them.
  *
  * @param changed the severity of the findings of a rule, by its code; empty if the rule is off
+ * @param accepted whether a finding is accepted and therefore not reported; not asked about rules
+ *     that are always an error, and about notes
  */
-public record Severities(Map<String, Optional<Severity>> changed) {
+public record Severities(Map<String, Optional<Severity>> changed, Predicate<Finding> accepted) {
   private static final Set<String> OPTIONAL =
       Rules.ALL.stream()
           .map(Rules::codeOf)
@@ -26,6 +29,16 @@ public record Severities(Map<String, Optional<Severity>> changed) {
 
   /** Every rule has its own severity. */
   public static final Severities OWN = new Severities(Map.of());
+
+  /** Creates severities that accept no finding. */
+  public Severities(Map<String, Optional<Severity>> changed) {
+    this(changed, finding -> false);
+  }
+
+  /** Returns the same severities, without findings that are accepted. */
+  public Severities accepting(Predicate<Finding> findings) {
+    return new Severities(changed, findings);
+  }
 
   public Severities {
     changed = Map.copyOf(changed);
@@ -49,7 +62,13 @@ public record Severities(Map<String, Optional<Severity>> changed) {
 
   /** Returns the findings with their severities, without those of rules that are off. */
   List<Finding> apply(List<Finding> findings) {
-    return findings.stream().flatMap(this::apply).toList();
+    return findings.stream().flatMap(this::apply).filter(each -> !isAccepted(each)).toList();
+  }
+
+  private boolean isAccepted(Finding finding) {
+    return finding.severity() != Severity.NOTE
+        && !isAlwaysError(finding.code())
+        && accepted.test(finding);
   }
 
   private Stream<Finding> apply(Finding finding) {

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Suppression;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
@@ -14,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reports a suppression without a reason, or of a rule that is not a warning. */
+/** Reports a suppression or an allowance without a reason, or of a rule that is not a warning. */
 @DesignRule(
     code = "SUP-01",
     severity = Severity.ERROR,
-    summary = "@SuppressDesign gives no reason, or does not name a warning")
+    summary = "A suppression gives no reason, or does not name a warning")
 final class UnjustifiedSuppression implements MappedRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -27,7 +28,23 @@ final class UnjustifiedSuppression implements MappedRule, DaoRule {
 
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
-    return SuppressedFindings.in(dao.dao()).stream().flatMap(UnjustifiedSuppression::check);
+    return Stream.concat(
+        SuppressedFindings.in(dao.dao()).stream().flatMap(UnjustifiedSuppression::check),
+        dao.calls().stream().flatMap(UnjustifiedSuppression::ofCall));
+  }
+
+  private static Stream<Complaint> ofCall(PlannedCall call) {
+    return call.method().shape().hints().fanOut().stream()
+        .filter(allowance -> allowance.because().isBlank())
+        .map(
+            allowance ->
+                Complaint.at(
+                        allowance.origin().withAttribute("because"),
+                        "`%s` allows a wide fan-out without a reason"
+                            .formatted(call.method().shape().name()))
+                    .because(
+                        "the next reader of the code must know why so many requests are acceptable")
+                    .fix("because = \"a nightly report\""));
   }
 
   private static Stream<Complaint> check(Suppression suppression) {

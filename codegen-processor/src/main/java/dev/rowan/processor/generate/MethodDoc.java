@@ -8,10 +8,12 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.CallFigures;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.WriteCost;
+import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
@@ -121,6 +123,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   @Override
   public String read(MethodPlan.Read plan) {
     Optional<IndexModel> index = plan.table().index();
+    TableFigures figures = method.figures().apply(plan.table());
     String restrictions = restrictions(plan.equality());
     String range = inRange(plan.range());
     if (restrictions.isEmpty()) {
@@ -134,7 +137,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + (plan.unique() ? "" : order(plan))
             + lookup(plan),
         plan.cost().inWords()
-            + (plan.unique() ? "" : followed(method.figures().apply(plan.table()).partition())),
+            + (plan.unique() ? "" : followed(figures.partition()))
+            + followed(CallFigures.of(plan, method.method().shape().hints(), figures).inWords()),
         index.isEmpty()
             ? List.of(CONCURRENT_WRITE)
             : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(plan)));

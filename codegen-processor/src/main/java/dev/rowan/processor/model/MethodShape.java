@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  *     replaced
  * @param thrown the exceptions that it declares, in full
  * @param generic whether it has type parameters of its own
+ * @param hints what is stated about its calls
  * @param origin the method; in a super-interface, if it is declared there
  */
 public record MethodShape(
@@ -20,6 +21,7 @@ public record MethodShape(
     List<String> thrown,
     boolean generic,
     List<Suppression> suppressions,
+    CallHints hints,
     Origin origin) {
   public MethodShape {
     parameters = List.copyOf(parameters);

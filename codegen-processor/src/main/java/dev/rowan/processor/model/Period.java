@@ -4,14 +4,21 @@ import java.util.Locale;
 
 /** The periods of time that an index key can have, in UTC. */
 public enum Period {
-  HOUR(ScalarKind.TIMESTAMP),
-  DAY(ScalarKind.DATE),
-  MONTH(ScalarKind.DATE);
+  HOUR(ScalarKind.TIMESTAMP, 1.0 / 24),
+  DAY(ScalarKind.DATE, 1),
+  MONTH(ScalarKind.DATE, 30);
 
   private final ScalarKind stored;
+  private final double days;
 
-  Period(ScalarKind stored) {
+  Period(ScalarKind stored, double days) {
     this.stored = stored;
+    this.days = days;
+  }
+
+  /** Returns the length in days; a month has 30. */
+  public double days() {
+    return days;
   }
 
   /** Returns the stored type of the start of the period. */

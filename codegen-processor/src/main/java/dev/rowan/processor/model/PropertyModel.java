@@ -1,8 +1,12 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.annotation.Encoded;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * One component of a record or one field of a bean.
@@ -58,6 +62,14 @@ public record PropertyModel(
     Writing writing,
     List<Suppression> suppressions,
     Origin origin) {
+  private static final Set<ScalarKind> NUMBERS =
+      EnumSet.of(ScalarKind.INT, ScalarKind.BIGINT, ScalarKind.VARINT);
+  private static final Set<ScalarKind> BYTES =
+      EnumSet.of(ScalarKind.TEXT, ScalarKind.ASCII, ScalarKind.BLOB);
+
+  /** A name that is the format of a date. */
+  private static final Pattern TIME_FORMAT =
+      Pattern.compile("(?i)(?=.*yy)(?:yyyy|yy|mm|dd|hh|mi|ss){2,}");
 
   /** How a type expresses a missing value. */
   public enum Absence {
@@ -76,6 +88,23 @@ public record PropertyModel(
 
   public boolean isKey() {
     return !keys.isEmpty();
+  }
+
+  /**
+   * Returns what a text, a number or bytes encode, as stated. A name such as {@code yyyymmdd}
+   * states it, too.
+   */
+  public Optional<Encoded.As> encoded() {
+    if (!(type instanceof ColumnType.Scalar scalar)) {
+      return Optional.empty();
+    }
+    Optional<Encoded.As> named =
+        TIME_FORMAT.matcher(name).matches() ? Optional.of(Encoded.As.TIME) : Optional.empty();
+    boolean number = NUMBERS.contains(scalar.kind());
+    return hints
+        .encoded()
+        .or(() -> named)
+        .filter(as -> BYTES.contains(scalar.kind()) || (number && as != Encoded.As.NUMBER));
   }
 
   /** Returns the highest number of elements of the collection; 0 if unknown. */

@@ -9,12 +9,15 @@ import java.util.OptionalInt;
  * @param nodes the number of nodes; empty if it is not stated
  * @param changed the limits with other bounds than their own
  */
-public record ClusterFacts(OptionalInt nodes, Map<Limit, Limit.Bounds> changed) {
+public record ClusterFacts(OptionalInt nodes, Map<Limit, Changed> changed) {
   /** Nothing is stated. */
   public static final ClusterFacts UNKNOWN = new ClusterFacts(OptionalInt.empty(), Map.of());
 
   /** The smallest cluster that stores three replicas of each row. */
   private static final int FEWEST_NODES = 3;
+
+  /** Other bounds of a limit, and the option that states them. */
+  public record Changed(Limit.Bounds bounds, String option) {}
 
   public ClusterFacts {
     changed = Map.copyOf(changed);
@@ -27,10 +30,10 @@ public record ClusterFacts(OptionalInt nodes, Map<Limit, Limit.Bounds> changed) 
 
   /** Returns where a limit comes from, in words. */
   public String source(Limit limit) {
-    return changed.containsKey(limit) ? "option -Arowan.limit." + limit.option() : limit.source();
+    return changed.containsKey(limit) ? "option " + changed.get(limit).option() : limit.source();
   }
 
   public Limit.Bounds bounds(Limit limit) {
-    return changed.getOrDefault(limit, limit.bounds());
+    return changed.containsKey(limit) ? changed.get(limit).bounds() : limit.bounds();
   }
 }

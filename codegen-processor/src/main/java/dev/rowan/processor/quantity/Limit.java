@@ -12,6 +12,11 @@ public enum Limit {
   BYTES_PER_PARTITION(
       "bytesPerPartition", 100_000_000, 1_000_000_000, "advice of Cassandra's documentation"),
   KEY_BYTES("keyBytes", 1_024, 65_535, "Cassandra refuses keys of more than 65,535 bytes"),
+  CLUSTERING_BYTES(
+      "clusteringBytes",
+      Limit.NONE,
+      Limit.NONE,
+      "Amazon Keyspaces refuses rows with more in their clustering columns"),
   VALUE_BYTES("valueBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
   ROW_BYTES("rowBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
   COLUMNS_PER_TABLE("columnsPerTable", 100, 500, "each cell has its own overhead in a read"),
@@ -20,6 +25,23 @@ public enum Limit {
       1_000,
       Limit.NONE,
       "Amazon Keyspaces accepts 1,000 writes of 1 KB per second to one partition"),
+  READS_PER_SECOND(
+      "readsPerSecondPerPartition",
+      3_000,
+      Limit.NONE,
+      "Amazon Keyspaces accepts 3,000 reads of 4 KB per second of one partition"),
+  FAN_OUT("fanOutPartitions", 10, 100, "each request goes to other nodes, and all must answer"),
+  ROWS_PER_RESULT("rowsPerResult", 5_000, Limit.NONE, "the page size of drivers"),
+  TOMBSTONES(
+      "tombstonesPerRead",
+      1_000,
+      100_000,
+      "tombstone_warn_threshold and tombstone_failure_threshold of Cassandra"),
+  BATCH_BYTES(
+      "batchBytes",
+      5_120,
+      51_200,
+      "batch_size_warn_threshold and batch_size_fail_threshold of Cassandra"),
   SKEW("skew", 10, Limit.NONE, "one partition then has the load of ten");
 
   private static final double NONE = Double.POSITIVE_INFINITY;

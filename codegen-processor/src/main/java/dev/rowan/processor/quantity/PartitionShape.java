@@ -1,5 +1,6 @@
 package dev.rowan.processor.quantity;
 
+import dev.rowan.annotation.Encoded;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.JavaScalar;
@@ -19,8 +20,6 @@ import java.util.OptionalDouble;
  * others decide how many partitions are written.
  */
 public final class PartitionShape {
-  private static final double DAYS_OF_MONTH = 30;
-  private static final double HOURS = 24;
 
   private final TableModel table;
   private final List<TableColumn> times;
@@ -122,10 +121,10 @@ public final class PartitionShape {
 
   private static double days(TableColumn column) {
     if (column.component() instanceof Component.PeriodOf of) {
-      return of.period() == Period.HOUR ? 1 / HOURS : of.period() == Period.DAY ? 1 : DAYS_OF_MONTH;
+      return of.period().days();
     }
     if (column.type() instanceof ColumnType.Converted) {
-      return DAYS_OF_MONTH;
+      return Period.MONTH.days();
     }
     return column.type().equals(ColumnType.of(ScalarKind.DATE)) ? 1 : Double.POSITIVE_INFINITY;
   }
@@ -143,6 +142,9 @@ public final class PartitionShape {
     if (hints(column).filter(hints -> hints.distinct() > 0).isPresent()) {
       return false;
     }
+    if (encodesTime(column)) {
+      return true;
+    }
     if (column.type() instanceof ColumnType.Converted converted) {
       return converted.java() == JavaScalar.YEAR_MONTH;
     }
@@ -152,5 +154,14 @@ public final class PartitionShape {
           case TIMESTAMP -> !table.clustering().isEmpty();
           default -> false;
         };
+  }
+
+  private boolean encodesTime(TableColumn column) {
+    return table
+        .entity()
+        .property(column.component().property())
+        .flatMap(PropertyModel::encoded)
+        .filter(as -> as == Encoded.As.TIME)
+        .isPresent();
   }
 }

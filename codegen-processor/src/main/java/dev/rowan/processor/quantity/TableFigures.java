@@ -25,6 +25,9 @@ public final class TableFigures {
   private static final double SECONDS_PER_DAY = 86_400;
   private static final double CELL_OVERHEAD = 8;
 
+  /** The days for which Cassandra stores a tombstone by default ({@code gc_grace_seconds}). */
+  public static final double GRACE_DAYS = 10;
+
   private final TableModel table;
   private final EntityModel entity;
   private final EntityHints hints;
@@ -126,6 +129,15 @@ public final class TableFigures {
         && shape.times().isEmpty()
         && lifeDays().isEmpty()
         && rows().isEmpty();
+  }
+
+  /**
+   * Returns the tombstones in the largest partition, if so many rows of the whole table are deleted
+   * in a day.
+   */
+  public OptionalDouble tombstones(double deletedPerDay) {
+    double days = Math.min(GRACE_DAYS, shape.days().orElse(Double.POSITIVE_INFINITY));
+    return scaled(divided(OptionalDouble.of(deletedPerDay), shape.active()), days * shape.skew());
   }
 
   /** Returns the number of cells of a partition of so many rows. */

@@ -1,13 +1,19 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.AccessPattern;
+import dev.rowan.annotation.AllowFanOut;
 import dev.rowan.annotation.Cardinality;
+import dev.rowan.annotation.Constant;
 import dev.rowan.annotation.Elements;
+import dev.rowan.annotation.Encoded;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Identity;
 import dev.rowan.annotation.Rate;
 import dev.rowan.annotation.Retention;
 import dev.rowan.annotation.Rows;
 import dev.rowan.annotation.Size;
+import dev.rowan.annotation.Together;
+import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.PropertyHints;
 import java.time.temporal.ChronoUnit;
@@ -15,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Reads the numbers that a user states about an entity or a property. */
+/** Reads what a user states about an entity, a property or the calls of a method. */
 final class HintReader {
   private static final double SECONDS_PER_DAY = 86_400;
 
@@ -39,13 +45,39 @@ final class HintReader {
 
   static PropertyHints property(List<WrittenAnnotation> written) {
     Optional<WrittenAnnotation> values = find(written, Cardinality.class);
+    boolean constant = find(written, Constant.class).isPresent();
     return new PropertyHints(
-        values.map(each -> each.large("distinct")).orElse(0L),
+        values
+            .map(each -> each.large("distinct"))
+            .filter(distinct -> distinct != 0)
+            .orElse(constant ? 1L : 0L),
         values.map(each -> each.large("perPartition")).orElse(0L),
         values.map(each -> each.decimal("skew")).orElse(1.0),
         spread(find(written, Size.class)),
         spread(find(written, Elements.class)),
-        find(written, Identity.class).isPresent());
+        find(written, Identity.class).isPresent(),
+        constant,
+        find(written, Encoded.class)
+            .map(each -> each.constant("value", Encoded.As.class, Encoded.As.TIME)),
+        find(written, Together.class).map(each -> each.text("value").strip()));
+  }
+
+  static CallHints call(List<WrittenAnnotation> written) {
+    return new CallHints(
+        find(written, AccessPattern.class).map(HintReader::access),
+        find(written, AllowFanOut.class)
+            .map(each -> new CallHints.Allowance(each.text("because"), each.origin())));
+  }
+
+  private static CallHints.Access access(WrittenAnnotation access) {
+    return new CallHints.Access(
+        access.decimal("perSecond"),
+        access.text("range").strip(),
+        access.large("values"),
+        access.large("expectRows"),
+        access.constant("latency", AccessPattern.Latency.class, AccessPattern.Latency.NORMAL),
+        access.flag("exact"),
+        access.origin());
   }
 
   private static EntityHints.Rate rate(WrittenAnnotation rate) {

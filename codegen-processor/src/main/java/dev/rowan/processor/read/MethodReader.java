@@ -117,6 +117,7 @@ final class MethodReader {
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),
+        HintReader.call(annotations.all(method, origin)),
         origin);
   }
 

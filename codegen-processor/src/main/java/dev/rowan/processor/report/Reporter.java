@@ -72,6 +72,11 @@ public final class Reporter {
     messager.printMessage(Diagnostic.Kind.WARNING, message);
   }
 
+  /** Prints what the processor did. */
+  public void note(String message) {
+    messager.printMessage(Diagnostic.Kind.NOTE, message);
+  }
+
   private void report(Finding finding) {
     Diagnostic.Kind kind =
         switch (finding.severity()) {

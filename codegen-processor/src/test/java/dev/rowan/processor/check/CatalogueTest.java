@@ -24,6 +24,24 @@ class CatalogueTest {
   private static final Pattern IMPORTS =
       Pattern.compile("(?m)^import .*;\\n\\n?|^package .*;\\n\\n");
 
+  /** Mistakes of Cassandra designs that need no rule of their own, and the reason. */
+  private static final String ELSEWHERE =
+      """
+
+      ## Mistakes without a rule of their own
+
+      | mistake | why |
+      |---|---|
+      | A key of bytes, or of a type without order | [KEY-10](KEY-10.md) and [MAP-01](MAP-01.md) report it |
+      | A name that is too long, reserved, or used twice | [MAP-04](MAP-04.md), [MAP-05](MAP-05.md), [MAP-11](MAP-11.md) and [MAP-22](MAP-22.md) report it |
+      | A static column in a key, or without clustering columns | [MAP-09](MAP-09.md) reports it |
+      | A retry that counts twice | It cannot happen by itself: no write of a counter, no append to a list and no conditional write is repeated after an unknown outcome. The Javadoc of each generated method says what a retry by the caller does |
+      | A write to several partitions that is not atomic | The maintain mode of an index decides it, and the Javadoc of each generated method says it. [IDX-11](IDX-11.md) counts the writes, and [CNS-04](CNS-04.md) the bytes |
+      | An index whose entries expire earlier or later than their rows | It cannot happen: an entry has the TTL of its row |
+      | A plain write beside a conditional write of one row | [IDX-13](IDX-13.md) and [DAO-18](DAO-18.md) report it where Rowan knows that both matter |
+      | One field of a frozen value is read or written | It cannot happen: methods read and write whole properties, and patches change elements only where each has a cell |
+      """;
+
   private static List<DesignRule> codes() {
     return Rules.ALL.stream().map(Rules::codeOf).toList();
   }
@@ -46,7 +64,7 @@ class CatalogueTest {
   void codesAreUniqueAndOfAKnownFamily() {
     assertThat(codes().stream().map(DesignRule::code))
         .doesNotHaveDuplicates()
-        .allMatch(code -> code.matches("(KEY|SIZ|QRY|IDX|TTL|CNS|MAP|DAO|SUP)-\\d{2}"));
+        .allMatch(code -> code.matches("(KEY|SIZ|QRY|IDX|TTL|CNS|TYP|MAP|DAO|SUP)-\\d{2}"));
   }
 
   @Test
@@ -95,7 +113,7 @@ class CatalogueTest {
                   rule.summary()));
     }
     index.append("\nThe processor itself: [INT-01](INT-01.md), [INT-02](INT-02.md), ");
-    index.append("[INT-03](INT-03.md).\n");
+    index.append("[INT-03](INT-03.md).\n").append(ELSEWHERE);
     Path file = PAGES.resolve("index.md");
     if (Boolean.getBoolean("golden.update")) {
       Files.writeString(file, index);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Rules that need no hint leave usual designs alone: entities of chats, sensors, shops, networks,
- * games and banks, as teams write them.
+ * games and banks, and methods on them, as teams write them.
  */
 class RealisticEntitiesTest {
   private static final Path ENTITIES = Path.of("src/test/resources/realistic/Realistic.java");

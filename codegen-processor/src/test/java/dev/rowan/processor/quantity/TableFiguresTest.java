@@ -167,4 +167,37 @@ class TableFiguresTest {
     assertThat(List.of(Amounts.bytes(999), Amounts.bytes(1_095_005), Amounts.bytes(2e9)))
         .containsExactly("999 bytes", "1.1 MB", "2 GB");
   }
+
+  /** 200,000 deletions a day in 5 partitions are 40,000 in each, for 10 days. */
+  @Test
+  void tombstonesAreStoredForTenDaysOrForThePeriodOfAPartition() {
+    List<TableFigures> tables =
+        figures(
+            """
+            @Entity
+            @CustomIndex(name = "by_day", partition = {"status", "day(at)"}, clustering = "id")
+            @CustomIndex(name = "by_owner", partition = "owner", clustering = "id")
+            record Client(@PartitionKey @Cardinality(distinct = 5, skew = 2) String status,
+                @Clustering UUID id, @Immutable Instant at, String owner) {}
+            """);
+
+    assertThat(tables.get(0).tombstones(200_000)).hasValue(800_000);
+    assertThat(tables.get(1).tombstones(200_000)).hasValue(80_000);
+    assertThat(tables.get(2).tombstones(200_000)).as("owners are not stated").isEmpty();
+  }
+
+  @Test
+  void aTextThatEncodesATimeIsATimeOfThePartition() {
+    TableFigures events =
+        figures(
+                """
+            @Entity record Event(@PartitionKey(0) String source, @PartitionKey(1) String yyyymmdd,
+                @PartitionKey(2) @Encoded(Encoded.As.TIME) long hour,
+                @PartitionKey(3) @Encoded(Encoded.As.NUMBER) String number, @Clustering UUID id) {}
+            """)
+            .get(0);
+
+    assertThat(events.shape().times()).extracting("name").containsExactly("yyyymmdd", "hour");
+    assertThat(events.shape().others()).extracting("name").containsExactly("source", "number");
+  }
 }

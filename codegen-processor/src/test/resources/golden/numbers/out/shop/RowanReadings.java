@@ -5,9 +5,12 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.internal.index.Periods;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.schema.Period;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -16,6 +19,7 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 
 /** Implements {@link Readings} on a store. Thread-safe. */
@@ -32,6 +36,8 @@ public final class RowanReadings implements Readings {
 
   private final KeyedRead<Reading> latest;
 
+  private final KeyedRead<Reading> between;
+
   private final KeyedRead<Reading> at_2;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -43,6 +49,8 @@ public final class RowanReadings implements Readings {
             ReadPlan.direct("Readings.find", ReadingMapping.TABLE));
     this.latest = runtime.keyedRead(
             ReadPlan.direct("Readings.latest", ReadingMapping.TABLE));
+    this.between = runtime.keyedRead(
+            ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder());
     this.at_2 = runtime.keyedRead(
             ReadPlan.through("Readings.at", ReadingMapping.READINGS_BY_PLACE));
   }
@@ -112,6 +120,35 @@ public final class RowanReadings implements Readings {
                 ReadingMapping.MONTH.encodeKey(month))
             .limit(limit)
             .list());
+  }
+
+  /**
+   * Reads the {@code Reading} rows with the given {@code place}, and with {@code at} in the given
+   * range, through the index table {@code readings_by_place}. The rows of all partitions are
+   * merged in their stored order. The index entries hold every column.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of day(at). By the stated numbers, a
+   * partition has 18,000 rows and 720 KB, and the largest 36,000 rows and 1.4 MB. By the stated
+   * numbers, a call reads at least 7 partitions.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ?
+   * AND at >= ? AND at <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   */
+  @Override
+  public Stream<Reading> between(String place, Range<Instant> at) {
+    return runtime.awaitRead(
+        between
+            .select(
+                ReadingMapping.PLACE.encodeKey(place),
+                Periods.within("at", Period.DAY, ReadingMapping.AT.encode(at)))
+            .range(ReadingMapping.AT.encode(at))
+            .stream());
   }
 
   /**

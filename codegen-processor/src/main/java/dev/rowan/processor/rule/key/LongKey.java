@@ -40,7 +40,29 @@ public final class LongKey implements EntityRule {
     Stream<Complaint> ofColumns =
         table.primaryKey().stream()
             .flatMap(column -> ofColumn(figures, column, facts, partition > bounds(facts).error()));
-    return Stream.concat(ofPartition, ofColumns);
+    return Stream.of(ofPartition, ofColumns, ofClustering(figures, facts)).flatMap(each -> each);
+  }
+
+  /** The columns together; only some services have such a limit. */
+  private static Stream<Complaint> ofClustering(TableFigures figures, ClusterFacts facts) {
+    List<TableColumn> columns = figures.table().clustering();
+    double bytes = columns.stream().mapToDouble(figures::largest).sum();
+    double most = facts.bounds(Limit.CLUSTERING_BYTES).error();
+    return bytes > most
+        ? Stream.of(
+            Complaint.at(
+                    origin(figures.table(), columns.get(0)),
+                    "the clustering columns of `%s` can have %s"
+                        .formatted(figures.table().name(), Amounts.bytes(bytes)))
+                .because(
+                    "%s have together at most %s (%s)"
+                        .formatted(
+                            Words.columns(columns),
+                            Amounts.bytes(most),
+                            facts.source(Limit.CLUSTERING_BYTES)))
+                .fix("make a long column a regular property, and cluster by a short one")
+                .asError())
+        : Stream.empty();
   }
 
   private static Stream<Complaint> ofColumn(

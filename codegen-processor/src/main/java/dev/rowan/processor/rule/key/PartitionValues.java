@@ -93,14 +93,19 @@ final class PartitionValues {
 
   /** Returns the partition of an index with a shard of the entity's first key column: code. */
   Optional<String> sharded() {
-    return table()
+    return sharded(table(), SHARDS);
+  }
+
+  /** Returns the partition of an index with so many shards of the first key column: code. */
+  static Optional<String> sharded(TableModel table, int count) {
+    return table
         .index()
         .map(
             index -> {
               List<String> components = new ArrayList<>();
               index.partition().forEach(key -> components.add(key.text()));
               components.add(
-                  "shard(%s, %d)".formatted(table().entity().primaryKey().get(0).name(), SHARDS));
+                  "shard(%s, %d)".formatted(table.entity().primaryKey().get(0).name(), count));
               return "partition = " + Words.array(components);
             });
   }

@@ -1,25 +1,35 @@
 package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.annotation.Cardinality;
+import dev.rowan.annotation.Constant;
 import dev.rowan.annotation.Elements;
 import dev.rowan.annotation.Size;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.CallHints;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyHints;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reports stated numbers that are impossible: negative ones, or bounds that contradict. */
+/**
+ * Reports stated numbers that are impossible: negative ones, bounds that contradict, and numbers
+ * about parameters that a method does not have.
+ */
 @DesignRule(code = "MAP-25", severity = Severity.ERROR, summary = "A stated number is impossible")
-public final class ImpossibleNumber implements EntityRule {
+public final class ImpossibleNumber implements EntityRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     List<Complaint> found = new ArrayList<>();
@@ -92,6 +102,14 @@ public final class ImpossibleNumber implements EntityRule {
               "a partition cannot have more values than the whole table",
               "@Cardinality(distinct = %d)".formatted(hints.perPartition())));
     }
+    if (hints.constant() && hints.distinct() > 1) {
+      found.add(
+          complaint(
+              at(property, Constant.class),
+              "@Constant",
+              "a constant has one value, and @Cardinality states %d".formatted(hints.distinct()),
+              "drop @Constant or @Cardinality"));
+    }
     if (!hints.size().isPossible()) {
       found.add(
           complaint(
@@ -108,6 +126,51 @@ public final class ImpossibleNumber implements EntityRule {
               "a number of elements is at least 0, and its maximum is 0 or at least its average",
               "@Elements(avg = 10)"));
     }
+  }
+
+  @Override
+  public Stream<Complaint> check(PlannedDao dao, Design design) {
+    return dao.calls().stream()
+        .map(PlannedCall::method)
+        .flatMap(
+            method -> method.shape().hints().access().stream().flatMap(each -> of(method, each)));
+  }
+
+  private static Stream<Complaint> of(DaoMethod method, CallHints.Access access) {
+    boolean possible =
+        access.perSecond() >= 0
+            && access.values() >= 0
+            && access.expectRows() >= 0
+            && (access.range().isEmpty() || access.rangeDays().orElse(0) > 0);
+    if (!possible) {
+      return Stream.of(
+          complaint(
+              access.origin(),
+              "@AccessPattern of `%s`".formatted(method.shape().name()),
+              "numbers are at least 0, and a range is a length of time in ISO 8601 format, such as P30D or PT24H",
+              "@AccessPattern(perSecond = 100)"));
+    }
+    return Stream.concat(
+        !access.range().isEmpty() && lacks(method, ParameterModel.Kind.RANGE)
+            ? Stream.of(ofNothing(method, access, "range", "Range"))
+            : Stream.empty(),
+        access.values() > 0 && lacks(method, ParameterModel.Kind.ANY_OF)
+            ? Stream.of(ofNothing(method, access, "values", "Collection"))
+            : Stream.empty());
+  }
+
+  private static boolean lacks(DaoMethod method, ParameterModel.Kind kind) {
+    return method.shape().positions(kind).isEmpty();
+  }
+
+  private static Complaint ofNothing(
+      DaoMethod method, CallHints.Access access, String attribute, String parameter) {
+    return Complaint.at(
+            access.origin().withAttribute(attribute),
+            "`%s` states `%s` and has no %s parameter"
+                .formatted(method.shape().name(), attribute, parameter))
+        .because("the number describes the values of such a parameter")
+        .fix("drop %s".formatted(attribute));
   }
 
   private static Origin at(PropertyModel property, Class<?> annotation) {

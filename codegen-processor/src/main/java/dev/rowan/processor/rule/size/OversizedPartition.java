@@ -53,6 +53,12 @@ public final class OversizedPartition implements EntityRule {
     return isAbove(figures, most, facts, true) || figures.cells(most) > MOST_CELLS;
   }
 
+  private static Limit exceeded(double rows, ClusterFacts facts) {
+    return rows > facts.bounds(Limit.ROWS_PER_PARTITION).warning()
+        ? Limit.ROWS_PER_PARTITION
+        : Limit.BYTES_PER_PARTITION;
+  }
+
   private static Complaint complaint(TableFigures figures, ClusterFacts facts) {
     double most = figures.largestRows().orElseThrow();
     Complaint complaint =
@@ -65,8 +71,7 @@ public final class OversizedPartition implements EntityRule {
                         Amounts.bytes(figures.bytes(most))))
             .because(
                 "a partition should have at most %s (%s); a replica reads, compacts and repairs a partition as one piece"
-                    .formatted(
-                        PartitionFixes.limits(facts), facts.source(Limit.ROWS_PER_PARTITION)));
+                    .formatted(PartitionFixes.limits(facts), facts.source(exceeded(most, facts))));
     for (String fix : PartitionFixes.of(figures, facts)) {
       complaint = complaint.fix(fix);
     }

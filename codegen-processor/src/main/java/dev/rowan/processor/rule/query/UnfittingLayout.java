@@ -1,0 +1,139 @@
+package dev.rowan.processor.rule.query;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.CallHints;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.PlannedDao;
+import dev.rowan.processor.quantity.Amounts;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DaoRule;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Notes a table whose order is the reverse of what its most frequent read requests, by the stated
+ * calls per second, and an index that no method of the compilation reads.
+ */
+@DesignRule(
+    code = "QRY-12",
+    severity = Severity.NOTE,
+    summary = "A table has the reverse of the usual order, or no method reads an index")
+public final class UnfittingLayout implements EntityRule, DaoRule {
+  /** A read of rows in their order, and its calls per second. */
+  private record Ordered(PlannedCall call, MethodPlan.Read read, double perSecond) {
+    static Stream<Ordered> of(PlannedCall call) {
+      double perSecond =
+          call.method().shape().hints().access().map(CallHints.Access::perSecond).orElse(0.0);
+      return call.plan().orElse(null) instanceof MethodPlan.Read read
+              && perSecond > 0
+              && !read.unique()
+              && !read.ofPartitions()
+          ? Stream.of(new Ordered(call, read, perSecond))
+          : Stream.empty();
+    }
+  }
+
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return isReadThroughCopies(entity, design) || !isSelected(entity, design)
+        ? Stream.empty()
+        : entity.indexes().stream()
+            .filter(index -> !index.unique())
+            .filter(index -> reads(design).noneMatch(read -> isOf(read, index, entity)))
+            .map(index -> unread(entity, index));
+  }
+
+  /** Whether jobs read tables of the entity: they maintain copies and counters. */
+  private static boolean isReadThroughCopies(EntityModel entity, Design design) {
+    return entity.copyPartners().findAny().isPresent()
+        || design.entities().stream()
+            .flatMap(EntityModel::copyPartners)
+            .anyMatch(entity.name()::equals);
+  }
+
+  private static boolean isSelected(EntityModel entity, Design design) {
+    return reads(design).anyMatch(read -> read.table().entity().equals(entity));
+  }
+
+  private static boolean isOf(MethodPlan.Read read, IndexModel index, EntityModel entity) {
+    return read.table().entity().equals(entity)
+        && read.table().index().filter(index::equals).isPresent();
+  }
+
+  private static Stream<MethodPlan.Read> reads(Design design) {
+    return design.daos().stream()
+        .flatMap(dao -> dao.calls().stream())
+        .flatMap(call -> call.plan().stream())
+        .filter(MethodPlan.Read.class::isInstance)
+        .map(MethodPlan.Read.class::cast);
+  }
+
+  private static Complaint unread(EntityModel entity, IndexModel index) {
+    return Complaint.at(
+            index.origin().withAttribute(index.nameAttribute()),
+            "no method of this compilation reads the index `%s`".formatted(index.name()))
+        .because(
+            "each write of a `%s` maintains its entries, which cost requests and space"
+                .formatted(entity.name().simple()))
+        .fix("drop `%s`, unless another module reads it".formatted(index.name()));
+  }
+
+  @Override
+  public Stream<Complaint> check(PlannedDao dao, Design design) {
+    return dao.calls().stream()
+        .flatMap(Ordered::of)
+        .collect(Collectors.groupingBy(each -> each.read().table().name()))
+        .values()
+        .stream()
+        .flatMap(reads -> reversed(reads).stream());
+  }
+
+  private static Optional<Complaint> reversed(List<Ordered> reads) {
+    double all = reads.stream().mapToDouble(Ordered::perSecond).sum();
+    double reversed =
+        reads.stream().filter(each -> each.read().reversed()).mapToDouble(Ordered::perSecond).sum();
+    return reads.stream()
+        .max(Comparator.comparingDouble(Ordered::perSecond))
+        .filter(heaviest -> heaviest.read().reversed() && reversed > all / 2)
+        .map(heaviest -> complaint(heaviest, reversed, all));
+  }
+
+  private static Complaint complaint(Ordered heaviest, double reversed, double all) {
+    TableModel table = heaviest.read().table();
+    return Complaint.at(
+            heaviest.call().method().shape().origin(),
+            "`%s` reads `%s` in the reverse of its stored order"
+                .formatted(heaviest.call().method().shape().name(), table.name()))
+        .because(
+            "%s of %s stated calls per second read in reverse; a read in the stored order begins at the start of a partition, and is cheaper"
+                .formatted(Amounts.count(reversed), Amounts.count(all)))
+        .fix(fix(table));
+  }
+
+  private static String fix(TableModel table) {
+    if (table.isBase() && table.clustering().size() == 1) {
+      TableColumn column = table.clustering().get(0);
+      return column.order() == Order.ASC
+          ? "@Clustering(order = Order.DESC) on `%s`".formatted(column.parameter())
+          : "@Clustering on `%s`".formatted(column.parameter());
+    }
+    return "reverse the order of each clustering column of `%s`: %s"
+        .formatted(
+            table.name(),
+            table.clustering().stream()
+                .map(column -> column.parameter() + (column.order() == Order.ASC ? " desc" : ""))
+                .collect(Collectors.joining(", ")));
+  }
+}

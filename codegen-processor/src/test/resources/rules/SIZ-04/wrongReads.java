@@ -1,0 +1,23 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import java.math.BigDecimal;
+import java.time.*;
+import java.util.*;
+import java.util.stream.Stream;
+
+@Entity
+record Rates(@PartitionKey @Cardinality(distinct = 200, skew = 40) String currency, double rate) {}
+
+@Dao
+interface RateReads {
+  @Select
+  @AccessPattern(perSecond = 15_000)
+  // expect: SIZ-04
+  Optional<Rates> of(String currency);
+
+  @Select
+  @AccessPattern(perSecond = 100, values = 2)
+  List<Rates> ofSome(Collection<String> currency);
+}
