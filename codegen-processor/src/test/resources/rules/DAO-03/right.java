@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
@@ -41,6 +42,39 @@ interface Notes {
 
   @Select
   CompletionStage<Page<Note>> pageLater(UUID id, PageRequest page);
+
+  @Select
+  CompletableFuture<Note> getInFuture(UUID id, Instant at);
+
+  @Select
+  boolean exists(UUID id, Instant at);
+
+  @Select
+  CompletionStage<Boolean> hasNotes(UUID id);
+
+  @Select(columns = "count(*)")
+  long count(UUID id);
+
+  @Select(columns = "count(*)")
+  CompletableFuture<Long> countLater(UUID id);
+
+  @Select(columns = "stars")
+  Optional<Integer> stars(UUID id, Instant at);
+
+  @Select(columns = "text")
+  List<String> texts(UUID id);
+
+  @Select
+  Map<Instant, Note> several(UUID id, Collection<Instant> at);
+
+  @Select(columns = "text")
+  CompletionStage<Map<Instant, String>> severalTexts(UUID id, Collection<Instant> at);
+
+  @FullScan(because = "there are few notes", columns = "count(*)")
+  long countAll();
+
+  @FullScan(because = "there are few notes", columns = "text")
+  Stream<String> allTexts();
 
   @Insert
   void save(Note note);

@@ -5,7 +5,9 @@ import dev.rowan.dao.Write;
 import dev.rowan.dao.*;
 import java.time.*;
 import java.util.*;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
 
 @Entity
 record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int stars) {}
@@ -24,9 +26,29 @@ interface Notes {
   // expect: DAO-03
   void nothing(UUID id);
 
-  @Select
+  @Select(columns = "count(*)")
   // expect: DAO-03
-  CompletionStage<Boolean> exists(UUID id);
+  int count(UUID id);
+
+  @Select(columns = "count(*)")
+  // expect: DAO-03
+  CompletableFuture<Integer> countLater(UUID id);
+
+  @FullScan(because = "there are few notes", columns = "count(*)")
+  // expect: DAO-03
+  Stream<Note> all();
+
+  @FullScan(because = "there are few notes", columns = "stars")
+  // expect: DAO-03
+  Optional<Integer> stars();
+
+  @FullScan(because = "there are few notes")
+  // expect: DAO-03
+  boolean any();
+
+  @Select(columns = "text")
+  // expect: DAO-03
+  void text(UUID id, Instant at);
 
   @Insert
   // expect: DAO-03

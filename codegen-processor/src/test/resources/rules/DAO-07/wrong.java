@@ -36,6 +36,22 @@ interface Both {
   @Delete(entity = String.class)
   void dropText(UUID id);
 
+  @Select(columns = "stars")
+  // expect: DAO-07
+  List<Integer> stars(UUID id);
+
+  @Select
+  // expect: DAO-07
+  boolean exists(UUID id, Instant at);
+
+  @Select(columns = "count(*)")
+  // expect: DAO-07
+  long count(UUID id);
+
+  @FullScan(columns = "text", because = "there are few")
+  // expect: DAO-07
+  Stream<String> texts();
+
   // expect: DAO-07
   @Update(entity = Note.class)
   void change(Draft draft);

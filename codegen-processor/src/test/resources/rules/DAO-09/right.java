@@ -24,6 +24,9 @@ interface Notes {
 
   @Select
   List<Note> first(UUID id, Limit limit);
+
+  @Select(orderBy = "at desc")
+  Optional<Note> newest(UUID id);
 }
 
 @Dao

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
@@ -26,6 +27,10 @@ interface Notes {
   @Select
   // expect: DAO-09
   CompletionStage<Optional<Note>> find(UUID id);
+
+  @Select(columns = "text", entity = Note.class)
+  // expect: DAO-09
+  CompletableFuture<Optional<String>> text(UUID id);
 }
 
 @Dao

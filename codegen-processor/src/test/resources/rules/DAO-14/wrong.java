@@ -34,4 +34,16 @@ interface Notes {
   @Select
   // expect: DAO-14
   Optional<Note> one(UUID id, Instant at, Limit limit);
+
+  @Select
+  // expect: DAO-14
+  Map<Instant, Note> several(UUID id, Collection<Instant> at, Limit limit);
+
+  @Select
+  // expect: DAO-14
+  boolean exists(UUID id, Limit limit);
+
+  @Select(columns = "count(*)")
+  // expect: DAO-14
+  long count(UUID id, PageRequest page);
 }

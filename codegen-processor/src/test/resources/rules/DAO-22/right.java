@@ -10,7 +10,13 @@ import java.util.*;
 import java.util.concurrent.CompletionStage;
 
 @Entity
-record Book(@PartitionKey String isbn, String title, Integer pages, double price) {}
+record Book(
+    @PartitionKey String isbn,
+    String title,
+    Integer pages,
+    double price,
+    List<String> authors,
+    Map<String, Integer> ratings) {}
 
 record Label(String isbn, String title) {}
 
@@ -31,4 +37,22 @@ interface Books {
 
   @Select
   List<Tag> tag(String isbn);
+
+  @Select(columns = "title")
+  Optional<String> title(String isbn);
+
+  @Select(columns = "pages")
+  Integer pages(String isbn);
+
+  @Select(columns = "price")
+  double price(String isbn);
+
+  @Select(columns = "authors")
+  Optional<List<String>> authors(String isbn);
+
+  @Select(columns = "authors")
+  Map<String, List<String>> authorsOfAll(Collection<String> isbn);
+
+  @Select(columns = "ratings")
+  Map<String, Integer> ratings(String isbn);
 }

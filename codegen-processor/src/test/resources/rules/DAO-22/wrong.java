@@ -7,10 +7,12 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
-import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 
 @Entity
-record Book(@PartitionKey String isbn, String title, Integer pages, double price) {}
+record Book(
+    @PartitionKey String isbn, String title, Integer pages, double price, List<String> authors) {}
 
 record Label(String isbn, String titel) {}
 
@@ -52,4 +54,36 @@ interface Books {
   @FullScan(because = "there are few books")
   // expect: DAO-22
   List<Nothing> all();
+
+  // expect: DAO-22
+  @Select(columns = "titel")
+  Optional<String> title(String isbn);
+
+  // expect: DAO-22
+  @Select(columns = "title, price")
+  Optional<Tag> offer(String isbn);
+
+  @Select(columns = "pages")
+  // expect: DAO-22
+  int pages(String isbn);
+
+  @Select(columns = "price")
+  // expect: DAO-22
+  Optional<BigDecimal> price(String isbn);
+
+  @Select(columns = "title")
+  // expect: DAO-22
+  Optional<Book> find(String isbn);
+
+  @Select(columns = "authors")
+  // expect: DAO-22
+  CompletableFuture<List<String>> authors(String isbn);
+
+  @Select(columns = "authors")
+  // expect: DAO-22
+  Map<String, String> authorsOfAll(Collection<String> isbn);
+
+  @FullScan(because = "there are few books", columns = "price")
+  // expect: DAO-22
+  Stream<Float> prices();
 }

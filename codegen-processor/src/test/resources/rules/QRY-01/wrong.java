@@ -73,6 +73,26 @@ interface Items {
   @Select
   // expect: QRY-01
   List<Item> like(float[] picture);
+
+  @Select(columns = "count(*)")
+  // expect: QRY-01
+  long count();
+
+  @Select(columns = "count(*)")
+  // expect: QRY-01
+  long countPictures(float[] picture);
+
+  @Select
+  // expect: QRY-01
+  boolean exists(String title);
+
+  @Select
+  // expect: QRY-01
+  boolean any();
+
+  @Select(columns = "title")
+  // expect: QRY-01
+  List<String> titles();
 }
 
 @Dao

@@ -23,10 +23,17 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface FullScan {
   /**
-   * The entity whose table is read. Required only for a projection, if no other method of the DAO
-   * shows the entity or several entities are shown.
+   * The entity whose table is read. Required only if the result is no entity, and no other method
+   * of the DAO shows the entity or several entities are shown.
    */
   Class<?> entity() default void.class;
+
+  /**
+   * What the method returns of each row instead of the entity: the name of one property, whose
+   * values the method returns, or {@code count(*)} for the number of rows; see {@link
+   * Select#columns}.
+   */
+  String columns() default "";
 
   /** The reason why a full scan is acceptable; must not be blank. */
   String because();

@@ -15,11 +15,36 @@ import java.lang.annotation.Target;
  * <p>The compiler chooses the table that serves the method: the entity's own table or an index
  * table.
  *
- * <p>The result is the entity, or a <em>projection</em>: a record whose components have the names
- * and the types of properties. Only the columns of a projection are read, and an index that holds
- * them serves the method without reading rows. A projection to properties of the partition key and
- * {@code @Static} properties is read once for each partition, if the parameters restrict no
+ * <p>The result is the entity, in one of these types:
+ *
+ * <table>
+ * <caption>Results</caption>
+ * <tr><th>type<th>if there is no row
+ * <tr><td>{@code T}, for one row<td>{@code UnreadableRowException}
+ * <tr><td>{@code Optional<T>}, for one row<td>empty
+ * <tr><td>{@code List<T>}, {@code Stream<T>}, {@code Page<T>}<td>empty
+ * <tr><td>{@code Map<K, T>}, by the values of the one parameter {@code Collection<K>}, in the
+ *     order of the request; the parameters give the whole key<td>the key is absent
+ * <tr><td>{@code boolean}: whether a row exists<td>false
+ * <tr><td>{@code long} with {@code columns = "count(*)"}: the number of rows<td>0
+ * <tr><td>{@code CompletionStage} or {@code CompletableFuture} of one of these<td>the same
+ * </table>
+ *
+ * <p>In place of the entity it can be a <em>projection</em>: a record whose components have the
+ * names and the types of properties. Only the columns of a projection are read, and an index that
+ * holds them serves the method without reading rows. A projection to properties of the partition
+ * key and {@code @Static} properties is read once for each partition, if the parameters restrict no
  * clustering column. It exists as long as the partition has a row or a static value.
+ *
+ * <p>With {@link #columns}, the method returns the values of one property. For a row without the
+ * value, an {@code Optional} is empty, {@code T} is null, and a list, stream, page or map has null:
+ * it has one element for each row.
+ *
+ * <p>A read of existence reads one row, and of it only the key. A count reads the keys of the rows
+ * page by page, so its cost grows with the rows: 1 request for each page, in memory of one page.
+ * While a program maintains {@code ATOMIC}, {@code VERIFIED} or {@code SERIAL} indexes on a
+ * cluster, both read whole rows, as all columns tell whether a row exists. Static values alone are
+ * no row.
  * <!-- tag: reading-rows -->
  *
  * <pre>{@code
@@ -53,23 +78,51 @@ import java.lang.annotation.Target;
  * @Select
  * Optional<Device> device(String station, LocalDate day); // whether or not there are readings
  * }</pre>
+ *
+ * Values, existence, number of rows:
+ * <!-- tag: values -->
+ *
+ * <pre>{@code
+ * @Select(columns = "quality")
+ * Optional<Quality> quality(String station, LocalDate day, Instant at);
+ *
+ * @Select(columns = "at")
+ * List<Instant> times(String station, LocalDate day, Limit limit);
+ *
+ * @Select
+ * boolean exists(String station, LocalDate day); // whether there is any reading of the day
+ *
+ * @Select(columns = "count(*)")
+ * long number(String station, LocalDate day);
+ *
+ * @Select(orderBy = "at desc")
+ * CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Select {
   /**
-   * The entity whose table is read. Required only for a projection, if no other method of the DAO
-   * shows the entity or several entities are shown.
+   * The entity whose table is read. Required only if the result is no entity, and no other method
+   * of the DAO shows the entity or several entities are shown.
    */
   Class<?> entity() default void.class;
+
+  /**
+   * What the method returns of each row instead of the entity: the name of one property, whose
+   * values the method returns, or {@code count(*)} for the number of rows. For several properties,
+   * return a projection and leave this empty.
+   */
+  String columns() default "";
 
   /**
    * The order of the rows: properties separated by commas, such as {@code "price desc"}.
    *
    * <p>If empty, rows come in the stored order of the table that serves the method. If a {@code
    * Collection} names several partitions, the partitions come one after another in the order of
-   * their keys. If set, the rows of several partitions are merged.
+   * their keys. If set, the rows of several partitions are merged, and a method that returns one
+   * row returns the first in this order.
    */
   String orderBy() default "";
 }

@@ -1,12 +1,15 @@
 package dev.rowan.dao;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One page of the rows that a DAO method selects.
+ * One page of the rows that a DAO method selects. If the method returns the values of one property,
+ * an item is null where the row has no value.
  * <!-- tag: pages -->
  *
  * <pre>{@code
@@ -25,10 +28,10 @@ import org.jspecify.annotations.Nullable;
  *     inserted or deleted. The token contains no readable data, so a program may send it to a
  *     browser
  */
-public record Page<T>(List<T> items, @Nullable String nextToken) {
+public record Page<T extends @Nullable Object>(List<T> items, @Nullable String nextToken) {
   /** Copies the list. */
   public Page {
-    items = List.copyOf(items);
+    items = Collections.unmodifiableList(new ArrayList<>(items)); // List.copyOf refuses null
   }
 
   /** Returns whether there is a further page. */
@@ -42,7 +45,7 @@ public record Page<T>(List<T> items, @Nullable String nextToken) {
   }
 
   /** Returns a page of the mapped items with the same token. */
-  public <R> Page<R> map(Function<? super T, ? extends R> function) {
+  public <R extends @Nullable Object> Page<R> map(Function<? super T, ? extends R> function) {
     return new Page<>(items.stream().<R>map(function).toList(), nextToken);
   }
 }

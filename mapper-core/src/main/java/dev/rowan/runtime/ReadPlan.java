@@ -5,6 +5,7 @@ import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param reversed whether rows come in the reverse of their stored order
  * @param merged whether the rows of several partitions are merged in that order
  * @param partitions whether the method returns one result for each partition that exists
+ * @param keys whether the method needs no more of a row than its key
  */
 public record ReadPlan(
     String method,
@@ -23,20 +25,21 @@ public record ReadPlan(
     @Nullable DerivedTable index,
     boolean reversed,
     boolean merged,
-    boolean partitions) {
+    boolean partitions,
+    boolean keys) {
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
-    return new ReadPlan(method, table, null, false, false, false);
+    return new ReadPlan(method, table, null, false, false, false, false);
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
-    return new ReadPlan(method, index.table(), index, false, false, false);
+    return new ReadPlan(method, index.table(), index, false, false, false, false);
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, merged, partitions);
+    return new ReadPlan(method, table, index, !reversed, merged, partitions, keys);
   }
 
   /**
@@ -44,7 +47,7 @@ public record ReadPlan(
    * ORDER BY} asks for. Without it they come partition after partition, in the order of the keys.
    */
   public ReadPlan inOrder() {
-    return new ReadPlan(method, table, index, reversed, true, partitions);
+    return new ReadPlan(method, table, index, reversed, true, partitions, keys);
   }
 
   /**
@@ -52,7 +55,12 @@ public record ReadPlan(
    * a row or a static value. Only for projections to partition key and static columns.
    */
   public ReadPlan ofPartitions() {
-    return new ReadPlan(method, table, index, reversed, merged, true);
+    return new ReadPlan(method, table, index, reversed, merged, true, keys);
+  }
+
+  /** Returns the plan that reads keys alone, for methods that count rows or ask for one. */
+  public ReadPlan ofKeys() {
+    return new ReadPlan(method, table, index, reversed, merged, partitions, true);
   }
 
   /**
@@ -63,6 +71,13 @@ public record ReadPlan(
   ResolvedPlan over(EntityTables tables, @Nullable ColumnSelection columns) {
     TableSchema stored =
         index == null ? tables.row() : tables.derived(index.table().name()).table();
-    return new ResolvedPlan(method, stored, index, reversed, merged, partitions, columns);
+    ColumnSelection needed = keys ? keyColumns(tables.row()) : columns;
+    return new ResolvedPlan(method, stored, index, reversed, merged, partitions, needed);
+  }
+
+  private static ColumnSelection keyColumns(TableSchema row) {
+    BitSet key = new BitSet();
+    key.set(0, row.keySize());
+    return ColumnSelection.of(key);
   }
 }

@@ -10,6 +10,8 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.MethodRead;
+import dev.rowan.mapping.Property;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,16 +67,62 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
     return optional().thenApply(found -> found.orElseThrow(this::missingRow));
   }
 
+  /**
+   * Completes with what the one row is read as, which is null if a value is read that the row does
+   * not have; or with {@link UnreadableRowException} if there is no row.
+   */
+  public final CompletionStage<@Nullable E> value() {
+    return Attribution.stage(read.method(), () -> read.list(criteria(), 1))
+        .thenApply(
+            found -> {
+              if (found.isEmpty()) {
+                throw missingRow();
+              }
+              return found.get(0);
+            });
+  }
+
+  /** Completes with whether there is a row. */
+  public final CompletionStage<Boolean> exists() {
+    return Attribution.stage(read.method(), () -> read.count(criteria(), 1))
+        .thenApply(rows -> rows > 0);
+  }
+
+  /** Completes with the number of rows, up to the limit. Memory holds one page of rows. */
+  public final CompletionStage<Long> count() {
+    return Attribution.stage(read.method(), () -> read.count(criteria(), limit));
+  }
+
+  /**
+   * Completes with the results by the value of a key column, in the order of the request and
+   * without duplicates. A key without a row is absent; a key whose row has not the value that is
+   * read has null. The map cannot be changed.
+   *
+   * @param key the key column that the criteria give in several values
+   * @param requested these values, with which the selection was made
+   */
+  public final <K> CompletionStage<Map<K, @Nullable E>> map(
+      Property<K> key, Collection<? extends K> requested) {
+    List<K> keys = List.copyOf(requested);
+    return Attribution.stage(read.method(), () -> read.map(criteria(), key, keys));
+  }
+
   private UnreadableRowException missingRow() {
     return new UnreadableRowException(ErrorCode.ROW_MISSING, Map.of("method", read.method()), null);
   }
 
-  /** Completes with the first entity, if there is one. */
+  /**
+   * Completes with the first entity, if there is one. It is empty if a value is read that the row
+   * does not have.
+   */
   public CompletionStage<Optional<E>> optional() {
     return Attribution.stage(read.method(), () -> read.first(criteria()));
   }
 
-  /** Completes with all entities, up to the limit. */
+  /**
+   * Completes with all entities, up to the limit. If values are read, the list has null for each
+   * row without one.
+   */
   public final CompletionStage<List<E>> list() {
     return Attribution.stage(read.method(), () -> read.list(criteria(), limit));
   }

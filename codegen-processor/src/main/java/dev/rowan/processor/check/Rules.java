@@ -39,6 +39,7 @@ import dev.rowan.processor.rule.dao.UnclearKind;
 import dev.rowan.processor.rule.dao.UnclearOrder;
 import dev.rowan.processor.rule.dao.UndeferrableWrite;
 import dev.rowan.processor.rule.dao.UngeneratableDao;
+import dev.rowan.processor.rule.dao.UnkeyedMap;
 import dev.rowan.processor.rule.dao.UnknownEntity;
 import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
@@ -234,6 +235,7 @@ public final class Rules {
           new UndeferrableWrite(),
           new CopyWritten(),
           new MismatchedProjection(),
+          new UnkeyedMap(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =

@@ -9,6 +9,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.processor.check.SoundDao;
@@ -16,12 +17,12 @@ import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.TableModel;
-import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.time.Duration;
 import java.util.List;
@@ -74,10 +75,7 @@ final class DaoGenerator {
                 ? CoreNames.SCAN_SELECTION
                 : CoreNames.DAO_RUNTIME;
     return FieldSpec.builder(
-            ParameterizedTypeName.get(type, GeneratedNames.poet(result(method))),
-            names.prepared(method),
-            PRIVATE,
-            FINAL)
+            ParameterizedTypeName.get(type, result(method)), names.prepared(method), PRIVATE, FINAL)
         .build();
   }
 
@@ -85,10 +83,11 @@ final class DaoGenerator {
     String runtime = names.runtime(method.entity());
     if (method.plan() instanceof MethodPlan.Read read) {
       return CodeBlock.of(
-          "$L.$L(\n$>$>$L$L$L$L$L)$<$<",
+          "$L.$L(\n$>$>$L$L$L$L$L$L)$<$<",
           runtime,
           CoreNames.KEYED,
           plan(method, read.table()),
+          ofKeys(method),
           read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
           read.merged() ? "." + CoreNames.PLAN_IN_ORDER + "()" : "",
           read.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
@@ -96,10 +95,11 @@ final class DaoGenerator {
     }
     return method.plan() instanceof MethodPlan.Scan scan
         ? CodeBlock.of(
-            "$L.$L(\n$>$>$L$L$L)$<$<",
+            "$L.$L(\n$>$>$L$L$L$L)$<$<",
             runtime,
             CoreNames.SCAN,
             plan(method, TableModel.of(method.entity())),
+            ofKeys(method),
             scan.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
             projection(method))
         : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
@@ -112,8 +112,16 @@ final class DaoGenerator {
         .shape()
         .returns()
         .projection()
+        .filter(projection -> !(projection instanceof ProjectionModel.OfKey))
         .map(projection -> projection(method, projection))
         .orElseGet(() -> CodeBlock.builder().build());
+  }
+
+  /** Returns the call that restricts a read to keys, if the method returns nothing else. */
+  private static String ofKeys(PlannedMethod method) {
+    return method.method().shape().returns().isAboutRows()
+        ? "." + CoreNames.PLAN_OF_KEYS + "()"
+        : "";
   }
 
   private CodeBlock projection(PlannedMethod method, ProjectionModel projection) {
@@ -125,25 +133,34 @@ final class DaoGenerator {
                     CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(component.name())))
             .toList();
     return CodeBlock.of(
-        ",\nnew $T<>(\n$>$>$T.of($L),\nrow -> new $T($L))$<$<",
+        ",\nnew $T<>(\n$>$>$T.of($L),\n$L)$<$<",
         CoreNames.PROJECTION,
         List.class,
         properties.stream().collect(CodeBlock.joining(", ")),
-        GeneratedNames.poet(projection.name()),
+        projection instanceof ProjectionModel.OfRecord record
+            ? created(record, properties)
+            : CodeBlock.of("$L::$L", properties.get(0), CoreNames.DECODE));
+  }
+
+  private static CodeBlock created(ProjectionModel.OfRecord record, List<CodeBlock> properties) {
+    return CodeBlock.of(
+        "row -> new $T($L)",
+        GeneratedNames.poet(record.name()),
         properties.stream()
             .map(property -> CodeBlock.of("$L.$L(row)", property, CoreNames.DECODE))
             .collect(CodeBlock.joining(", ")));
   }
 
-  /** Returns the class that a row is read as: the entity, or a projection. */
+  /** Returns the class that a row is read as: the entity, a projection, or a value. */
   private static TypeName result(PlannedMethod method) {
-    return method
-        .method()
-        .shape()
-        .returns()
-        .projection()
-        .map(ProjectionModel::name)
-        .orElseGet(() -> method.entity().name());
+    ProjectionModel projection =
+        method.method().shape().returns().projection().orElseGet(ProjectionModel.OfKey::new);
+    if (projection instanceof ProjectionModel.OfRecord record) {
+      return GeneratedNames.poet(record.name());
+    }
+    return projection instanceof ProjectionModel.OfValue value
+        ? JavaTypes.boxed(value.value().type())
+        : GeneratedNames.poet(method.entity().name());
   }
 
   private CodeBlock plan(PlannedMethod method, TableModel table) {

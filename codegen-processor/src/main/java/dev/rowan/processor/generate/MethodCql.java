@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
@@ -92,8 +93,17 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     }
     plan.range().ifPresent(range -> terms.addAll(between(range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
-    String limit = plan.ofPartitions() ? " LIMIT 1" : plan.limit().isPresent() ? " LIMIT ?" : "";
-    return Optional.of(select(plan.table()) + where(terms) + order + limit);
+    return Optional.of(select(plan.table()) + where(terms) + order + limit(plan));
+  }
+
+  private String limit(MethodPlan.Read plan) {
+    ReturnModel returns = method.method().shape().returns();
+    boolean first =
+        !plan.unique() && (returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN);
+    if (plan.ofPartitions() || first) {
+      return " LIMIT 1";
+    }
+    return plan.limit().isPresent() ? " LIMIT ?" : "";
   }
 
   @Override
@@ -103,7 +113,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
             .map(TableColumn::name)
             .collect(Collectors.joining(", ", "token(", ")"));
     return Optional.of(
-        (plan.ofPartitions() && !checksRows() ? distinct(plan.table()) : select(plan.table()))
+        (plan.ofPartitions() && !checksRows(method) ? distinct(plan.table()) : select(plan.table()))
             + where(List.of(token + " > ?", token + " <= ?")));
   }
 
@@ -147,12 +157,14 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
    */
   private String select(TableModel table) {
     boolean all =
-        method.method().shape().returns().projection().isEmpty() || !table.isBase() || checksRows();
+        method.method().shape().returns().projection().isEmpty()
+            || !table.isBase()
+            || checksRows(method);
     return "SELECT %s FROM %s".formatted(all ? "..." : columns(table), table.name());
   }
 
   /** Whether the program checks by all columns whether a row exists. */
-  private boolean checksRows() {
+  static boolean checksRows(PlannedMethod method) {
     return method.entity().protocol().filter(mode -> mode != Maintain.BLIND).isPresent();
   }
 

@@ -122,35 +122,30 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String read(MethodPlan.Read plan) {
-    Optional<IndexModel> index = plan.table().index();
+    ReadDoc doc = new ReadDoc(method);
     TableFigures figures = method.figures().apply(plan.table());
-    String restrictions = restrictions(plan.equality());
-    String range = inRange(plan.range());
-    if (restrictions.isEmpty()) {
-      range = range.replaceFirst(", and", "");
+    List<String> promises = new ArrayList<>(doc.counting(plan.table()));
+    promises.add(CONCURRENT_WRITE);
+    if (plan.table().index().isPresent()) {
+      promises.add(FailureEffects.ofRead(plan));
     }
-    String what =
-        (plan.ofPartitions() ? partitions(plan) : rows(plan)) + restrictions + range + from(plan);
     return text(
-        what
-            + (plan.ofPartitions() ? ", whether or not it has rows" : "")
-            + (plan.unique() ? "" : order(plan))
-            + lookup(plan),
+        doc.what(plan),
         plan.cost().inWords()
             + (plan.unique() ? "" : followed(figures.partition()))
             + followed(CallFigures.of(plan, method.method().shape().hints(), figures).inWords()),
-        index.isEmpty()
-            ? List.of(CONCURRENT_WRITE)
-            : List.of(CONCURRENT_WRITE, FailureEffects.ofRead(plan)));
+        promises);
   }
 
   @Override
   public String scan(MethodPlan.Scan plan) {
+    ReadDoc doc = new ReadDoc(method);
+    List<String> promises = new ArrayList<>(doc.counting(plan.table()));
+    promises.add(CONCURRENT_WRITE);
     return text(
-        "Reads %s of table %s, in token order. Reason: %s"
-            .formatted(every(plan), name(plan.table()), DocText.code(plan.because())),
+        "%s. Reason: %s".formatted(doc.what(plan), DocText.code(plan.because())),
         "every partition of every node, 1 request for each page of rows",
-        List.of(CONCURRENT_WRITE));
+        promises);
   }
 
   @Override
@@ -203,89 +198,6 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
-  /** Names what is read from each row: the entity, or some of its properties. */
-  private String rows(MethodPlan.Read plan) {
-    String rows = entity() + (plan.unique() ? "" : " rows");
-    return projected().map(some -> "Reads " + some + " of the ").orElse("Reads the ") + rows;
-  }
-
-  private String partitions(MethodPlan.Read plan) {
-    return "Reads "
-        + projected().orElseThrow()
-        + (plan.unique() ? " of the partition" : " of each partition");
-  }
-
-  private String every(MethodPlan.Scan plan) {
-    if (plan.ofPartitions()) {
-      return projected().orElseThrow() + " of every partition, with or without rows,";
-    }
-    return projected().map(some -> some + " of every ").orElse("every ") + entity();
-  }
-
-  /** Lists the properties of a projection; empty if the method returns entities. */
-  private Optional<String> projected() {
-    return method
-        .method()
-        .shape()
-        .returns()
-        .projection()
-        .map(
-            projection ->
-                projection.properties(method.entity()).stream()
-                    .map(property -> DocText.code(property.column()))
-                    .collect(Collectors.joining(", ")));
-  }
-
-  private static String from(MethodPlan.Read plan) {
-    if (plan.table().isBase()) {
-      return " from table " + name(plan.table());
-    }
-    IndexModel index = plan.table().index().orElseThrow();
-    String kind =
-        index.unique() ? "unique values in" : index.isView() ? "server view" : "index table";
-    return ", through the " + kind + " " + name(plan.table());
-  }
-
-  /** Sentences about the order of the rows, each of them after a full stop. */
-  private static String order(MethodPlan.Read plan) {
-    if (plan.ofPartitions()) {
-      return ". Partitions are read in the order of their keys";
-    }
-    String stored = plan.reversed() ? "the reverse of their stored order" : "their stored order";
-    if (!plan.cost().isOfSeveral()) {
-      return ". The rows are in " + stored;
-    }
-    return plan.merged()
-        ? ". The rows of all partitions are merged in " + stored
-        : ". Partitions are read in the order of their keys, the rows of each in " + stored;
-  }
-
-  private String lookup(MethodPlan.Read plan) {
-    if (plan.table().isBase()) {
-      return "";
-    }
-    return plan.fromBase()
-        ? ". Each row found is read from table " + DocText.code(method.entity().table())
-        : projected().isEmpty()
-            ? ". The index entries hold every column"
-            : ". The index entries hold these columns";
-  }
-
-  /** Names the restricted columns, but no shards and periods, which no parameter gives. */
-  private static String restrictions(List<Binding> key) {
-    List<Binding> bindings = key.stream().filter(each -> !each.isDerived()).toList();
-    if (bindings.isEmpty()) {
-      return "";
-    }
-    List<Binding> fixed = bindings.stream().filter(binding -> !binding.several()).toList();
-    List<Binding> several = bindings.stream().filter(Binding::several).toList();
-    String between = fixed.isEmpty() || several.isEmpty() ? "" : " and ";
-    return " with "
-        + (fixed.isEmpty() ? "" : "the given " + names(fixed))
-        + between
-        + (several.isEmpty() ? "" : "any of the given " + names(several));
-  }
-
   private String text(String what, String cost, List<String> promises) {
     List<String> paragraphs = new ArrayList<>();
     paragraphs.add(what + ".");
@@ -331,17 +243,17 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     return DocText.code(method.entity().name().simple());
   }
 
-  private static String inRange(Optional<Binding> range) {
+  static String inRange(Optional<Binding> range) {
     return range
         .map(each -> ", and with " + names(List.of(each)) + " in the given range")
         .orElse("");
   }
 
-  private static String name(TableModel table) {
+  static String name(TableModel table) {
     return DocText.code(table.name());
   }
 
-  private static String names(List<Binding> bindings) {
+  static String names(List<Binding> bindings) {
     return bindings.stream()
         .map(binding -> DocText.code(binding.column().name()))
         .collect(Collectors.joining(", "));

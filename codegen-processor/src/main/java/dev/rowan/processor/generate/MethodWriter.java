@@ -49,12 +49,16 @@ final class MethodWriter {
       return nothing ? awaited : CodeBlock.of("return $L", awaited);
     }
     CodeBlock stage = CodeBlock.of("return $<$<$L$>$>", call);
-    return nothing
-        ? CodeBlock.of(
-            "$L" + newLine + ".thenAccept($L -> {})",
-            stage,
-            names.local(method.method(), "applied"))
-        : stage;
+    CodeBlock completed =
+        nothing
+            ? CodeBlock.of(
+                "$L" + newLine + ".thenAccept($L -> {})",
+                stage,
+                names.local(method.method(), "applied"))
+            : stage;
+    return returns.isFuture()
+        ? CodeBlock.of("$L" + newLine + ".toCompletableFuture()", completed)
+        : completed;
   }
 
   /** Returns the method that waits for the result. Only a write can have an unknown outcome. */

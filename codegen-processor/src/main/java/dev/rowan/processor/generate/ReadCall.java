@@ -2,7 +2,9 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -37,7 +39,7 @@ final class ReadCall {
                     "\n.$L($L)", CoreNames.RANGE, Arguments.range(mapping, range, parameters)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
-    return call.add("\n$L$<$<", result(plan.page())).build();
+    return call.add("\n$L$<$<", result(plan, mapping)).build();
   }
 
   CodeBlock of(MethodPlan.Scan plan) {
@@ -51,6 +53,19 @@ final class ReadCall {
     return method.method().shape().position(ParameterModel.Kind.READ_OPTIONS);
   }
 
+  private CodeBlock result(MethodPlan.Read plan, MappingNames mapping) {
+    if (method.method().shape().returns().kind() != ReturnModel.Kind.MAP) {
+      return result(plan.page());
+    }
+    Binding keys = plan.equality().stream().filter(Binding::several).findFirst().orElseThrow();
+    return CodeBlock.of(
+        ".$L($T.$L, $L)",
+        CoreNames.MAP,
+        mapping.mapping(),
+        mapping.argument(keys.column().component()),
+        parameters.get(keys.parameter()));
+  }
+
   private CodeBlock result(OptionalInt page) {
     ReturnModel.Kind kind = method.method().shape().returns().kind();
     return kind == ReturnModel.Kind.PAGE
@@ -58,14 +73,27 @@ final class ReadCall {
         : CodeBlock.of(".$L()", shape(kind));
   }
 
-  private static CoreNames.Member shape(ReturnModel.Kind kind) {
+  private CoreNames.Member shape(ReturnModel.Kind kind) {
     return switch (kind) {
-      case ONE -> CoreNames.ONE;
+      case ONE -> isOfValue() ? CoreNames.VALUE : CoreNames.ONE;
       case OPTIONAL -> CoreNames.OPTIONAL;
       case LIST -> CoreNames.LIST;
       case STREAM -> CoreNames.STREAM;
-      case PAGE, NOTHING, BOOLEAN, APPLIED, WRITE, OTHER ->
+      case BOOLEAN -> CoreNames.EXISTS;
+      case COUNT -> CoreNames.COUNT;
+      case PAGE, MAP, NOTHING, APPLIED, WRITE, OTHER ->
           throw new IllegalStateException("a sound read returns no " + kind);
     };
+  }
+
+  /** Whether the method returns the value of a property, which a row may not have. */
+  private boolean isOfValue() {
+    return method
+        .method()
+        .shape()
+        .returns()
+        .projection()
+        .filter(ProjectionModel.OfValue.class::isInstance)
+        .isPresent();
   }
 }

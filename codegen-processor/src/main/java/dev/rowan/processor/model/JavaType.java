@@ -43,17 +43,31 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
 
   /** Whether both are the same type, or a primitive and its wrapper class. */
   public boolean sameValuesAs(JavaType other) {
-    return boxed().equals(other.boxed());
+    return boxed().text().equals(other.boxed().text());
   }
 
-  private String boxed() {
-    return isPrimitive() ? JavaScalar.of(text).map(JavaScalar::javaType).orElse(text) : text;
+  /** Returns the wrapper class of a primitive type that a column can hold, or else this type. */
+  public JavaType boxed() {
+    return isPrimitive()
+        ? JavaScalar.of(text)
+            .map(JavaScalar::javaType)
+            .map(name -> library("java.lang", name.substring(name.lastIndexOf('.') + 1)))
+            .orElse(this)
+        : this;
   }
 
-  /** Returns a class of the Java library without type arguments. */
-  static JavaType library(String packageName, String simpleName) {
+  /** Returns the generic class with other arguments, for messages. */
+  JavaType of(List<JavaType> newArguments) {
+    return new JavaType(kind, name, text, newArguments);
+  }
+
+  /**
+   * Returns a class of the Java library. The type is for messages if it has arguments: its text has
+   * none.
+   */
+  public static JavaType library(String packageName, String simpleName, JavaType... arguments) {
     TypeName name = new TypeName(packageName, List.of(simpleName));
-    return new JavaType(Kind.DECLARED, Optional.of(name), name.qualified(), List.of());
+    return new JavaType(Kind.DECLARED, Optional.of(name), name.qualified(), List.of(arguments));
   }
 
   /** Returns the type with simple names, for messages: {@code Set<String>}. */

@@ -1,17 +1,19 @@
 package dev.rowan.processor.model;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The return type of a DAO method.
  *
  * @param kind the kind of the result
- * @param type the return type as declared, a {@code CompletionStage} included
+ * @param type the return type as declared, a stage included
  * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page},
- *     {@code Applied}, or the plain type of {@code ONE} and {@code OTHER}
+ *     {@code Applied}, the type of the values of a {@code Map}, or the plain type of {@code ONE}
+ *     and {@code OTHER}
  * @param entity the qualified name of the element, if that is an entity
- * @param projection the element, if that is a record of some properties of an entity
- * @param later whether the result is in a {@code CompletionStage}
+ * @param projection what is returned for each row, if that is not the entity
+ * @param later whether the result is in a {@code CompletionStage} or a {@code CompletableFuture}
  */
 public record ReturnModel(
     Kind kind,
@@ -20,22 +22,28 @@ public record ReturnModel(
     Optional<String> entity,
     Optional<ProjectionModel> projection,
     boolean later) {
+  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
+
   /** The kinds of results. */
   public enum Kind {
     /** {@code void}, or {@code CompletionStage<Void>}. */
     NOTHING,
     /** {@code boolean}, or {@code CompletionStage<Boolean>}. */
     BOOLEAN,
+    /** {@code long}, or {@code CompletionStage<Long>}: the number of rows of a read. */
+    COUNT,
     /** {@code Applied<T>}, or that in a {@code CompletionStage}. */
     APPLIED,
     /** {@code Write}: a write that is committed in a batch. */
     WRITE,
-    /** A plain entity or projection. */
+    /** A plain entity, record or value. */
     ONE,
     OPTIONAL,
     LIST,
     STREAM,
     PAGE,
+    /** {@code Map<K, T>}: one row for each key of the request. */
+    MAP,
     /** Any other type. */
     OTHER
   }
@@ -50,10 +58,60 @@ public record ReturnModel(
     return kind == Kind.WRITE;
   }
 
+  /** Whether a read returns whether there is a row, or how many there are. */
+  public boolean isAboutRows() {
+    return kind == Kind.COUNT || (kind == Kind.BOOLEAN && projection.isPresent());
+  }
+
   /** Whether the result holds rows, as entities or as projections. */
   public boolean holdsRows() {
-    boolean ofRows = kind == Kind.ONE || kind == Kind.OPTIONAL || isMany();
+    boolean ofRows = isOne() || kind == Kind.MAP || isMany();
     return ofRows && (entity.isPresent() || projection.isPresent());
+  }
+
+  /** Whether the result holds one row at most. */
+  public boolean isOne() {
+    return kind == Kind.ONE || kind == Kind.OPTIONAL;
+  }
+
+  /** Whether the result is in a {@code CompletableFuture}. */
+  public boolean isFuture() {
+    return later && type.is(FUTURE);
+  }
+
+  /** Returns the type of the keys of a {@code Map}. */
+  public JavaType mapKey() {
+    return result().arguments().get(0);
+  }
+
+  /** Returns the declared type with another element, for messages: {@code Optional<Integer>}. */
+  public String briefOf(JavaType newElement) {
+    JavaType inner = result();
+    boolean plain = kind == Kind.ONE;
+    JavaType boxed = newElement.boxed();
+    List<JavaType> arguments =
+        kind == Kind.MAP ? List.of(inner.arguments().get(0), boxed) : List.of(boxed);
+    return briefIn(plain ? newElement : inner.of(arguments));
+  }
+
+  /** Returns the map with other keys, for messages. */
+  public JavaType mapOf(JavaType newKey) {
+    return result().of(List.of(newKey.boxed(), result().arguments().get(1)));
+  }
+
+  /** Returns a result for messages, in the stage of this one if it has a stage. */
+  public String briefIn(JavaType newResult) {
+    return later ? type.of(List.of(newResult.boxed())).brief() : newResult.brief();
+  }
+
+  /** Returns a result for messages, in a stage: {@code CompletionStage<Void>}. */
+  public String staged(String newResult) {
+    return (isFuture() ? "CompletableFuture<" : "CompletionStage<") + newResult + ">";
+  }
+
+  /** Returns the declared type without its stage. */
+  public JavaType result() {
+    return later ? type.arguments().get(0) : type;
   }
 
   /** Whether the result can hold any number of rows. */

@@ -57,20 +57,21 @@ final class MethodReader {
 
   /** Returns the method with the types of the DAO, in which type variables are replaced. */
   DaoMethod read(ExecutableElement method, ExecutableType seen, Origin origin) {
-    MethodShape shape = shape(method, seen, origin);
     List<WrittenAnnotation> kinds =
         annotations.all(method, origin).stream()
             .filter(annotation -> KINDS.contains(annotation.name()))
             .toList();
+    Optional<WrittenAnnotation> reading =
+        kinds.stream().filter(kind -> kind.is(Select.class) || kind.is(FullScan.class)).findFirst();
+    MethodShape shape = shape(method, seen, reading, origin);
     if (kinds.size() != 1) {
       return new DaoMethod.UnclearMethod(
           shape, kinds.stream().map(kind -> simple(kind.name())).toList());
     }
     WrittenAnnotation kind = kinds.get(0);
-    boolean reads = kind.is(Select.class) || kind.is(FullScan.class);
     Optional<String> byTypes =
         shape.parameters().stream()
-            .filter(parameter -> !reads)
+            .filter(parameter -> reading.isEmpty())
             .flatMap(parameter -> parameter.entity().stream())
             .findFirst()
             .or(() -> shape.returns().entity());
@@ -98,7 +99,11 @@ final class MethodReader {
     return new DaoMethod.DeleteMethod(shape, entity, named, kind.flag("ifExists"), kind.origin());
   }
 
-  private MethodShape shape(ExecutableElement method, ExecutableType seen, Origin origin) {
+  private MethodShape shape(
+      ExecutableElement method,
+      ExecutableType seen,
+      Optional<WrittenAnnotation> reading,
+      Origin origin) {
     List<ParameterModel> parameters = new ArrayList<>();
     for (TypeMirror type : seen.getParameterTypes()) {
       int position = parameters.size();
@@ -110,10 +115,12 @@ final class MethodReader {
               .map(entity -> patch(name, entity, place))
               .orElseGet(() -> parameter(name, types.javaType(type), place)));
     }
+    boolean ofSeveral =
+        parameters.stream().anyMatch(each -> each.kind() == ParameterModel.Kind.ANY_OF);
     return new MethodShape(
         method.getSimpleName().toString(),
         parameters,
-        results.read(types.javaType(seen.getReturnType())),
+        results.read(types.javaType(seen.getReturnType()), reading, ofSeveral),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),

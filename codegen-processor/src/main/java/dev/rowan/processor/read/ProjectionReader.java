@@ -36,7 +36,7 @@ final class ProjectionReader {
   }
 
   private ProjectionModel projection(TypeElement element) {
-    return new ProjectionModel(
+    return new ProjectionModel.OfRecord(
         types.nameOf(element),
         element.getRecordComponents().stream()
             .map(

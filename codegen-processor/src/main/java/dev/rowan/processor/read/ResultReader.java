@@ -1,13 +1,21 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Select;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.ReturnModel.Kind;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Reads return types. */
 final class ResultReader {
+  private static final Set<String> STAGES =
+      Set.of("java.util.concurrent.CompletionStage", "java.util.concurrent.CompletableFuture");
+  private static final String COUNT = "count(*)";
+
   private final Predicate<JavaType> isEntity;
   private final ProjectionReader projections;
 
@@ -16,23 +24,71 @@ final class ResultReader {
     this.projections = projections;
   }
 
-  ReturnModel read(JavaType type) {
-    boolean later = type.is("java.util.concurrent.CompletionStage") && type.arguments().size() == 1;
+  /**
+   * Reads the return type of a method.
+   *
+   * @param reading the annotation of a method that reads; empty for other methods
+   * @param ofSeveral whether a parameter is a {@code Collection}: without one, a {@code Map} can
+   *     only be the value of a property
+   */
+  ReturnModel read(JavaType type, Optional<WrittenAnnotation> reading, boolean ofSeveral) {
+    boolean later = STAGES.contains(type.raw()) && type.arguments().size() == 1;
     JavaType result = later ? type.arguments().get(0) : type;
-    Kind kind = kind(result, later);
+    Optional<WrittenAnnotation> columns = reading.filter(each -> !each.text("columns").isBlank());
+    Kind kind =
+        columns
+            .map(each -> kind(each, result, later, ofSeveral))
+            .orElseGet(() -> kind(result, later));
     Optional<JavaType> element =
         switch (kind) {
-          case NOTHING, BOOLEAN, WRITE -> Optional.empty();
+          case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
           case ONE, OTHER -> Optional.of(result);
           case OPTIONAL, LIST, STREAM, PAGE, APPLIED -> Optional.of(result.arguments().get(0));
+          case MAP -> Optional.of(result.arguments().get(1));
         };
     return new ReturnModel(
         kind,
         type,
         element,
         element.filter(isEntity).map(JavaType::raw),
-        element.flatMap(projections::read),
+        projection(kind, element, reading, columns),
         later);
+  }
+
+  private Optional<ProjectionModel> projection(
+      Kind kind,
+      Optional<JavaType> element,
+      Optional<WrittenAnnotation> reading,
+      Optional<WrittenAnnotation> columns) {
+    if (columns.isPresent()) {
+      return isCount(columns.get())
+          ? Optional.of(new ProjectionModel.OfKey())
+          : element.map(type -> value(columns.get(), type));
+    }
+    return kind == Kind.BOOLEAN && reading.filter(each -> each.is(Select.class)).isPresent()
+        ? Optional.of(new ProjectionModel.OfKey())
+        : element.flatMap(projections::read);
+  }
+
+  private static ProjectionModel value(WrittenAnnotation columns, JavaType type) {
+    return new ProjectionModel.OfValue(
+        new ProjectionModel.Component(columns.text("columns").strip(), type),
+        columns.origin().withAttribute("columns"));
+  }
+
+  private static boolean isCount(WrittenAnnotation columns) {
+    String text = columns.text("columns").replace(" ", "").toLowerCase(Locale.ROOT);
+    return text.equals(COUNT);
+  }
+
+  /** Returns the kind of a result that is a number of rows or the value of a property. */
+  private Kind kind(WrittenAnnotation columns, JavaType result, boolean later, boolean ofSeveral) {
+    if (isCount(columns)) {
+      return result.is(later ? "java.lang.Long" : "long") ? Kind.COUNT : Kind.OTHER;
+    }
+    Kind kind = kind(result, later);
+    boolean plain = kind == Kind.BOOLEAN || kind == Kind.OTHER || (kind == Kind.MAP && !ofSeveral);
+    return plain ? Kind.ONE : kind;
   }
 
   private Kind kind(JavaType result, boolean later) {
@@ -44,17 +100,18 @@ final class ResultReader {
       case "java.lang.Void" -> later ? Kind.NOTHING : Kind.OTHER;
       case "boolean" -> Kind.BOOLEAN;
       case "java.lang.Boolean" -> later ? Kind.BOOLEAN : Kind.OTHER;
-      case "java.util.Optional" -> of(result, Kind.OPTIONAL);
-      case "java.util.List" -> of(result, Kind.LIST);
-      case "java.util.stream.Stream" -> of(result, Kind.STREAM);
-      case "dev.rowan.dao.Page" -> of(result, Kind.PAGE);
+      case "java.util.Optional" -> of(result, 1, Kind.OPTIONAL);
+      case "java.util.List" -> of(result, 1, Kind.LIST);
+      case "java.util.stream.Stream" -> of(result, 1, Kind.STREAM);
+      case "java.util.Map" -> of(result, 2, Kind.MAP);
+      case "dev.rowan.dao.Page" -> of(result, 1, Kind.PAGE);
       case "dev.rowan.dao.Write" -> Kind.WRITE;
-      case "dev.rowan.dao.Applied" -> of(result, Kind.APPLIED);
+      case "dev.rowan.dao.Applied" -> of(result, 1, Kind.APPLIED);
       default -> projections.read(result).isPresent() ? Kind.ONE : Kind.OTHER;
     };
   }
 
-  private static Kind of(JavaType result, Kind kind) {
-    return result.arguments().size() == 1 ? kind : Kind.OTHER;
+  private static Kind of(JavaType result, int arguments, Kind kind) {
+    return result.arguments().size() == arguments ? kind : Kind.OTHER;
   }
 }

@@ -3,6 +3,7 @@ package dev.rowan.processor.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
@@ -116,6 +117,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeString(property.column());
     }
     json.writeEndArray();
+    if (method.shape().returns().isAboutRows()) {
+      json.writeStringField(
+          "returns",
+          method.shape().returns().kind() == ReturnModel.Kind.COUNT ? "count" : "existence");
+    }
     if (ofPartitions) {
       json.writeBooleanField("ofPartitions", true);
     }

@@ -14,6 +14,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Matches the parameters of one call with the tables that it can use. A select can use any table of
@@ -32,6 +33,13 @@ public final class Parameters {
   public static Parameters of(PlannedCall call) {
     return new Parameters(
         call, call.entity().map(entity -> tables(call, entity)).orElse(List.of()));
+  }
+
+  /** Returns the parameters of a method as they are declared, without annotations. */
+  public static String declared(MethodShape shape) {
+    return shape.parameters().stream()
+        .map(parameter -> parameter.type().brief() + " " + parameter.name())
+        .collect(Collectors.joining(", "));
   }
 
   private static List<TableModel> tables(PlannedCall call, EntityModel entity) {

@@ -3,6 +3,8 @@ package dev.rowan.processor.rule;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -23,6 +25,18 @@ public final class Words {
 
   public static String columns(List<TableColumn> columns) {
     return list(columns.stream().map(TableColumn::parameter).toList());
+  }
+
+  /** Returns the value of the attribute {@code columns} of a read; empty if it needs none. */
+  public static String columns(ReturnModel returns) {
+    if (returns.kind() == ReturnModel.Kind.COUNT) {
+      return "count(*)";
+    }
+    return returns
+        .projection()
+        .filter(ProjectionModel.OfValue.class::isInstance)
+        .map(value -> value.components().get(0).name())
+        .orElse("");
   }
 
   /** Returns the key of a table: {@code ((sellerId), price desc, id)}. */

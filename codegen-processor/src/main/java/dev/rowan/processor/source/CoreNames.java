@@ -161,6 +161,7 @@ public final class CoreNames {
   public static final Member PLAN_THROUGH = new Member(READ_PLAN, "through");
   public static final Member PLAN_IN_ORDER = new Member(READ_PLAN, "inOrder");
   public static final Member PLAN_OF_PARTITIONS = new Member(READ_PLAN, "ofPartitions");
+  public static final Member PLAN_OF_KEYS = new Member(READ_PLAN, "ofKeys");
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
 
   public static final Member NO_CALL_OPTIONS = new Member(CALL_OPTIONS, "NONE");
@@ -176,10 +177,14 @@ public final class CoreNames {
   public static final Member RANGE = new Member(KEYED_SELECTION, "range");
   public static final Member LIMIT = new Member(SELECTION, "limit");
   public static final Member ONE = new Member(SELECTION, "one");
+  public static final Member VALUE = new Member(SELECTION, "value");
   public static final Member OPTIONAL = new Member(SELECTION, "optional");
   public static final Member LIST = new Member(SELECTION, "list");
   public static final Member STREAM = new Member(SELECTION, "stream");
   public static final Member PAGE = new Member(SELECTION, "page");
+  public static final Member MAP = new Member(SELECTION, "map");
+  public static final Member EXISTS = new Member(SELECTION, "exists");
+  public static final Member COUNT = new Member(SELECTION, "count");
 
   public static final Member TABLE_NAMED = new Member(TABLE_SCHEMA, "named");
   public static final Member PARTITION_KEY = new Member(TABLE_BUILDER, "partitionKey");

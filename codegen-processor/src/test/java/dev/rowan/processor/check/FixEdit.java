@@ -11,14 +11,15 @@ import javax.tools.JavaFileObject;
 /** Types a printed fix into the source, as its reader would. */
 final class FixEdit {
   private static final String TYPE = "[A-Za-z]\\w*(?:<[\\w<>, ?]+>)?(?:\\[\\])?";
-  private static final String ANNOTATIONS = "(?:@\\w+(?:\\([^()]*\\))?\\s+)*";
+  private static final String ARGUMENTS = "(?:\\((?:[^()\"]|\"[^\"]*\")*\\))?";
+  private static final String ANNOTATIONS = "(?:@\\w+" + ARGUMENTS + "\\s+)*";
   private static final Pattern ON =
       Pattern.compile("(@(\\w+)(?:\\(.*\\))?) on `([\\w.]+)`", Pattern.DOTALL);
   private static final Pattern ATTRIBUTE = Pattern.compile("(\\w+) = (\"[^\"]*\"|\\{.*})");
   private static final Pattern LITERAL = Pattern.compile("\"[^\"]*\"");
-  private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)(?:\\([^()]*\\))?");
+  private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)" + ARGUMENTS);
   private static final Pattern METHOD =
-      Pattern.compile("(@\\w+(?:\\([^()]*\\))? )?" + TYPE + " \\w+\\([^()]*\\);");
+      Pattern.compile("(@\\w+" + ARGUMENTS + " )?" + TYPE + " \\w+\\([^()]*\\);");
   private static final Pattern MEMBER =
       Pattern.compile("(?:" + TYPE + " )?(\\w+)\\([^()]*\\) \\{.*}");
   private static final Pattern VARIABLE =
@@ -126,8 +127,8 @@ final class FixEdit {
 
   /** Replaces the annotation of this name, of the declaration that the finding is in. */
   private Optional<String> annotation(String fix, String name) {
-    String replaced = name.equals("FullScan") ? "Select" : name;
-    Matcher old = Pattern.compile("@" + replaced + "\\b(?:\\([^()]*\\))?").matcher(source);
+    String replaced = name.equals("FullScan") ? "(?:Select|FullScan)" : name;
+    Matcher old = Pattern.compile("@" + replaced + "\\b" + ARGUMENTS).matcher(source);
     int best = -1;
     int bestEnd = -1;
     while (old.find() && old.start() <= end) {
@@ -139,7 +140,7 @@ final class FixEdit {
             && (bestEnd >= start
                 || source
                     .substring(bestEnd, start)
-                    .matches("(?:\\s|//.*\n|@\\w+(?:\\([^()]*\\))?)*"));
+                    .matches("(?:\\s|//.*\n|@\\w+" + ARGUMENTS + ")*"));
     if (own) {
       return Optional.of(replaced(best, bestEnd, fix));
     }
@@ -148,7 +149,7 @@ final class FixEdit {
 
   private Optional<String> method(String fix) {
     Matcher head =
-        Pattern.compile("(?:(?:@\\w+(?:\\([^()]*\\))?|// [^\n]*)\\s+)*")
+        Pattern.compile("(?:(?:@\\w+" + ARGUMENTS + "|// [^\n]*)\\s+)*")
             .matcher(source)
             .region(start, end);
     int from = head.lookingAt() && !fix.startsWith("@") ? head.end() : start;

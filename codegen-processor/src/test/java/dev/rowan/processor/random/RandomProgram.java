@@ -314,23 +314,20 @@ final class RandomProgram {
     String whole =
         key.stream().map(each -> columns.get(each) + " " + each).collect(Collectors.joining(", "));
     String partition = columns.get(key.get(0)) + " " + key.get(0);
-    String method =
-        any(
-            List.of(
-                "@Insert void %1$s(%2$s entity1)",
-                "@Insert(ifNotExists = true) boolean %1$s(%2$s entity1)",
-                "@Update void %1$s(%2$s entity1)",
-                "@Delete(entity = %2$s.class) void %1$s(%3$s)",
-                "@Select Optional<%2$s> %1$s(%3$s)",
-                "@Select CompletionStage<Optional<%2$s>> %1$s(%3$s)",
-                "@Select List<%2$s> %1$s(%4$s, Limit limit1)",
-                "@Select Page<%2$s> %1$s(%4$s, PageRequest page1)",
-                "@Select(entity = %2$s.class) Optional<Part> %1$s(%3$s)",
-                "@Select(entity = %2$s.class) List<Part> %1$s(%4$s, Limit limit1)",
-                "@FullScan(because = \"a report\", entity = %2$s.class) Stream<Part> %1$s()",
-                "@FullScan(because = \"a report\") Stream<%2$s> %1$s()"));
+    String value = anyColumn();
+    String last = key.get(key.size() - 1);
+    String method = any(Vocabulary.PLAIN_METHODS);
     text.append("  ")
-        .append(method.formatted("method" + number, entity, whole, partition))
+        .append(
+            method.formatted(
+                "method" + number,
+                entity,
+                whole,
+                partition,
+                value,
+                Vocabulary.boxed(columns.get(value)),
+                columns.get(last),
+                Vocabulary.severalOf(columns, key, last)))
         .append(";\n");
   }
 
@@ -359,13 +356,21 @@ final class RandomProgram {
     text.append("  @").append(kind);
     text.append(
         switch (kind) {
-          case "FullScan" -> "(because = \"a report\")";
+          case "FullScan" -> "(because = \"a report\"" + columns(", ") + ")";
+          case "Select" -> "(" + columns("") + ")";
           case "Insert" -> oneIn(4) ? "(ifNotExists = true)" : "";
           case "Update", "Delete" -> oneIn(6) ? "(ifExists = true)" : "";
           default -> "";
         });
     text.append(" ").append(result).append(" method").append(number);
     text.append("(").append(String.join(", ", parameters)).append(");\n");
+  }
+
+  /** Returns the attribute that names a property or counts rows; mostly none. */
+  private String columns(String before) {
+    return oneIn(4)
+        ? before + "columns = \"%s\"".formatted(oneIn(3) ? "count(*)" : anyColumn())
+        : "";
   }
 
   private String parameter(String name) {

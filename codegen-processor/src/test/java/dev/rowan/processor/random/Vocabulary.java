@@ -2,6 +2,7 @@ package dev.rowan.processor.random;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The types and names of random programs; a frequent one stands twice. */
@@ -54,7 +55,37 @@ final class Vocabulary {
       split(
           "void|%s|Optional<%s>|List<%s>|List<%s>|Page<%s>|Stream<%s>|boolean|int|"
               + "Applied<%s>|CompletionStage<Void>|CompletionStage<List<%s>>|"
-              + "CompletionStage<Optional<%s>>|Write|Set<%s>|Iterable<%s>");
+              + "CompletionStage<Optional<%s>>|CompletableFuture<List<%s>>|Map<UUID, %s>|"
+              + "Map<String, %s>|long|String|Optional<Integer>|CompletionStage<Long>|Write|Set<%s>|Iterable<%s>");
+
+  /**
+   * Methods by name, entity, parameters of the whole key and of the partition key, a property and
+   * its type, the type of the last column of the key, and the whole key with many of its values.
+   */
+  static final List<String> PLAIN_METHODS =
+      List.of(
+          "@Insert void %1$s(%2$s entity1)",
+          "@Insert(ifNotExists = true) boolean %1$s(%2$s entity1)",
+          "@Update void %1$s(%2$s entity1)",
+          "@Delete(entity = %2$s.class) void %1$s(%3$s)",
+          "@Select Optional<%2$s> %1$s(%3$s)",
+          "@Select CompletionStage<Optional<%2$s>> %1$s(%3$s)",
+          "@Select List<%2$s> %1$s(%4$s, Limit limit1)",
+          "@Select Page<%2$s> %1$s(%4$s, PageRequest page1)",
+          "@Select(entity = %2$s.class) Optional<Part> %1$s(%3$s)",
+          "@Select(entity = %2$s.class) List<Part> %1$s(%4$s, Limit limit1)",
+          "@Select(columns = \"%5$s\", entity = %2$s.class) Optional<%6$s> %1$s(%3$s)",
+          "@Select(columns = \"%5$s\", entity = %2$s.class) List<%6$s> %1$s(%4$s)",
+          "@Select(columns = \"%5$s\", entity = %2$s.class) CompletableFuture<%6$s> %1$s(%3$s)",
+          "@Select(entity = %2$s.class) boolean %1$s(%4$s)",
+          "@Select(entity = %2$s.class) CompletionStage<Boolean> %1$s(%3$s)",
+          "@Select(columns = \"count(*)\", entity = %2$s.class) long %1$s(%4$s)",
+          "@Select Map<%7$s, %2$s> %1$s(%8$s)",
+          "@Select(columns = \"%5$s\", entity = %2$s.class) Map<%7$s, %6$s> %1$s(%8$s)",
+          "@FullScan(because = \"a report\", columns = \"%5$s\", entity = %2$s.class) Page<%6$s>"
+              + " %1$s(PageRequest page1)",
+          "@FullScan(because = \"a report\", entity = %2$s.class) Stream<Part> %1$s()",
+          "@FullScan(because = \"a report\") Stream<%2$s> %1$s()");
 
   private Vocabulary() {}
 
@@ -71,6 +102,17 @@ final class Vocabulary {
           type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
       default -> type;
     };
+  }
+
+  /** Returns the whole key, with a collection of values of its last column. */
+  static String severalOf(Map<String, String> columns, List<String> key, String last) {
+    return key.stream()
+        .map(
+            each ->
+                (each.equals(last) ? "Collection<" + columns.get(each) + ">" : columns.get(each))
+                    + " "
+                    + each)
+        .collect(Collectors.joining(", "));
   }
 
   /** Returns names as the value of an attribute. */

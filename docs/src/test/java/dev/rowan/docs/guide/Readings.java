@@ -16,7 +16,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
@@ -77,6 +79,23 @@ public interface Readings {
   Optional<Device> device(String station, LocalDate day); // whether or not there are readings
 
   // end::projections[]
+  // tag::values[]
+  @Select(columns = "quality")
+  Optional<Quality> quality(String station, LocalDate day, Instant at);
+
+  @Select(columns = "at")
+  List<Instant> times(String station, LocalDate day, Limit limit);
+
+  @Select
+  boolean exists(String station, LocalDate day); // whether there is any reading of the day
+
+  @Select(columns = "count(*)")
+  long number(String station, LocalDate day);
+
+  @Select(orderBy = "at desc")
+  CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
+
+  // end::values[]
   // tag::read-options[]
   @Select
   List<Reading> latest(String station, LocalDate day, Limit limit, ReadOptions options);
@@ -89,6 +108,9 @@ public interface Readings {
 
   @Select(orderBy = "at desc")
   List<Reading> latestOf(Collection<String> station, LocalDate day, Limit limit);
+
+  @Select
+  Map<Instant, Reading> at(String station, LocalDate day, Collection<Instant> at);
 
   @FullScan(because = "the yearly archive")
   Stream<Reading> all();

@@ -13,6 +13,7 @@ import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -55,14 +56,32 @@ public final class EntityReads<E> {
     this.start = start;
   }
 
-  /** Completes with the first entity, if there is one. */
+  /**
+   * A result with the value that one column of its row has.
+   *
+   * @param result null if a value is read that the row does not have
+   */
+  public record Keyed<E>(Object key, @Nullable E result) {}
+
+  /** Returns the reads that add the value of a key column, by its place, to each result. */
+  public EntityReads<Keyed<E>> keyedBy(int column) {
+    return new EntityReads<>(
+        row -> new Keyed<>(Objects.requireNonNull(row.get(column)), reader.apply(row)),
+        rows,
+        tokens,
+        guardrails,
+        await,
+        start);
+  }
+
+  /** Completes with the first entity, if there is one. It is empty if the row reads as null. */
   public CompletionStage<Optional<E>> first(ReadRequest request) {
     return rows.page(started(request), 1, null)
         .thenApply(
             page ->
                 page.rows().isEmpty()
                     ? Optional.empty()
-                    : Optional.of(reader.apply(page.rows().get(0))));
+                    : Optional.ofNullable(reader.apply(page.rows().get(0))));
   }
 
   /**
@@ -80,6 +99,16 @@ public final class EntityReads<E> {
   public CompletionStage<List<E>> list(ReadRequest request, int limit, int fetchSize) {
     Collecting collecting = new Collecting(started(request), limit, fetchSize);
     return Loop.until(collecting::step).thenApply(end -> collecting.found);
+  }
+
+  /**
+   * Completes with the number of rows, up to the limit. Memory holds one page of rows.
+   *
+   * @param fetchSize how many rows one request to the backend asks for at most
+   */
+  public CompletionStage<Long> count(ReadRequest request, int limit, int fetchSize) {
+    Counting counting = new Counting(started(request), limit, fetchSize);
+    return Loop.until(counting::step).thenApply(end -> counting.total);
   }
 
   /**
@@ -134,6 +163,37 @@ public final class EntityReads<E> {
     }
     RowPage page = await.read(rows.page(started(request), size, next));
     return new Fetched(page, last.total() + page.rows().size());
+  }
+
+  /** Counts rows page by page, one step at a time. */
+  private final class Counting {
+    private final ReadRequest request;
+    private final int limit;
+    private final int fetchSize;
+    private long total;
+    private @Nullable Position next;
+
+    Counting(ReadRequest request, int limit, int fetchSize) {
+      this.request = request;
+      this.limit = limit;
+      this.fetchSize = fetchSize;
+    }
+
+    CompletionStage<Boolean> step() {
+      int size = isLimited() ? (int) Math.min(fetchSize, limit - total) : fetchSize;
+      return rows.page(request, size, next).thenApply(this::take);
+    }
+
+    private boolean take(RowPage page) {
+      total += page.rows().size();
+      next = page.next();
+      return next == null || (isLimited() && total >= limit);
+    }
+
+    /** A partition can have more rows than the largest limit, which stands for none. */
+    private boolean isLimited() {
+      return limit < Integer.MAX_VALUE;
+    }
   }
 
   /** Collects all entities page by page, one step at a time. */

@@ -31,7 +31,7 @@ final class FirstEntity<E> extends CompletableFuture<Optional<E>>
       if (page.isDone() && !page.isCompletedExceptionally()) {
         List<Row> found = page.join().rows();
         if (!found.isEmpty()) {
-          return CompletableFuture.completedFuture(Optional.of(reader.apply(found.get(0))));
+          return CompletableFuture.completedFuture(Optional.ofNullable(reader.apply(found.get(0))));
         }
       }
     } catch (RuntimeException e) {
@@ -88,7 +88,7 @@ final class FirstEntity<E> extends CompletableFuture<Optional<E>>
   /** Completes with the row of a page; returns the position to continue from if it has none. */
   private @Nullable Position take(RowPage page) {
     if (!page.rows().isEmpty()) {
-      complete(Optional.of(reader.apply(page.rows().get(0))));
+      complete(Optional.ofNullable(reader.apply(page.rows().get(0))));
       return null;
     }
     if (page.next() == null) {

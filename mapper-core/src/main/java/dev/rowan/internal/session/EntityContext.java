@@ -132,6 +132,12 @@ public final class EntityContext<E> {
     return session.await();
   }
 
+  /** Returns whether the backend reads no more columns than a query needs. */
+  boolean readsColumns() {
+    // an engine in this process decodes whole rows: there is no network between
+    return !session.backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+  }
+
   /** Returns the writer of single rows. */
   EntityWriter writer() {
     return writer;

@@ -11,13 +11,18 @@ import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
+import dev.rowan.mapping.Property;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +34,9 @@ import org.jspecify.annotations.Nullable;
  * @param <E> what a row is read as: the entity, or a projection
  */
 public final class MethodRead<E> {
+  /** Keys of rows that one request reads if neither call nor DAO says how many. */
+  static final int KEY_FETCH_SIZE = 5_000;
+
   /** Rows that one request reads if neither call nor DAO says how many. */
   public static final int FETCH_SIZE = 500;
 
@@ -104,6 +112,40 @@ public final class MethodRead<E> {
   /** Completes with all entities, up to the limit. */
   public CompletionStage<List<E>> list(Criteria criteria, int limit) {
     return reads.list(request(criteria), limit, fetchSize());
+  }
+
+  /** Completes with the number of rows, up to the limit. */
+  public CompletionStage<Long> count(Criteria criteria, int limit) {
+    boolean keysAlone = mode.columns() != null && context.readsColumns();
+    int pageSize = options.pageSize() == 0 && keysAlone ? KEY_FETCH_SIZE : fetchSize();
+    return reads.count(request(criteria), limit, pageSize);
+  }
+
+  /**
+   * Completes with the results by the value of a key column, in the order of the request. A key
+   * without a row is absent; a key whose row reads as null has null.
+   *
+   * @param requested the values; they may repeat, and none is null
+   */
+  public <K> CompletionStage<Map<K, @Nullable E>> map(
+      Criteria criteria, Property<K> key, List<K> requested) {
+    Comparator<Object> order = context.table().column(key.column()).type().valueType().order();
+    return reads
+        .keyedBy(key.column())
+        .list(request(criteria), Integer.MAX_VALUE, fetchSize())
+        .thenApply(
+            found -> {
+              Map<Object, EntityReads.Keyed<E>> byKey = new TreeMap<>(order);
+              found.forEach(each -> byKey.put(each.key(), each));
+              Map<K, @Nullable E> results = new LinkedHashMap<>();
+              for (K each : requested) {
+                EntityReads.Keyed<E> row = byKey.get(key.encodeKey(each));
+                if (row != null) {
+                  results.put(each, row.result());
+                }
+              }
+              return Collections.unmodifiableMap(results);
+            });
   }
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */

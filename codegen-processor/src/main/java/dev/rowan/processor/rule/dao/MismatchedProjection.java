@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 @DesignRule(
     code = "DAO-22",
     severity = Severity.ERROR,
-    summary = "A record that a method returns does not match the properties of the entity")
+    summary = "A record or value that a method returns does not match the properties of the entity")
 public final class MismatchedProjection implements DaoRule {
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
@@ -36,18 +36,30 @@ public final class MismatchedProjection implements DaoRule {
 
   private static Stream<Complaint> check(
       PlannedCall call, ProjectionModel projection, DaoModel dao) {
+    if (projection instanceof ProjectionModel.OfValue value) {
+      return call.entity().stream() // DAO-07 reports an unknown entity
+          .filter(entity -> call.method().shape().returns().holdsRows()) // DAO-03
+          .flatMap(entity -> new MismatchedValue(call, value, entity).complaint().stream());
+    }
+    return projection instanceof ProjectionModel.OfRecord record
+        ? check(call, record, dao)
+        : Stream.empty();
+  }
+
+  private static Stream<Complaint> check(
+      PlannedCall call, ProjectionModel.OfRecord record, DaoModel dao) {
     MethodShape shape = call.method().shape();
-    Optional<Complaint> ofType = ofType(shape, projection, dao);
+    Optional<Complaint> ofType = ofType(shape, record, dao);
     if (ofType.isPresent() || call.entity().isEmpty()) {
       return ofType.stream(); // DAO-07 reports an unknown entity
     }
     EntityModel entity = call.entity().get();
-    return projection.components().stream()
-        .flatMap(component -> check(shape, projection, component, entity).stream());
+    return record.components().stream()
+        .flatMap(component -> check(shape, record, component, entity).stream());
   }
 
   private static Optional<Complaint> ofType(
-      MethodShape shape, ProjectionModel projection, DaoModel dao) {
+      MethodShape shape, ProjectionModel.OfRecord projection, DaoModel dao) {
     String name = projection.name().simple();
     if (projection.generic()) {
       return Optional.of(
@@ -75,7 +87,7 @@ public final class MismatchedProjection implements DaoRule {
 
   private static Optional<Complaint> check(
       MethodShape shape,
-      ProjectionModel projection,
+      ProjectionModel.OfRecord projection,
       ProjectionModel.Component component,
       EntityModel entity) {
     String record = projection.name().simple();
@@ -97,11 +109,7 @@ public final class MismatchedProjection implements DaoRule {
     if (!property.get().javaType().sameValuesAs(component.type())) {
       return Optional.of(mistyped(shape, record, component, property.get(), entity));
     }
-    boolean unboxed =
-        component.type().isPrimitive()
-            && !property.get().javaType().isPrimitive()
-            && !property.get().isKey();
-    return unboxed
+    return MismatchedValue.isUnboxed(component.type(), property.get())
         ? Optional.of(mistyped(shape, record, component, property.get(), entity))
         : Optional.empty();
   }

@@ -1,8 +1,9 @@
 package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.MethodShape;
-import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
@@ -11,6 +12,8 @@ import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.Words;
 import dev.rowan.processor.rule.index.UnderivableIndexKey;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reports a method that returns one row although several rows can match. */
@@ -22,8 +25,7 @@ public final class OneOfMany implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     MethodShape shape = call.method().shape();
-    ReturnModel.Kind kind = shape.returns().kind();
-    boolean one = kind == ReturnModel.Kind.ONE || kind == ReturnModel.Kind.OPTIONAL;
+    boolean one = shape.returns().isOne() && !isFirst(call.method());
     boolean silent =
         call.entity().filter(BrokenKeyStructure::isIn).isPresent()
             || call.entity().filter(UnderivableIndexKey::isIn).isPresent();
@@ -34,15 +36,46 @@ public final class OneOfMany implements CallRule {
       return Stream.empty();
     }
     String element = shape.returns().element().orElseThrow().brief();
-    return Stream.of(
+    Complaint complaint =
         Complaint.at(
                 shape.origin(),
                 "`%s` returns one `%s`, but several rows can match"
                     .formatted(shape.brief(), element))
             .because(
-                "the key of `%s` is %s, and only the whole key identifies one row"
+                ("the key of `%s` is %s, and only the whole key identifies one row; orderBy tells"
+                        + " which of several is the first")
                     .formatted(read.table().name(), Words.key(read.table())))
             .fix("List<%s>, with a Limit if only the first rows are needed".formatted(element))
-            .fix("add parameters for the other key columns"));
+            .fix("add parameters for the other key columns");
+    return Stream.of(
+        firstOf(read).map(order -> complaint.fix(ordered(call, order))).orElse(complaint));
+  }
+
+  private static String ordered(PlannedCall call, String order) {
+    String columns = Words.columns(call.method().shape().returns());
+    return "@Select(%s%sorderBy = \"%s\")"
+        .formatted(
+            call.method().named().isPresent()
+                ? "entity = %s.class, ".formatted(call.entity().orElseThrow().name().nested())
+                : "",
+            columns.isEmpty() ? "" : "columns = \"%s\", ".formatted(columns),
+            order);
+  }
+
+  /** Whether the method says by its order which of the rows it returns: the first. */
+  private static boolean isFirst(DaoMethod method) {
+    return method instanceof DaoMethod.SelectMethod select && !select.orderBy().isEmpty();
+  }
+
+  /** Returns the order whose first row the method could return; empty if there is none. */
+  private static Optional<String> firstOf(MethodPlan.Read read) {
+    return read.table().clustering().stream()
+        .filter(column -> read.equality().stream().noneMatch(each -> each.column().equals(column)))
+        .findFirst()
+        .filter(column -> column.component() instanceof Component.Whole && !read.ofPartitions())
+        .map(
+            column ->
+                "%s %s"
+                    .formatted(column.parameter(), column.order().name().toLowerCase(Locale.ROOT)));
   }
 }

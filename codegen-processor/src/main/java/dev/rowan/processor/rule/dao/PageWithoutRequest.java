@@ -21,19 +21,31 @@ public final class PageWithoutRequest implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
-    if (!method.reads() || !method.shape().returns().holdsRows()) {
+    ReturnModel returns = method.shape().returns();
+    if (!method.reads() || !(returns.holdsRows() || returns.isAboutRows())) {
       return Stream.empty(); // DAO-03 reports another return type
     }
     MethodShape shape = method.shape();
     return fact(shape).stream()
-        .map(
-            fact ->
-                Complaint.at(shape.origin(), "`%s` %s".formatted(shape.brief(), fact))
-                    .because(
-                        "a PageRequest holds the size of a page and the token after which it"
-                            + " begins")
-                    .fix("return Page<T>, with one PageRequest parameter")
-                    .fix("return List<T> or Stream<T>, with at most one Limit parameter"));
+        .map(fact -> complaint(shape, fact))
+        .map(complaint -> returns.holdsRows() ? ofRows(complaint) : ofNumber(complaint));
+  }
+
+  private static Complaint complaint(MethodShape shape, String fact) {
+    return Complaint.at(shape.origin(), "`%s` %s".formatted(shape.brief(), fact));
+  }
+
+  private static Complaint ofRows(Complaint complaint) {
+    return complaint
+        .because("a PageRequest holds the size of a page and the token after which it begins")
+        .fix("return Page<T>, with one PageRequest parameter")
+        .fix("return List<T> or Stream<T>, with at most one Limit parameter");
+  }
+
+  private static Complaint ofNumber(Complaint complaint) {
+    return complaint
+        .because("the method returns no rows; only a number of rows can have a limit")
+        .fix("drop the parameter");
   }
 
   private static Optional<String> fact(MethodShape shape) {
@@ -52,8 +64,16 @@ public final class PageWithoutRequest implements CallRule {
     if (requests == 1 && limits == 1) {
       return Optional.of("has a PageRequest and a Limit");
     }
-    return limits == 1 && !shape.returns().isMany()
-        ? Optional.of("has a Limit and returns one row")
-        : Optional.empty();
+    ReturnModel returns = shape.returns();
+    boolean several = returns.isMany() || returns.kind() == ReturnModel.Kind.COUNT;
+    if (limits == 0 || several) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        returns.kind() == ReturnModel.Kind.MAP
+            ? "has a Limit and returns a row for each key"
+            : returns.isAboutRows()
+                ? "has a Limit and tells whether a row exists"
+                : "has a Limit and returns one row");
   }
 }

@@ -46,7 +46,7 @@ public final class UnansweredCondition implements CallRule {
                   method.shape().origin(),
                   "`%s` returns a boolean, but has no condition".formatted(method.shape().brief()))
               .because("Cassandra has no conditional increment; an increment is always applied")
-              .fix(method.shape().returns().later() ? "CompletionStage<Void>" : "void"));
+              .fix(voided(method.shape().returns())));
     }
     return method instanceof DeleteMethod delete
         ? check(method, delete.ifExists(), "ifExists")
@@ -63,7 +63,7 @@ public final class UnansweredCondition implements CallRule {
               .because(
                   "a conditional write may not be applied; without a result the caller"
                       + " cannot know")
-              .fix(shape.returns().later() ? "CompletionStage<Boolean>" : "boolean"));
+              .fix(shape.returns().later() ? shape.returns().staged("Boolean") : "boolean"));
     }
     return !conditional && shape.returns().tellsApplied()
         ? Stream.of(
@@ -72,9 +72,13 @@ public final class UnansweredCondition implements CallRule {
                     "`%s` returns %s, but has no condition"
                         .formatted(shape.brief(), inWords(shape.returns())))
                 .because("a write without a condition is always applied and does not read the row")
-                .fix(shape.returns().later() ? "CompletionStage<Void>" : "void")
+                .fix(voided(shape.returns()))
                 .fix(attribute + " = true"))
         : Stream.empty();
+  }
+
+  private static String voided(ReturnModel returns) {
+    return returns.later() ? returns.staged("Void") : "void";
   }
 
   private static String inWords(ReturnModel returns) {

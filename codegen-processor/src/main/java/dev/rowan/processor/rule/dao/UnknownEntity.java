@@ -9,12 +9,14 @@ import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -38,7 +40,8 @@ public final class UnknownEntity implements DaoRule {
 
   /** Whether the entity can be unknown; DAO-03 reports a read that returns no rows. */
   private static boolean canNameEntity(DaoMethod method) {
-    return (method.reads() && method.shape().returns().holdsRows())
+    ReturnModel returns = method.shape().returns();
+    return (method.reads() && (returns.holdsRows() || returns.isAboutRows()))
         || method instanceof UpdateMethod
         || method instanceof DeleteMethod
         || method instanceof IncrementMethod;
@@ -89,7 +92,7 @@ public final class UnknownEntity implements DaoRule {
                 method.shape().origin(),
                 "the entity of `%s` is not known".formatted(method.shape().brief()))
             .because(
-                (method.reads() ? "its result is a record" : "its parameters are values")
+                (method.reads() ? "its result is no entity" : "its parameters are values")
                     + ", and the other methods of the DAO use no entity or several");
     return complaint.fix(
         likely(method, design)
@@ -101,7 +104,13 @@ public final class UnknownEntity implements DaoRule {
   private static String naming(DaoMethod method, String entity) {
     String because =
         method instanceof ScanMethod scan ? ", because = \"%s\"".formatted(scan.because()) : "";
-    return "@%s(entity = %s.class%s)".formatted(kind(method), entity, because);
+    return "@%s(entity = %s.class%s%s)"
+        .formatted(kind(method), entity, columns(method.shape().returns()), because);
+  }
+
+  private static String columns(ReturnModel returns) {
+    String named = Words.columns(returns);
+    return named.isEmpty() ? "" : ", columns = \"%s\"".formatted(named);
   }
 
   /** Returns the entity whose key the parameters give, and whose properties they name. */
@@ -111,6 +120,7 @@ public final class UnknownEntity implements DaoRule {
             .filter(
                 parameter ->
                     parameter.kind() == ParameterModel.Kind.VALUE
+                        || parameter.kind() == ParameterModel.Kind.ANY_OF
                         || parameter.kind() == ParameterModel.Kind.RANGE)
             .map(ParameterModel::name)
             .toList();

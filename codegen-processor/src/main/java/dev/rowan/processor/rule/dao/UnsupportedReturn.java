@@ -6,11 +6,14 @@ import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Parameters;
 import java.util.stream.Stream;
 
 /** Reports a return type that the operation of the method cannot produce. */
@@ -26,27 +29,11 @@ public final class UnsupportedReturn implements CallRule {
       return Stream.empty(); // DAO-06
     }
     ReturnModel returns = method.shape().returns();
-    if (method instanceof ScanMethod) {
-      return returns.holdsRows() && returns.isMany()
-          ? Stream.empty()
-          : Stream.of(
-              complaint(method)
-                  .because("a full scan returns every row, so it needs a type that holds many rows")
-                  .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
-                  .fix("Stream<R> of a record R whose components name properties")
-                  .fix("CompletionStage of one of these"));
-    }
-    if (method instanceof SelectMethod) {
-      return returns.holdsRows()
-          ? Stream.empty()
-          : Stream.of(
-              complaint(method)
-                  .because(
-                      "a select returns entities or records of some of their properties, alone or"
-                          + " in a type that holds rows")
-                  .fix("T, Optional<T>, List<T>, Stream<T> or Page<T> of an @Entity T")
-                  .fix("Optional<R> or List<R> of a record R whose components name properties")
-                  .fix("CompletionStage of one of these"));
+    if (method.reads()) {
+      boolean produced =
+          returns.isAboutRows()
+              || (returns.holdsRows() && (returns.isMany() || method instanceof SelectMethod));
+      return produced ? Stream.empty() : Stream.of(ofRead(method));
     }
     if (returns.isDeferred()) {
       return returns.later()
@@ -74,6 +61,37 @@ public final class UnsupportedReturn implements CallRule {
                 .fix("void, or CompletionStage<Void>")
                 .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
                 .fix("Write, to commit it in one batch with others"));
+  }
+
+  private static Complaint ofRead(DaoMethod method) {
+    MethodShape shape = method.shape();
+    if (shape.returns().projection().orElse(null) instanceof ProjectionModel.OfKey) {
+      return complaint(method)
+          .because("count(*) is the number of rows, which is a long")
+          .fix(
+              "%s %s(%s);"
+                  .formatted(
+                      shape.returns().later() ? shape.returns().staged("Long") : "long",
+                      shape.name(),
+                      Parameters.declared(shape)));
+    }
+    return method instanceof ScanMethod
+        ? complaint(method)
+            .because("a full scan returns every row, so it needs a type that holds many rows")
+            .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
+            .fix("Stream<R> of a record R whose components name properties")
+            .fix("Stream<V> of the values of the property that columns names")
+            .fix("long with columns = \"count(*)\"")
+            .fix("CompletionStage of one of these")
+        : complaint(method)
+            .because(
+                "a select returns entities, records of some of their properties or values of one"
+                    + " property, alone or in a type that holds rows")
+            .fix("T, Optional<T>, List<T>, Stream<T>, Page<T> or Map<K, T> of an @Entity T")
+            .fix("Optional<R> or List<R> of a record R whose components name properties")
+            .fix("Optional<V> or List<V> of the values of the property that columns names")
+            .fix("boolean for whether a row exists, or long with columns = \"count(*)\"")
+            .fix("CompletionStage of one of these");
   }
 
   private static Complaint complaint(DaoMethod method) {

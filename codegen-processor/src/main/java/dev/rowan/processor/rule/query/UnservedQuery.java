@@ -9,6 +9,7 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
@@ -18,6 +19,7 @@ import dev.rowan.processor.rule.IndexAdvice;
 import dev.rowan.processor.rule.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reports a select that no table serves. It would have to read every row of every node. */
@@ -78,7 +80,7 @@ public final class UnservedQuery implements PlanRule {
       if (fixes.isEmpty()) {
         fixes.add(parameters(nearest));
       }
-      fixes.add(scan(select, entity));
+      fixes.add(scan(select, entity, false));
     } else if (fixes.isEmpty()) {
       fixes.add(inProgram(select, entity, nearest, advice.unservable()));
     }
@@ -94,25 +96,43 @@ public final class UnservedQuery implements PlanRule {
                 .toList());
   }
 
-  private static String scan(SelectMethod select, EntityModel entity) {
+  /**
+   * Returns the full scan that replaces the select.
+   *
+   * @param inProgram whether the program chooses the rows, so that the scan has to return them
+   */
+  private static String scan(SelectMethod select, EntityModel entity, boolean inProgram) {
+    ReturnModel returns = select.shape().returns();
+    boolean counts = returns.kind() == ReturnModel.Kind.COUNT && !inProgram;
     boolean plain =
         select.orderBy().isEmpty() && select.shape().position(ParameterModel.Kind.RANGE).isEmpty();
     String named =
         select.named().isPresent() ? "entity = %s.class, ".formatted(entity.name().nested()) : "";
-    String scan = "@FullScan(%sbecause = \"all rows are needed\")".formatted(named);
-    return plain && select.shape().returns().isMany()
+    String columns = counts || !returns.isAboutRows() ? Words.columns(returns) : "";
+    String scan =
+        "@FullScan(%s%sbecause = \"all rows are needed\")"
+            .formatted(named, columns.isEmpty() ? "" : "columns = \"%s\", ".formatted(columns));
+    return plain && (returns.isMany() || counts)
         ? scan
-        : scan + " Stream<%s> %s();".formatted(element(select, entity), select.shape().name());
+        : "%s %s %s();"
+            .formatted(scan, counts ? "long" : scanned(returns, entity), select.shape().name());
   }
 
-  private static String element(SelectMethod select, EntityModel entity) {
-    return select
-        .shape()
-        .returns()
-        .projection()
-        .map(ProjectionModel::name)
-        .orElse(entity.name())
-        .nested();
+  /** Returns the type in which a full scan returns the rows that the method asks for. */
+  private static String scanned(ReturnModel returns, EntityModel entity) {
+    return "Stream<%s>"
+        .formatted(
+            returns.projection().flatMap(UnservedQuery::element).orElse(entity.name().nested()));
+  }
+
+  /** Returns the type of an element; empty if the method asks for the existence of rows. */
+  private static Optional<String> element(ProjectionModel projection) {
+    if (projection instanceof ProjectionModel.OfRecord record) {
+      return Optional.of(record.name().nested());
+    }
+    return projection instanceof ProjectionModel.OfValue value
+        ? Optional.of(value.value().type().boxed().brief())
+        : Optional.empty();
   }
 
   private static String dropped(List<String> parameters) {
@@ -126,6 +146,6 @@ public final class UnservedQuery implements PlanRule {
             && outside.missingPartition().isEmpty();
     return partition && !unservable.isEmpty()
         ? dropped(unservable)
-        : scan(select, entity) + " and choose the rows in the program";
+        : scan(select, entity, true) + " and choose the rows in the program";
   }
 }

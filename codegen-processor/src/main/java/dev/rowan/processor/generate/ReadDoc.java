@@ -1,0 +1,162 @@
+package dev.rowan.processor.generate;
+
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.DocText;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Describes what a method reads, for its Javadoc. */
+final class ReadDoc {
+  private static final String COUNTED_BY_KEYS =
+      "The store returns the keys of the rows, and the program counts them: 1 request for each page,"
+          + " and memory holds one page.";
+  private static final String COUNTED_BY_ROWS =
+      "On a cluster the program reads whole rows and counts them, as all columns tell whether a row"
+          + " exists: 1 request for each page, and memory holds one page.";
+  private static final String COUNTED_BY_ENTRIES =
+      "The program reads the index entries and counts those that have a row: 1 request for each"
+          + " page, and memory holds one page.";
+
+  private final PlannedMethod method;
+  private final ReturnModel returns;
+
+  ReadDoc(PlannedMethod method) {
+    this.method = method;
+    this.returns = method.method().shape().returns();
+  }
+
+  /** Returns the first sentences, without the last full stop. */
+  String what(MethodPlan.Read plan) {
+    String restrictions = restrictions(plan.equality());
+    String range = MethodDoc.inRange(plan.range());
+    if (restrictions.isEmpty()) {
+      range = range.replaceFirst(", and", "");
+    }
+    return (plan.ofPartitions() ? partitions(plan) : rows(plan))
+        + restrictions
+        + range
+        + from(plan)
+        + (plan.ofPartitions() ? ", whether or not it has rows" : "")
+        + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
+        + lookup(plan);
+  }
+
+  /** Returns the first sentence, without its full stop. */
+  String what(MethodPlan.Scan plan) {
+    String table = MethodDoc.name(plan.table());
+    return returns.isAboutRows()
+        ? "Counts the %s rows of table %s".formatted(entity(), table)
+        : "Reads %s of table %s, in token order".formatted(every(plan), table);
+  }
+
+  /** Returns how the rows are counted, for a method that counts. */
+  List<String> counting(TableModel table) {
+    if (returns.kind() != ReturnModel.Kind.COUNT) {
+      return List.of();
+    }
+    if (!table.isBase()) {
+      return List.of(COUNTED_BY_ENTRIES);
+    }
+    return List.of(MethodCql.checksRows(method) ? COUNTED_BY_ROWS : COUNTED_BY_KEYS);
+  }
+
+  /** Names what is read from each row: the entity, or some of its properties. */
+  private String rows(MethodPlan.Read plan) {
+    if (returns.kind() == ReturnModel.Kind.BOOLEAN) {
+      return "Returns whether there is a " + entity();
+    }
+    if (returns.kind() == ReturnModel.Kind.COUNT) {
+      return "Counts the " + entity() + " rows";
+    }
+    String rows = entity() + (plan.unique() ? "" : " rows");
+    String those = returns.isOne() && !plan.unique() ? "the first of the " : "the ";
+    return "Reads " + projected().map(some -> some + " of ").orElse("") + those + rows;
+  }
+
+  private String partitions(MethodPlan.Read plan) {
+    return "Reads "
+        + projected().orElseThrow()
+        + (plan.unique() ? " of the partition" : " of each partition");
+  }
+
+  private String every(MethodPlan.Scan plan) {
+    if (plan.ofPartitions()) {
+      return projected().orElseThrow() + " of every partition, with or without rows,";
+    }
+    return projected().map(some -> some + " of every ").orElse("every ") + entity();
+  }
+
+  /** Lists the properties of a projection; empty if the method returns entities. */
+  private Optional<String> projected() {
+    return returns
+        .projection()
+        .map(
+            projection ->
+                projection.properties(method.entity()).stream()
+                    .map(property -> DocText.code(property.column()))
+                    .collect(Collectors.joining(", ")));
+  }
+
+  private String from(MethodPlan.Read plan) {
+    if (plan.table().isBase()) {
+      return (returns.isAboutRows() ? " in table " : " from table ") + MethodDoc.name(plan.table());
+    }
+    IndexModel index = plan.table().index().orElseThrow();
+    String kind =
+        index.unique() ? "unique values in" : index.isView() ? "server view" : "index table";
+    return ", through the " + kind + " " + MethodDoc.name(plan.table());
+  }
+
+  /** Sentences about the order of the rows, each of them after a full stop. */
+  private String order(MethodPlan.Read plan) {
+    if (returns.kind() == ReturnModel.Kind.MAP) {
+      return ". The keys of the map are in the order of the request; a key without a row is absent";
+    }
+    if (plan.ofPartitions()) {
+      return ". Partitions are read in the order of their keys";
+    }
+    String stored = plan.reversed() ? "the reverse of their stored order" : "their stored order";
+    if (!plan.cost().isOfSeveral()) {
+      return ". The rows are in " + stored;
+    }
+    return plan.merged()
+        ? ". The rows of all partitions are merged in " + stored
+        : ". Partitions are read in the order of their keys, the rows of each in " + stored;
+  }
+
+  private String lookup(MethodPlan.Read plan) {
+    if (plan.table().isBase() || returns.isAboutRows()) {
+      return "";
+    }
+    return plan.fromBase()
+        ? ". Each row found is read from table " + DocText.code(method.entity().table())
+        : projected().isEmpty()
+            ? ". The index entries hold every column"
+            : ". The index entries hold these columns";
+  }
+
+  /** Names the restricted columns, but no shards and periods, which no parameter gives. */
+  private static String restrictions(List<Binding> key) {
+    List<Binding> bindings = key.stream().filter(each -> !each.isDerived()).toList();
+    if (bindings.isEmpty()) {
+      return "";
+    }
+    List<Binding> fixed = bindings.stream().filter(binding -> !binding.several()).toList();
+    List<Binding> several = bindings.stream().filter(Binding::several).toList();
+    String between = fixed.isEmpty() || several.isEmpty() ? "" : " and ";
+    return " with "
+        + (fixed.isEmpty() ? "" : "the given " + MethodDoc.names(fixed))
+        + between
+        + (several.isEmpty() ? "" : "any of the given " + MethodDoc.names(several));
+  }
+
+  private String entity() {
+    return DocText.code(method.entity().name().simple());
+  }
+}

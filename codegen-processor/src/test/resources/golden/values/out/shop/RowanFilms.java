@@ -1,0 +1,931 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.mapping.Projection;
+import dev.rowan.mapping.RowChange;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
+import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.ScanSelection;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullUnmarked;
+
+/** Implements {@link Films} on a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
+@Singleton
+public final class RowanFilms implements Films {
+  private final DaoRuntime<Film> runtime;
+
+  private final DaoRuntime<Film> save;
+
+  private final DaoRuntime<Film> locate;
+
+  private final DaoRuntime<Film> remove;
+
+  private final KeyedRead<Film.Genre> genre;
+
+  private final KeyedRead<Integer> minutes;
+
+  private final KeyedRead<Integer> year_2;
+
+  private final KeyedRead<Boolean> seen;
+
+  private final KeyedRead<Boolean> seenLater;
+
+  private final KeyedRead<Film.Place> place;
+
+  private final KeyedRead<Set<String>> tags;
+
+  private final KeyedRead<List<String>> cast;
+
+  private final KeyedRead<String> country_2;
+
+  private final KeyedRead<Integer> allMinutes;
+
+  private final KeyedRead<Integer> minutesFrom;
+
+  private final KeyedRead<Integer> pageOfMinutes;
+
+  private final KeyedRead<String> lastTitle;
+
+  private final KeyedRead<Film> first;
+
+  private final KeyedRead<Film.Genre> genresBy;
+
+  private final KeyedRead<Double> ratingsBy;
+
+  private final ScanSelection<String> countries;
+
+  private final KeyedRead<Film> exists;
+
+  private final KeyedRead<Film> any;
+
+  private final KeyedRead<Film> hasFilms;
+
+  private final KeyedRead<Film> hasFilmsBy;
+
+  private final KeyedRead<Film> count;
+
+  private final KeyedRead<Film> countBy;
+
+  private final KeyedRead<Film> countUpTo;
+
+  private final ScanSelection<Film> countAll;
+
+  private final KeyedRead<Film> several;
+
+  private final KeyedRead<Films.Line> lines;
+
+  private final KeyedRead<Integer> minutesOf;
+
+  private final KeyedRead<String> countriesOf;
+
+  /** Creates the DAO. Its tables exist when this returns. */
+  @Inject
+  public RowanFilms(Rowan rowan) {
+    this.runtime = rowan.runtime(FilmMapping.INSTANCE);
+    this.save = runtime.attributedTo("Films.save");
+    this.locate = runtime.attributedTo("Films.locate");
+    this.remove = runtime.attributedTo("Films.remove");
+    this.genre = runtime.keyedRead(
+            ReadPlan.direct("Films.genre", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.GENRE),
+                FilmMapping.GENRE::decode));
+    this.minutes = runtime.keyedRead(
+            ReadPlan.direct("Films.minutes", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                FilmMapping.MINUTES::decode));
+    this.year_2 = runtime.keyedRead(
+            ReadPlan.direct("Films.year", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.YEAR),
+                FilmMapping.YEAR::decode));
+    this.seen = runtime.keyedRead(
+            ReadPlan.direct("Films.seen", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.SEEN),
+                FilmMapping.SEEN::decode));
+    this.seenLater = runtime.keyedRead(
+            ReadPlan.direct("Films.seenLater", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.SEEN),
+                FilmMapping.SEEN::decode));
+    this.place = runtime.keyedRead(
+            ReadPlan.direct("Films.place", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.PLACE),
+                FilmMapping.PLACE::decode));
+    this.tags = runtime.keyedRead(
+            ReadPlan.direct("Films.tags", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.TAGS),
+                FilmMapping.TAGS::decode));
+    this.cast = runtime.keyedRead(
+            ReadPlan.direct("Films.cast", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.CAST),
+                FilmMapping.CAST::decode));
+    this.country_2 = runtime.keyedRead(
+            ReadPlan.direct("Films.country", FilmMapping.TABLE).ofPartitions(),
+            new Projection<>(
+                List.of(FilmMapping.COUNTRY),
+                FilmMapping.COUNTRY::decode));
+    this.allMinutes = runtime.keyedRead(
+            ReadPlan.direct("Films.allMinutes", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                FilmMapping.MINUTES::decode));
+    this.minutesFrom = runtime.keyedRead(
+            ReadPlan.direct("Films.minutesFrom", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                FilmMapping.MINUTES::decode));
+    this.pageOfMinutes = runtime.keyedRead(
+            ReadPlan.direct("Films.pageOfMinutes", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                FilmMapping.MINUTES::decode));
+    this.lastTitle = runtime.keyedRead(
+            ReadPlan.direct("Films.lastTitle", FilmMapping.TABLE).backwards(),
+            new Projection<>(
+                List.of(FilmMapping.TITLE),
+                FilmMapping.TITLE::decode));
+    this.first = runtime.keyedRead(
+            ReadPlan.direct("Films.first", FilmMapping.TABLE));
+    this.genresBy = runtime.keyedRead(
+            ReadPlan.through("Films.genresBy", FilmMapping.FILM_BY_DIRECTOR),
+            new Projection<>(
+                List.of(FilmMapping.GENRE),
+                FilmMapping.GENRE::decode));
+    this.ratingsBy = runtime.keyedRead(
+            ReadPlan.through("Films.ratingsBy", FilmMapping.FILM_BY_DIRECTOR),
+            new Projection<>(
+                List.of(FilmMapping.RATING),
+                FilmMapping.RATING::decode));
+    this.countries = runtime.scan(
+            ReadPlan.direct("Films.countries", FilmMapping.TABLE).ofPartitions(),
+            new Projection<>(
+                List.of(FilmMapping.COUNTRY),
+                FilmMapping.COUNTRY::decode));
+    this.exists = runtime.keyedRead(
+            ReadPlan.direct("Films.exists", FilmMapping.TABLE).ofKeys());
+    this.any = runtime.keyedRead(
+            ReadPlan.direct("Films.any", FilmMapping.TABLE).ofKeys());
+    this.hasFilms = runtime.keyedRead(
+            ReadPlan.direct("Films.hasFilms", FilmMapping.TABLE).ofKeys());
+    this.hasFilmsBy = runtime.keyedRead(
+            ReadPlan.through("Films.hasFilmsBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys());
+    this.count = runtime.keyedRead(
+            ReadPlan.direct("Films.count", FilmMapping.TABLE).ofKeys());
+    this.countBy = runtime.keyedRead(
+            ReadPlan.through("Films.countBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys());
+    this.countUpTo = runtime.keyedRead(
+            ReadPlan.direct("Films.countUpTo", FilmMapping.TABLE).ofKeys());
+    this.countAll = runtime.scan(
+            ReadPlan.direct("Films.countAll", FilmMapping.TABLE).ofKeys());
+    this.several = runtime.keyedRead(
+            ReadPlan.direct("Films.several", FilmMapping.TABLE));
+    this.lines = runtime.keyedRead(
+            ReadPlan.direct("Films.lines", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
+                row -> new Films.Line(FilmMapping.TITLE.decode(row), FilmMapping.MINUTES.decode(row))));
+    this.minutesOf = runtime.keyedRead(
+            ReadPlan.direct("Films.minutesOf", FilmMapping.TABLE),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                FilmMapping.MINUTES::decode));
+    this.countriesOf = runtime.keyedRead(
+            ReadPlan.direct("Films.countriesOf", FilmMapping.TABLE).ofPartitions(),
+            new Projection<>(
+                List.of(FilmMapping.COUNTRY),
+                FilmMapping.COUNTRY::decode));
+  }
+
+  /**
+   * Inserts one {@code Film} as a row of table {@code film}. Derived tables: {@code
+   * film_by_director}.
+   *
+   * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
+   * in 1 round trip: the row with up to 1 entry (after a read of it, if a column of an index key
+   * is null).
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster (BLIND): The row and its index entries are one logged batch. After a crash, a
+   * part of the batch may be visible until Cassandra replays the rest. Of concurrent writers, the
+   * latest timestamp wins for each column, in all tables alike. A retry is safe and leaves no
+   * orphaned entry.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletableFuture<Void> save(Film film) {
+    return save.insert(film, Nulls.UNSET).thenAccept(applied -> {}).toCompletableFuture();
+  }
+
+  /**
+   * Updates {@code country} of one partition of table {@code film}. Derived tables: {@code
+   * film_by_director}.
+   *
+   * <p>Cost: 1 row written, in 1 request.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void locate(String studio, String country) {
+    runtime.await(
+        locate.update(
+            RowChange.of(FilmMapping.TABLE)
+                .key(FilmMapping.STUDIO, studio)
+                .set(FilmMapping.COUNTRY, country)
+                .row()));
+  }
+
+  /**
+   * Deletes the {@code Film} with the given {@code studio}, {@code title} from table {@code
+   * film}. Derived tables: {@code film_by_director}.
+   *
+   * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
+   * in 2 round trips: a read of the row, then the row with up to 1 entry.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster (BLIND): The row and its index entries are one logged batch. After a crash, a
+   * part of the batch may be visible until Cassandra replays the rest. Of concurrent writers, the
+   * latest timestamp wins for each column, in all tables alike. A retry is safe and leaves no
+   * orphaned entry.
+   */
+  @Override
+  public void remove(String studio, String title) {
+    runtime.await(
+        remove.deleteByKey(
+            FilmMapping.STUDIO.encodeKey(studio),
+            FilmMapping.TITLE.encodeKey(title)));
+  }
+
+  /**
+   * Reads {@code genre} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, genre FROM film WHERE studio = ? AND title
+   * = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<Film.Genre> genre(String studio, String title) {
+    return runtime.awaitRead(
+        genre
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .optional());
+  }
+
+  /**
+   * Reads {@code minutes} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ? AND
+   * title = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Integer minutes(String studio, String title) {
+    return runtime.awaitRead(
+        minutes
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .value());
+  }
+
+  /**
+   * Reads {@code year} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, year FROM film WHERE studio = ? AND title =
+   * ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public int year(String studio, String title) {
+    return runtime.awaitRead(
+        year_2
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .value());
+  }
+
+  /**
+   * Reads {@code seen} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, seen FROM film WHERE studio = ? AND title =
+   * ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public boolean seen(String studio, String title) {
+    return runtime.awaitRead(
+        seen
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .value());
+  }
+
+  /**
+   * Reads {@code seen} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, seen FROM film WHERE studio = ? AND title =
+   * ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Boolean> seenLater(String studio, String title) {
+    return seenLater
+        .select(
+            FilmMapping.STUDIO.encodeKey(studio),
+            FilmMapping.TITLE.encodeKey(title))
+        .value();
+  }
+
+  /**
+   * Reads {@code place} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, place FROM film WHERE studio = ? AND title
+   * = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Optional<Film.Place>> place(String studio, String title) {
+    return place
+        .select(
+            FilmMapping.STUDIO.encodeKey(studio),
+            FilmMapping.TITLE.encodeKey(title))
+        .optional();
+  }
+
+  /**
+   * Reads {@code tags} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, tags FROM film WHERE studio = ? AND title =
+   * ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Set<String> tags(String studio, String title) {
+    return runtime.awaitRead(
+        tags
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .value());
+  }
+
+  /**
+   * Reads {@code cast} of the {@code Film} with the given {@code studio}, {@code title} from
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, cast FROM film WHERE studio = ? AND title =
+   * ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<List<String>> cast(String studio, String title) {
+    return runtime.awaitRead(
+        cast
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .optional());
+  }
+
+  /**
+   * Reads {@code country} of the partition with the given {@code studio} from table {@code film},
+   * whether or not it has rows.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, country FROM film WHERE studio = ? LIMIT
+   * 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<String> country(String studio) {
+    return runtime.awaitRead(
+        country_2
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .optional());
+  }
+
+  /**
+   * Reads {@code minutes} of the {@code Film} rows with the given {@code studio} from table
+   * {@code film}. The rows are in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Integer> allMinutes(String studio) {
+    return runtime.awaitRead(
+        allMinutes
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .list());
+  }
+
+  /**
+   * Reads {@code minutes} of the {@code Film} rows with the given {@code studio}, and with {@code
+   * title} in the given range from table {@code film}. The rows are in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ? AND
+   * title >= ? AND title <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Stream<Integer> minutesFrom(String studio, Range<String> title) {
+    return runtime.awaitRead(
+        minutesFrom
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .range(FilmMapping.TITLE.encode(title))
+            .stream());
+  }
+
+  /**
+   * Reads {@code minutes} of the {@code Film} rows with the given {@code studio} from table
+   * {@code film}. The rows are in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Page<Integer> pageOfMinutes(String studio, PageRequest page) {
+    return runtime.awaitRead(
+        pageOfMinutes
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .page(page));
+  }
+
+  /**
+   * Reads {@code title} of the first of the {@code Film} rows with the given {@code studio} from
+   * table {@code film}. The rows are in the reverse of their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ? ORDER BY title
+   * DESC LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<String> lastTitle(String studio) {
+    return runtime.awaitRead(
+        lastTitle
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .optional());
+  }
+
+  /**
+   * Reads the first of the {@code Film} rows with the given {@code studio} from table {@code
+   * film}. The rows are in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film WHERE studio = ? LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Film first(String studio) {
+    return runtime.awaitRead(
+        first
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .one());
+  }
+
+  /**
+   * Reads {@code genre} of the {@code Film} rows with the given {@code director}, through the
+   * index table {@code film_by_director}. The rows are in their stored order. The index entries
+   * hold these columns.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   */
+  @Override
+  public List<Film.Genre> genresBy(String director) {
+    return runtime.awaitRead(
+        genresBy
+            .select(FilmMapping.DIRECTOR.encodeKey(director))
+            .list());
+  }
+
+  /**
+   * Reads {@code rating} of the {@code Film} rows with the given {@code director}, and with
+   * {@code year} in the given range, through the index table {@code film_by_director}. The rows
+   * are in their stored order. Each row found is read from table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request, and 1 request for each row found.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ? AND year >= ?
+   * AND year <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletableFuture<List<Double>> ratingsBy(String director, Range<Integer> year) {
+    return ratingsBy
+        .select(FilmMapping.DIRECTOR.encodeKey(director))
+        .range(FilmMapping.YEAR.encode(year))
+        .list()
+        .toCompletableFuture();
+  }
+
+  /**
+   * Reads {@code country} of every partition, with or without rows, of table {@code film}, in
+   * token order. Reason: {@code the list of countries}.
+   *
+   * <p>Cost: every partition of every node, 1 request for each page of rows.
+   *
+   * <p>CQL on a cluster: {@code SELECT DISTINCT studio, country FROM film WHERE token(studio) > ?
+   * AND token(studio) <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Stream<String> countries() {
+    return runtime.awaitRead(countries.stream());
+  }
+
+  /**
+   * Returns whether there is a {@code Film} with the given {@code studio}, {@code title} in table
+   * {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ? AND title = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public boolean exists(String studio, String title) {
+    return runtime.awaitRead(
+        exists
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeKey(title))
+            .exists());
+  }
+
+  /**
+   * Returns whether there is a {@code Film} with the given {@code studio}, and with {@code title}
+   * in the given range in table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ? AND title >= ?
+   * AND title <= ? LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public boolean any(String studio, Range<String> title) {
+    return runtime.awaitRead(
+        any
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .range(FilmMapping.TITLE.encode(title))
+            .exists());
+  }
+
+  /**
+   * Returns whether there is a {@code Film} with the given {@code studio} in table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ? LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public boolean hasFilms(String studio) {
+    return runtime.awaitRead(
+        hasFilms
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .exists());
+  }
+
+  /**
+   * Returns whether there is a {@code Film} with the given {@code director}, through the index
+   * table {@code film_by_director}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ? LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Boolean> hasFilmsBy(String director, ReadOptions options) {
+    return hasFilmsBy
+        .select(FilmMapping.DIRECTOR.encodeKey(director))
+        .with(options)
+        .exists();
+  }
+
+  /**
+   * Counts the {@code Film} rows with the given {@code studio} in table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ?}.
+   *
+   * <p>The store returns the keys of the rows, and the program counts them: 1 request for each
+   * page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public long count(String studio) {
+    return runtime.awaitRead(
+        count
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .count());
+  }
+
+  /**
+   * Counts the {@code Film} rows with any of the given {@code director}, and with {@code year} in
+   * the given range, through the index table {@code film_by_director}.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of director.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ? AND year >= ?
+   * AND year <= ?}.
+   *
+   * <p>The program reads the index entries and counts those that have a row: 1 request for each
+   * page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletableFuture<Long> countBy(Collection<String> director, Range<Integer> year) {
+    return countBy
+        .select(FilmMapping.DIRECTOR.encodeAny(director))
+        .range(FilmMapping.YEAR.encode(year))
+        .count()
+        .toCompletableFuture();
+  }
+
+  /**
+   * Counts the {@code Film} rows with the given {@code studio} in table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE studio = ? LIMIT ?}.
+   *
+   * <p>The store returns the keys of the rows, and the program counts them: 1 request for each
+   * page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public long countUpTo(String studio, Limit limit) {
+    return runtime.awaitRead(
+        countUpTo
+            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .limit(limit)
+            .count());
+  }
+
+  /**
+   * Counts the {@code Film} rows of table {@code film}. Reason: {@code the number of films}.
+   *
+   * <p>Cost: every partition of every node, 1 request for each page of rows.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title FROM film WHERE token(studio) > ? AND
+   * token(studio) <= ?}.
+   *
+   * <p>The store returns the keys of the rows, and the program counts them: 1 request for each
+   * page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public long countAll() {
+    return runtime.awaitRead(countAll.count());
+  }
+
+  /**
+   * Reads the {@code Film} rows with the given {@code studio} and any of the given {@code title}
+   * from table {@code film}. The keys of the map are in the order of the request; a key without a
+   * row is absent.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film WHERE studio = ? AND title IN ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Map<String, Film> several(String studio, Collection<String> title) {
+    return runtime.awaitRead(
+        several
+            .select(
+                FilmMapping.STUDIO.encodeKey(studio),
+                FilmMapping.TITLE.encodeAny(title))
+            .map(FilmMapping.TITLE, title));
+  }
+
+  /**
+   * Reads {@code title}, {@code minutes} of the {@code Film} rows with the given {@code title}
+   * and any of the given {@code studio} from table {@code film}. The keys of the map are in the
+   * order of the request; a key without a row is absent.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of studio.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ? AND
+   * title = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Map<String, Films.Line>> lines(Collection<String> studio, String title) {
+    return lines
+        .select(
+            FilmMapping.STUDIO.encodeAny(studio),
+            FilmMapping.TITLE.encodeKey(title))
+        .map(FilmMapping.STUDIO, studio);
+  }
+
+  /**
+   * Reads {@code minutes} of the {@code Film} rows with the given {@code studio} and any of the
+   * given {@code title} from table {@code film}. The keys of the map are in the order of the
+   * request; a key without a row is absent.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ? AND
+   * title IN ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletableFuture<Map<String, Integer>> minutesOf(String studio,
+      Collection<String> title) {
+    return minutesOf
+        .select(
+            FilmMapping.STUDIO.encodeKey(studio),
+            FilmMapping.TITLE.encodeAny(title))
+        .map(FilmMapping.TITLE, title)
+        .toCompletableFuture();
+  }
+
+  /**
+   * Reads {@code country} of each partition with any of the given {@code studio} from table
+   * {@code film}, whether or not it has rows. The keys of the map are in the order of the
+   * request; a key without a row is absent.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of studio.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, country FROM film WHERE studio = ? LIMIT
+   * 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Map<String, String> countriesOf(Collection<String> studio) {
+    return runtime.awaitRead(
+        countriesOf
+            .select(FilmMapping.STUDIO.encodeAny(studio))
+            .map(FilmMapping.STUDIO, studio));
+  }
+}
