@@ -40,9 +40,9 @@ import java.lang.annotation.Target;
  * value, an {@code Optional} is empty, {@code T} is null, and a list, stream, page or map has null:
  * it has one element for each row.
  *
- * <p>A read of existence reads one row, and of it only the key. A count reads the keys of the rows
- * page by page, so its cost grows with the rows: 1 request for each page, in memory of one page.
- * While a program maintains {@code ATOMIC}, {@code VERIFIED} or {@code SERIAL} indexes on a
+ * <p>A read of existence requests one row, and of it only the key. A count requests the keys of the
+ * rows page by page, so its cost grows with the rows: 1 request for each page, in memory of one
+ * page. While a program maintains {@code ATOMIC}, {@code VERIFIED} or {@code SERIAL} indexes on a
  * cluster, both read whole rows, as all columns tell whether a row exists. Static values alone are
  * no row.
  * <!-- tag: reading-rows -->

@@ -16,6 +16,7 @@ import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
@@ -27,6 +28,7 @@ import dev.rowan.spi.value.Row;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -76,20 +78,48 @@ class SelectionTest {
     assertThat(found).isEqualTo(ALL);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 1_000})
+  void countsOnWhereAPageIsShort(int longest) {
+    Selection<Integer> numbers = numbers(longest);
+    assertThat(await(numbers.count())).isEqualTo(ROWS);
+    assertThat(await(numbers.limit(Limit.of(700)).count())).isEqualTo(700);
+    assertThat(await(numbers.limit(Limit.of(ROWS + 1)).count())).isEqualTo(ROWS);
+    assertThat(await(numbers.exists())).isTrue();
+  }
+
+  @Test
+  void existenceNeedsTheKeyOfOneRowAndACountPagesOfKeys() {
+    ShortPages backend = new ShortPages(ROWS);
+    Selection<Integer> keys =
+        DaoRuntime.of(session(backend), new Numbers())
+            .select(ReadPlan.direct("Numbers.exists", TABLE).ofKeys(), 1);
+    BitSet key = new BitSet();
+    key.set(0, TABLE.keySize());
+
+    await(keys.exists());
+    assertThat(backend.queries).isNotEmpty().allMatch(query -> query.limit() == 1);
+    backend.queries.clear();
+    await(keys.count());
+    assertThat(backend.queries.get(0).limit()).isEqualTo(5_000);
+    assertThat(backend.queries)
+        .extracting(query -> query.mode().columns())
+        .containsOnly(ColumnSelection.of(key));
+  }
+
   @Test
   void anEmptyPageWithANextPlaceIsNotTheEnd() {
     assertThat(await(numbers(1).optional())).contains(0);
   }
 
   private static Selection<Integer> numbers(int longest) {
-    Session session =
-        new Session(
-            new ShortPages(longest),
-            Duration.ofSeconds(30),
-            new byte[16],
-            ReadOptions.NONE,
-            CallOptions.NONE);
-    return DaoRuntime.of(session, new Numbers()).select(ReadPlan.direct("Numbers.all", TABLE), 1);
+    return DaoRuntime.of(session(new ShortPages(longest)), new Numbers())
+        .select(ReadPlan.direct("Numbers.all", TABLE), 1);
+  }
+
+  private static Session session(Backend backend) {
+    return new Session(
+        backend, Duration.ofSeconds(30), new byte[16], ReadOptions.NONE, CallOptions.NONE);
   }
 
   private static <T> T await(CompletionStage<T> stage) {
@@ -122,6 +152,7 @@ class SelectionTest {
   /** Answers with at most {@code longest} rows, and with none at all on every second call. */
   private static final class ShortPages implements Backend {
     private final int longest;
+    private final List<Query> queries = new ArrayList<>();
     private int calls;
 
     ShortPages(int longest) {
@@ -145,6 +176,7 @@ class SelectionTest {
 
     @Override
     public CompletionStage<RowPage> fetch(Query query) {
+      queries.add(query);
       int from = query.after() == null ? 0 : query.after().bytes().getInt(0);
       int size = calls++ % 2 == 0 ? 0 : Math.min(query.limit(), longest);
       int to = Math.min(ROWS, from + size);
