@@ -1,5 +1,6 @@
 package dev.rowan.mapping;
 
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,13 +9,15 @@ import java.util.Map;
 record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCodec<Map<K, V>> {
   @Override
   public Object encode(Map<K, V> map) {
-    if (key instanceof CanonicalCodec && value instanceof CanonicalCodec) {
+    if (key instanceof CanonicalCodec<K> keys && value instanceof CanonicalCodec) {
       map.forEach(
           (eachKey, eachValue) -> {
             Stored.element(eachKey);
             Stored.element(eachValue);
           });
-      Stored.distinct(map.keySet());
+      if (keys.type() == BigDecimal.class) {
+        Stored.distinct(map.keySet());
+      }
       return Map.copyOf(map);
     }
     Map<Object, Object> encoded = new LinkedHashMap<>();

@@ -1,5 +1,6 @@
 package dev.rowan.mapping;
 
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -8,9 +9,10 @@ import java.util.Set;
 record SetCodec<T>(ValueCodec<T> element) implements ValueCodec<Set<T>> {
   @Override
   public Object encode(Set<T> value) {
-    if (element instanceof CanonicalCodec) {
+    if (element instanceof CanonicalCodec<T> canonical) {
       value.forEach(Stored::element);
-      return Stored.distinct(Set.copyOf(value));
+      Set<T> copy = Set.copyOf(value);
+      return canonical.type() == BigDecimal.class ? Stored.distinct(copy) : copy;
     }
     Set<Object> encoded = new LinkedHashSet<>();
     for (T each : value) {

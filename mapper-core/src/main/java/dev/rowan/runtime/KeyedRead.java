@@ -2,6 +2,8 @@ package dev.rowan.runtime;
 
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.query.AnyOf;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 
 /**
  * The reads of one DAO method by keys, prepared once: a generated DAO has one in a field for each
@@ -29,5 +31,15 @@ public final class KeyedRead<E> {
    */
   public KeyedSelection<E> select(Object... key) {
     return new KeyedSelection<>(read, key);
+  }
+
+  /**
+   * Completes with the first entity of a key, if there is one. The result is that of {@code
+   * select(key).optional()}; this most frequent read needs no selection.
+   *
+   * @param key as for {@link #select}
+   */
+  public CompletionStage<Optional<E>> optional(Object... key) {
+    return read.first(key);
   }
 }

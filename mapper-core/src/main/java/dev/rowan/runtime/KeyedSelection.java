@@ -4,7 +4,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.KeyCriteria;
-import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.value.Bound;
 import java.util.Optional;
@@ -72,8 +71,7 @@ public final class KeyedSelection<E> extends Selection<E> {
 
   @Override
   public CompletionStage<Optional<E>> optional() {
-    return Attribution.stage(
-        read.method(), () -> criteria == null ? read.first(key) : read.first(criteria));
+    return criteria == null ? read.first(key) : super.optional();
   }
 
   @Override

@@ -46,6 +46,7 @@ class SelectionTest {
           .partitionKey("p", ScalarType.INT)
           .clustering("number", ScalarType.INT, Order.ASC)
           .build();
+  private static final ReadPlan ALL_NUMBERS = ReadPlan.direct("Numbers.all", TABLE);
 
   /** Every row of the partition, in stored order. */
   private static final List<Integer> ALL = IntStream.range(0, ROWS).boxed().toList();
@@ -110,11 +111,15 @@ class SelectionTest {
   @Test
   void anEmptyPageWithANextPlaceIsNotTheEnd() {
     assertThat(await(numbers(1).optional())).contains(0);
+    assertThat(await(runtime(1).keyedRead(ALL_NUMBERS).optional(1))).contains(0);
   }
 
   private static Selection<Integer> numbers(int longest) {
-    return DaoRuntime.of(session(new ShortPages(longest)), new Numbers())
-        .select(ReadPlan.direct("Numbers.all", TABLE), 1);
+    return runtime(longest).select(ALL_NUMBERS, 1);
+  }
+
+  private static DaoRuntime<Integer> runtime(int longest) {
+    return DaoRuntime.of(session(new ShortPages(longest)), new Numbers());
   }
 
   private static Session session(Backend backend) {

@@ -21,11 +21,10 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.storage.cassandra.write.PlannedWrite;
-import dev.rowan.storage.cassandra.write.WriteTime;
+import dev.rowan.storage.cassandra.write.Insert;
+import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.UUID;
@@ -37,11 +36,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The measured code: the runtime of generated DAOs over the cluster backend. */
 final class RowanCalls<E> implements EntityCalls<E> {
-  private static final WriteTime AT_SOME_TIME = WriteTime.at(1_760_000_000_000_000L);
+  private static final long AT_SOME_TIME = 1_760_000_000_000_000L;
 
   private final DaoRuntime<E> runtime;
   private final EntityMapping<E> mapping;
-  private final CqlTables tables = new CqlTables(KnownTables.KEYSPACE);
   private final CqlTable table;
   private final Cluster cluster;
   private final BiFunction<UUID, Instant, @Nullable E> find;
@@ -56,26 +54,32 @@ final class RowanCalls<E> implements EntityCalls<E> {
             RowanOptions.defaults());
     this.runtime = rowan.runtime(mapping);
     this.mapping = mapping;
-    this.table = tables.of(mapping.table());
+    this.table = new CqlTables(KnownTables.KEYSPACE).of(mapping.table());
     this.cluster = new Cluster(session, null, new Guardrails(GuardrailLimits.usual()));
     this.find = find.apply(rowan);
   }
 
   /** Prepares the statement of an insert, as a first call would. */
   RowanCalls<E> prepared(E entity) {
-    cluster.run(insert(entity), CallOptions.NONE);
+    Upsert upsert = upsert(entity);
+    cluster.send(Insert.text(table, upsert), values(upsert), true, AT_SOME_TIME, CallOptions.NONE);
     return this;
   }
 
   @Override
   public BoundStatement bind(E entity) {
-    return Objects.requireNonNull(cluster.ifPrepared(insert(entity)));
+    Upsert upsert = upsert(entity);
+    return Objects.requireNonNull(
+        cluster.ifPrepared(Insert.text(table, upsert), values(upsert), true, AT_SOME_TIME));
+  }
+
+  private Upsert upsert(E entity) {
+    return Upsert.insert(mapping.table(), mapping.write(entity));
   }
 
   /** Executes the same code as the backend for a batch with one insert. */
-  private Statement insert(E entity) {
-    Upsert upsert = Upsert.insert(mapping.table(), mapping.write(entity));
-    return Objects.requireNonNull(PlannedWrite.onlyInsert(upsert, tables, AT_SOME_TIME));
+  private @Nullable ByteBuffer[] values(Upsert upsert) {
+    return Objects.requireNonNull(Insert.values(table, upsert));
   }
 
   @Override

@@ -25,13 +25,12 @@ final class ReadCall {
 
   CodeBlock of(MethodPlan.Read plan) {
     MappingNames mapping = names.mapping(method.entity());
-    CodeBlock.Builder call =
-        CodeBlock.builder()
-            .add("$L$>$>", names.prepared(method))
-            .add(
-                "\n.$L($L)",
-                CoreNames.SELECT,
-                Arguments.keys(List.of(), mapping, plan.equality(), parameters));
+    CodeBlock key = Arguments.keys(List.of(), mapping, plan.equality(), parameters);
+    CodeBlock.Builder call = CodeBlock.builder().add("$L$>$>", names.prepared(method));
+    if (isOfKeyAlone(plan)) {
+      return call.add("\n.$L($L)$<$<", CoreNames.OPTIONAL_OF_KEY, key).build();
+    }
+    call.add("\n.$L($L)", CoreNames.SELECT, key);
     plan.range()
         .ifPresent(
             range ->
@@ -40,6 +39,14 @@ final class ReadCall {
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add("\n$L$<$<", result(plan, mapping)).build();
+  }
+
+  /** Returns whether the method reads the first row of a key, without range, limit and options. */
+  private boolean isOfKeyAlone(MethodPlan.Read plan) {
+    return method.method().shape().returns().kind() == ReturnModel.Kind.OPTIONAL
+        && plan.range().isEmpty()
+        && plan.limit().isEmpty()
+        && options().isEmpty();
   }
 
   CodeBlock of(MethodPlan.Scan plan) {

@@ -136,6 +136,7 @@ public final class CoreNames {
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
   public static final Member SELECT = new Member(KEYED_READ, "select");
+  public static final Member OPTIONAL_OF_KEY = new Member(KEYED_READ, "optional");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 
   public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");

@@ -173,8 +173,7 @@ public final class RowanList_ implements List$ {
   public Optional<Property> find(String key) {
     return runtime_2.awaitRead(
         find
-            .select(PropertyMapping.KEY.encodeKey(key))
-            .optional());
+            .optional(PropertyMapping.KEY.encodeKey(key)));
   }
 
   /**
@@ -238,8 +237,7 @@ public final class RowanList_ implements List$ {
   public Optional<Property> equals(String key) {
     return runtime_2.awaitRead(
         equals
-            .select(PropertyMapping.KEY.encodeKey(key))
-            .optional());
+            .optional(PropertyMapping.KEY.encodeKey(key)));
   }
 
   /**

@@ -64,7 +64,6 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> find(String name) {
     return runtime.awaitRead(
         find
-            .select(AccountMapping.NAME.encodeKey(name))
-            .optional());
+            .optional(AccountMapping.NAME.encodeKey(name)));
   }
 }

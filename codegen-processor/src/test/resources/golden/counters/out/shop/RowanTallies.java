@@ -130,10 +130,9 @@ public final class RowanTallies implements Tallies {
   public Optional<Tally> find(String page, LocalDate day) {
     return runtime.awaitRead(
         find
-            .select(
+            .optional(
                 TallyMapping.PAGE.encodeKey(page),
-                TallyMapping.DAY.encodeKey(day))
-            .optional());
+                TallyMapping.DAY.encodeKey(day)));
   }
 
   /**

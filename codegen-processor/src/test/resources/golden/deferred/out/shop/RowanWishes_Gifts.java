@@ -261,8 +261,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   public Optional<Wishes.Gift> find(String id) {
     return runtime.awaitRead(
         find
-            .select(Wishes_GiftMapping.ID.encodeKey(id))
-            .optional());
+            .optional(Wishes_GiftMapping.ID.encodeKey(id)));
   }
 
   /**

@@ -64,7 +64,6 @@ final class RowanBlog_Pages implements Blog.Pages {
   public Optional<Blog.Pages.Row> find(String id) {
     return runtime.awaitRead(
         find
-            .select(Blog_Pages_RowMapping.ID.encodeKey(id))
-            .optional());
+            .optional(Blog_Pages_RowMapping.ID.encodeKey(id)));
   }
 }

@@ -64,7 +64,6 @@ final class RowanBlog_Posts implements Blog.Posts {
   public Optional<Blog.Post> find(String slug) {
     return runtime.awaitRead(
         find
-            .select(Blog_PostMapping.SLUG.encodeKey(slug))
-            .optional());
+            .optional(Blog_PostMapping.SLUG.encodeKey(slug)));
   }
 }

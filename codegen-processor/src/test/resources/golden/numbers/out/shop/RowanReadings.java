@@ -92,11 +92,10 @@ public final class RowanReadings implements Readings {
   public Optional<Reading> find(String sensor, YearMonth month, Instant at) {
     return runtime.awaitRead(
         find
-            .select(
+            .optional(
                 ReadingMapping.SENSOR.encodeKey(sensor),
                 ReadingMapping.MONTH.encodeKey(month),
-                ReadingMapping.AT.encodeKey(at))
-            .optional());
+                ReadingMapping.AT.encodeKey(at)));
   }
 
   /**

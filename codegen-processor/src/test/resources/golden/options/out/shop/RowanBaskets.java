@@ -195,10 +195,9 @@ public final class RowanBaskets implements Baskets {
   public Optional<Basket> find(String customer, int line) {
     return runtime.awaitRead(
         find
-            .select(
+            .optional(
                 BasketMapping.CUSTOMER.encodeKey(customer),
-                BasketMapping.LINE.encodeKey(line))
-            .optional());
+                BasketMapping.LINE.encodeKey(line)));
   }
 
   /**

@@ -280,8 +280,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   public Optional<Shops.Box> find(String id) {
     return runtime.awaitRead(
         find
-            .select(Shops_BoxMapping.ID.encodeKey(id))
-            .optional());
+            .optional(Shops_BoxMapping.ID.encodeKey(id)));
   }
 
   /**

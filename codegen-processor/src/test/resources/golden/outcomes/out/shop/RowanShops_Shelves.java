@@ -255,7 +255,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   public Optional<Shops.Shelf> find(String id) {
     return runtime.awaitRead(
         find
-            .select(Shops_ShelfMapping.ID.encodeKey(id))
-            .optional());
+            .optional(Shops_ShelfMapping.ID.encodeKey(id)));
   }
 }

@@ -136,8 +136,7 @@ public final class RowanMusic_Songs implements Music.Songs {
   public Optional<Music.Song> find(String id) {
     return runtime.awaitRead(
         find
-            .select(Music_SongMapping.ID.encodeKey(id))
-            .optional());
+            .optional(Music_SongMapping.ID.encodeKey(id)));
   }
 
   /**

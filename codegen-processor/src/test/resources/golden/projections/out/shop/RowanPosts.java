@@ -249,10 +249,9 @@ public final class RowanPosts implements Posts {
   public Optional<Posts.Text> text(String board, Instant at) {
     return runtime.awaitRead(
         text
-            .select(
+            .optional(
                 PostMapping.BOARD.encodeKey(board),
-                PostMapping.AT.encodeKey(at))
-            .optional());
+                PostMapping.AT.encodeKey(at)));
   }
 
   /**
@@ -294,10 +293,9 @@ public final class RowanPosts implements Posts {
   @Override
   public CompletionStage<Optional<Posts.List$>> later(String board, Instant at) {
     return later
-        .select(
+        .optional(
             PostMapping.BOARD.encodeKey(board),
-            PostMapping.AT.encodeKey(at))
-        .optional();
+            PostMapping.AT.encodeKey(at));
   }
 
   /**
@@ -424,8 +422,7 @@ public final class RowanPosts implements Posts {
   public Optional<Posts.Board> board(String board) {
     return runtime.awaitRead(
         board_2
-            .select(PostMapping.BOARD.encodeKey(board))
-            .optional());
+            .optional(PostMapping.BOARD.encodeKey(board)));
   }
 
   /**

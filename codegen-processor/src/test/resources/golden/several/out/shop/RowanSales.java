@@ -200,8 +200,7 @@ public final class RowanSales implements Sales {
   public Optional<Customer> find(String id) {
     return customerRuntime.awaitRead(
         find_2
-            .select(CustomerMapping.ID.encodeKey(id))
-            .optional());
+            .optional(CustomerMapping.ID.encodeKey(id)));
   }
 
   /**
@@ -220,8 +219,7 @@ public final class RowanSales implements Sales {
   @Override
   public CompletionStage<Optional<Customer>> findLater(String id) {
     return findLater
-        .select(CustomerMapping.ID.encodeKey(id))
-        .optional();
+        .optional(CustomerMapping.ID.encodeKey(id));
   }
 
   /**

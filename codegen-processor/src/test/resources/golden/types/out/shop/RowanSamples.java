@@ -478,12 +478,11 @@ public final class RowanSamples implements Samples {
   public Optional<Sample> find(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.awaitRead(
         find
-            .select(
+            .optional(
                 SampleMapping.ID.encodeKey(id),
                 SampleMapping.TENANT.encodeKey(tenant),
                 SampleMapping.SEQUENCE.encodeKey(sequence),
-                SampleMapping.MOMENT.encodeKey(moment))
-            .optional());
+                SampleMapping.MOMENT.encodeKey(moment)));
   }
 
   /**
@@ -505,12 +504,11 @@ public final class RowanSamples implements Samples {
   public CompletionStage<Optional<Sample>> findLater(UUID id, String tenant, long sequence,
       UUID moment) {
     return findLater
-        .select(
+        .optional(
             SampleMapping.ID.encodeKey(id),
             SampleMapping.TENANT.encodeKey(tenant),
             SampleMapping.SEQUENCE.encodeKey(sequence),
-            SampleMapping.MOMENT.encodeKey(moment))
-        .optional();
+            SampleMapping.MOMENT.encodeKey(moment));
   }
 
   /**

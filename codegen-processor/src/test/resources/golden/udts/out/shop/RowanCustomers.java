@@ -105,8 +105,7 @@ final class RowanCustomers implements Customers {
   public Optional<Customer> find(UUID id) {
     return runtime.awaitRead(
         find
-            .select(CustomerMapping.ID.encodeKey(id))
-            .optional());
+            .optional(CustomerMapping.ID.encodeKey(id)));
   }
 
   /**

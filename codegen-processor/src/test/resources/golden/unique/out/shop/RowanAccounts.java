@@ -168,8 +168,7 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> find(UUID id) {
     return runtime.awaitRead(
         find
-            .select(AccountMapping.ID.encodeKey(id))
-            .optional());
+            .optional(AccountMapping.ID.encodeKey(id)));
   }
 
   /**
@@ -190,8 +189,7 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> named(String name) {
     return runtime.awaitRead(
         named
-            .select(AccountMapping.NAME.encodeKey(name))
-            .optional());
+            .optional(AccountMapping.NAME.encodeKey(name)));
   }
 
   /**
@@ -216,10 +214,9 @@ public final class RowanAccounts implements Accounts {
   @Override
   public CompletionStage<Optional<Account>> at(String country, Integer postbox) {
     return at
-        .select(
+        .optional(
             AccountMapping.COUNTRY.encodeKey(country),
-            AccountMapping.POSTBOX.encodeKey(postbox))
-        .optional();
+            AccountMapping.POSTBOX.encodeKey(postbox));
   }
 
   /**

@@ -307,10 +307,9 @@ public final class RowanFilms implements Films {
   public Optional<Film.Genre> genre(String studio, String title) {
     return runtime.awaitRead(
         genre
-            .select(
+            .optional(
                 FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
-            .optional());
+                FilmMapping.TITLE.encodeKey(title)));
   }
 
   /**
@@ -421,10 +420,9 @@ public final class RowanFilms implements Films {
   @Override
   public CompletionStage<Optional<Film.Place>> place(String studio, String title) {
     return place
-        .select(
+        .optional(
             FilmMapping.STUDIO.encodeKey(studio),
-            FilmMapping.TITLE.encodeKey(title))
-        .optional();
+            FilmMapping.TITLE.encodeKey(title));
   }
 
   /**
@@ -465,10 +463,9 @@ public final class RowanFilms implements Films {
   public Optional<List<String>> cast(String studio, String title) {
     return runtime.awaitRead(
         cast
-            .select(
+            .optional(
                 FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
-            .optional());
+                FilmMapping.TITLE.encodeKey(title)));
   }
 
   /**
@@ -487,8 +484,7 @@ public final class RowanFilms implements Films {
   public Optional<String> country(String studio) {
     return runtime.awaitRead(
         country_2
-            .select(FilmMapping.STUDIO.encodeKey(studio))
-            .optional());
+            .optional(FilmMapping.STUDIO.encodeKey(studio)));
   }
 
   /**
@@ -566,8 +562,7 @@ public final class RowanFilms implements Films {
   public Optional<String> lastTitle(String studio) {
     return runtime.awaitRead(
         lastTitle
-            .select(FilmMapping.STUDIO.encodeKey(studio))
-            .optional());
+            .optional(FilmMapping.STUDIO.encodeKey(studio)));
   }
 
   /**

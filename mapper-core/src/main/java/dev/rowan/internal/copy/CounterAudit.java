@@ -15,17 +15,13 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.spi.value.Slice;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -121,26 +117,8 @@ public final class CounterAudit {
   }
 
   private CompletionStage<RowPage> fetched(Row key) {
-    List<Object> partition = part(key, 0, counters.partitionKeySize());
-    Slice clustering = Slice.of(part(key, counters.partitionKeySize(), counters.keySize()));
-    SliceQuery query =
-        new SliceQuery(
-            counters,
-            partition,
-            clustering,
-            ReadDirection.FORWARD,
-            1,
-            null,
-            ReadMode.PLAIN.with(MAJORITY));
+    RowQuery query = RowQuery.of(counters, key, ReadMode.PLAIN.with(MAJORITY));
     return executor.retries().idempotent(() -> backend.fetch(query), executor.retries().deadline());
-  }
-
-  private static List<Object> part(Row key, int from, int to) {
-    List<Object> values = new ArrayList<>(to - from);
-    for (int i = from; i < to; i++) {
-      values.add(Objects.requireNonNull(key.get(i), "a key without a value"));
-    }
-    return values;
   }
 
   private CompletionStage<Long> count(Row key) {

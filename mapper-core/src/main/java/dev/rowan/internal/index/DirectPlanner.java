@@ -34,7 +34,7 @@ public final class DirectPlanner implements Planner {
 
   /** Returns a mutation with what the engine derives from it. */
   public Change change(Mutation mutation) {
-    return new Change(asStored(mutation), maintenance);
+    return Change.of(asStored(mutation), maintenance);
   }
 
   /** Returns the same mutation of the stored table, with its hidden columns unset. */

@@ -2,7 +2,6 @@ package dev.rowan.internal.index;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.spi.guard.ValueSize;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
@@ -87,7 +86,7 @@ final class KeyLimits {
         return new Violation(
             table, i, i + 1, table.column(i).name(), ErrorCode.VALUE_REJECTED, found);
       }
-      most += ValueSize.most(value);
+      most += table.valueType(i).maxSize(value);
     }
     if (table.partitionKeySize() == 1 && isEmpty(value(entry, 0))) {
       return new Violation(
@@ -154,7 +153,7 @@ final class KeyLimits {
   }
 
   private static ByteBuffer bytes(TableSchema table, Row entry, int column) {
-    return table.column(column).type().valueType().encode(value(entry, column));
+    return table.valueType(column).encode(value(entry, column));
   }
 
   private static long clusteringBytes(ByteBuffer bytes, Object value) {

@@ -6,6 +6,7 @@ import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Bound;
@@ -65,11 +66,14 @@ public final class KeyCriteria implements Criteria {
    * Returns the only query of a key without criteria for the other columns, or null if a value is
    * an {@link AnyOf}.
    */
-  public static @Nullable SliceQuery singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
+  public static @Nullable Query singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
     for (Object value : key) {
       if (value instanceof AnyOf) {
         return null;
       }
+    }
+    if (key.length == plan.table().keySize()) {
+      return RowQuery.owning(plan.table(), key, mode);
     }
     int partitionSize = plan.table().partitionKeySize();
     return new SliceQuery(

@@ -21,7 +21,11 @@ public final class Attribution {
    */
   public static <T> CompletionStage<T> stage(
       @Nullable String method, Supplier<CompletionStage<T>> call) {
-    CompletionStage<T> stage = value(method, call);
+    return stage(method, value(method, call));
+  }
+
+  /** Returns the result of a stage whose failures name the method. */
+  public static <T> CompletionStage<T> stage(@Nullable String method, CompletionStage<T> stage) {
     boolean succeeded =
         stage instanceof CompletableFuture<T> future
             && future.isDone()

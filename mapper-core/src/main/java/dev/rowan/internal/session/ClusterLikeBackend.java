@@ -106,7 +106,7 @@ public final class ClusterLikeBackend implements GuardedBackend {
               for (Row row : page.rows()) {
                 // a row that no key of the view can name is not in the view
                 if (!base.isStaticOnly(row) && Entries.unindexable(view, row) == null) {
-                  changes.add(new Change(unchanged(base, row), new NewView(view)));
+                  changes.add(Change.of(unchanged(base, row), new NewView(view)));
                 }
               }
               CompletionStage<?> filled =
@@ -184,7 +184,7 @@ public final class ClusterLikeBackend implements GuardedBackend {
   private MutationSet withViews(MutationSet batch) {
     List<Change> changes = new ArrayList<>(batch.changes().size());
     for (Change change : batch.changes()) {
-      changes.add(new Change(change.mutation(), consequences(change.mutation().table().name())));
+      changes.add(Change.of(change.mutation(), consequences(change.mutation().table().name())));
     }
     return new MutationSet(changes, batch.timestamp(), batch.options());
   }

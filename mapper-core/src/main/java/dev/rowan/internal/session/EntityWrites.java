@@ -5,6 +5,7 @@ import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallOptions;
@@ -81,7 +82,11 @@ public final class EntityWrites<E> {
 
   /** Applies a mutation. */
   public CompletionStage<WriteOutcome> outcome(Mutation mutation) {
-    return Attribution.stage(method(), () -> write(mutation));
+    try {
+      return Attribution.stage(method(), write(mutation));
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
   }
 
   /** Returns the DAO method that writes, or null if it is unknown. */
@@ -95,7 +100,11 @@ public final class EntityWrites<E> {
    * @throws RejectedInputException if the entity is null or a key column has no value
    */
   public Row written(@Nullable E entity, Nulls nulls) {
-    return Attribution.value(method(), () -> context.written(entity, nulls));
+    try {
+      return context.written(entity, nulls);
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
   }
 
   private CompletionStage<WriteOutcome> write(Mutation mutation) {

@@ -13,8 +13,8 @@ import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.Property;
 import dev.rowan.spi.query.ColumnSelection;
+import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
 import java.util.Collections;
 import java.util.Comparator;
@@ -95,13 +95,15 @@ public final class MethodRead<E> {
 
   /**
    * Completes with the first entity of a key, if there is one: the most frequent read, which the
-   * caller makes without criteria.
+   * caller makes without criteria. Failures name the method.
    *
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
-    SliceQuery single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
-    return single == null ? first(KeyCriteria.owning(key)) : reads.first(single);
+    Query single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
+    return single == null
+        ? Attribution.stage(plan.method(), () -> first(KeyCriteria.owning(key)))
+        : Attribution.stage(plan.method(), reads.first(single));
   }
 
   /** Completes with the first entity, if there is one. */

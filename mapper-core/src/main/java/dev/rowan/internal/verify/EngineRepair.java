@@ -62,7 +62,7 @@ final class EngineRepair {
   }
 
   private Change following(Row key, Consequences consequences) {
-    return new Change(Upsert.update(tables.row(), tables.keyOf(key).build()), consequences);
+    return Change.of(Upsert.update(tables.row(), tables.keyOf(key).build()), consequences);
   }
 
   /** Derives one entry from a row: writes it if the row has it, else deletes it. */

@@ -9,7 +9,7 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
@@ -165,7 +165,7 @@ public final class EntryReader {
   }
 
   private CompletionStage<ObservedRow> sight(TableSchema table, Row key) {
-    return page(SliceQuery.ofRow(table, key, mode)).thenApply(EntryReader::sight);
+    return page(RowQuery.of(table, key, mode)).thenApply(EntryReader::sight);
   }
 
   private static ObservedRow sight(RowPage page) {

@@ -7,7 +7,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.util.EnumSet;
@@ -85,7 +85,7 @@ public final class RowReader {
   }
 
   private CompletionStage<Found> fetch(Row key, ReadMode mode) {
-    return backend.fetch(SliceQuery.ofRow(tables.row(), key, mode)).thenApply(this::found);
+    return backend.fetch(RowQuery.of(tables.row(), key, mode)).thenApply(this::found);
   }
 
   private Found found(RowPage page) {

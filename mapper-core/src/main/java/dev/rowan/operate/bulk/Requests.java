@@ -6,7 +6,6 @@ import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.operate.bulk.PartitionQueue.Waiting;
 import dev.rowan.spi.async.Failures;
-import dev.rowan.spi.guard.ValueSize;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
@@ -144,7 +143,7 @@ final class Requests<E> {
     Row row = write.row();
     long bytes = 0;
     for (int i = 0; i < table.size(); i++) {
-      bytes += row.isSet(i) ? ValueSize.most(row.get(i)) : 0;
+      bytes += row.isSet(i) ? table.valueType(i).maxSize(row.get(i)) : 0;
     }
     List<?> key = Arrays.asList(row.toArray()).subList(0, table.partitionKeySize());
     Waiting<E> waiting = new Waiting<>(place, entity, write, bytes);

@@ -5,18 +5,13 @@ import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.spi.value.TupleValue;
-import java.nio.ByteBuffer;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,34 +58,16 @@ record BatchSize(int partitions, long bytes) {
     long bytes = 0;
     if (mutation instanceof Upsert upsert) {
       for (int i = 0; i < upsert.row().size(); i++) {
-        bytes += least(upsert.row().get(i));
+        Object value = upsert.row().get(i);
+        bytes += isEmpty(value) ? 0 : upsert.table().valueType(i).size(value);
       }
     }
     return bytes;
   }
 
-  private static long least(@Nullable Object value) {
-    if (value instanceof String || value instanceof ByteBuffer) {
-      return ValueSize.exact(value);
-    }
-    if (value instanceof Long || value instanceof Double || value instanceof Instant) {
-      return Long.BYTES;
-    }
-    if (value instanceof Integer) {
-      return Integer.BYTES;
-    }
-    if (value instanceof UUID) {
-      return 2 * Long.BYTES;
-    }
-    if (value instanceof Collection<?> elements) {
-      return elements.stream().mapToLong(BatchSize::least).sum();
-    }
-    if (value instanceof Map<?, ?> map) {
-      return least(map.keySet()) + least(map.values());
-    }
-    if (value instanceof TupleValue tuple) {
-      return least(tuple.fields());
-    }
-    return value instanceof CellEdit edit ? least(ValueSize.content(edit)) : 0;
+  /** A collection with a cell for each element is not written if it has no element. */
+  private static boolean isEmpty(@Nullable Object value) {
+    return (value instanceof Collection<?> elements && elements.isEmpty())
+        || (value instanceof Map<?, ?> entries && entries.isEmpty());
   }
 }

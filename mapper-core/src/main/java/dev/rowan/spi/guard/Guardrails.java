@@ -9,13 +9,14 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.value.CompositeValueType;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.ValueType;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -79,27 +80,26 @@ public final class Guardrails {
 
   private void checkKey(TableSchema table, Row key, int columns) {
     for (int i = table.partitionKeySize(); i < columns; i++) {
-      Object value = key.get(i);
-      long size = value == Row.UNSET ? 0 : size(value, keys);
+      long size = size(table.valueType(i), key.get(i), keys);
       if (size > keys.limit()) {
         keys.look(size, place(table, i));
       }
     }
-    if (partition(table, key, ValueSize::most) > keys.limit()) {
-      keys.look(partition(table, key, ValueSize::exact), table.name());
+    if (partition(table, key, false) > keys.limit()) {
+      keys.look(partition(table, key, true), table.name());
     }
   }
 
   /**
-   * Returns the size of a serialized partition key. Each of several components has a length of two
-   * bytes before it and a zero byte after it.
+   * Returns the size of a serialized partition key, or an upper bound of it. Each of several
+   * components has a length of two bytes before it and a zero byte after it.
    */
-  private static long partition(
-      TableSchema table, Row key, ToLongFunction<@Nullable Object> sizeOf) {
+  private static long partition(TableSchema table, Row key, boolean exact) {
     int frame = table.partitionKeySize() > 1 ? 3 : 0;
     long bytes = 0;
     for (int i = 0; i < table.partitionKeySize(); i++) {
-      bytes += sizeOf.applyAsLong(key.get(i)) + frame;
+      ValueType type = table.valueType(i);
+      bytes += (exact ? type.size(key.get(i)) : type.maxSize(key.get(i))) + frame;
     }
     return bytes;
   }
@@ -107,17 +107,17 @@ public final class Guardrails {
   private void checkValues(TableSchema table, Row row) {
     for (int i = table.keySize(); i < row.size(); i++) {
       Object value = row.get(i);
-      if (value == null
-          || value == Row.UNSET
-          || (ValueSize.isPlain(value) && ValueSize.most(value) <= values.limit())) {
+      if (value == null || value == Row.UNSET) {
         continue;
       }
-      Object written = ValueSize.written(value);
-      int count = ValueSize.elements(written);
-      if (count > elements.limit()) {
-        elements.look(count, place(table, i));
+      ValueType type = table.valueType(i);
+      if (type instanceof CompositeValueType composite) {
+        int count = composite.elements(value);
+        if (count > elements.limit()) {
+          elements.look(count, place(table, i));
+        }
       }
-      long size = size(written, values);
+      long size = size(type, value, values);
       if (size > values.limit()) {
         values.look(size, place(table, i));
       }
@@ -125,9 +125,9 @@ public final class Guardrails {
   }
 
   /** Returns an upper bound if it is below the limits, else the exact size. */
-  private static long size(@Nullable Object value, Watch watch) {
-    long most = ValueSize.most(value);
-    return most <= watch.limit() ? most : ValueSize.exact(value);
+  private static long size(ValueType type, @Nullable Object value, Watch watch) {
+    long most = type.maxSize(value);
+    return most <= watch.limit() ? most : type.size(value);
   }
 
   private static String place(TableSchema table, int column) {

@@ -1,14 +1,13 @@
 package dev.rowan.spi.query;
 
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A read of a slice of one partition, in clustering order or reversed.
+ * A read of a slice of one partition, in clustering order or reversed. One row by its whole key is
+ * a {@link RowQuery}.
  *
  * <p>A partition that has only static columns is one row without clustering values if the slice is
  * {@linkplain Slice#isAll() the whole partition}, and no row otherwise.
@@ -42,30 +41,6 @@ public record SliceQuery(
       int limit,
       @Nullable Position after) {
     this(table, partition, slice, direction, limit, after, ReadMode.PLAIN);
-  }
-
-  /**
-   * Returns the read of one row.
-   *
-   * @param key a row of the table; only its key columns are used
-   * @throws IllegalArgumentException if a key column is null
-   */
-  public static SliceQuery ofRow(TableSchema table, Row key, ReadMode mode) {
-    List<Object> partition = part(key, 0, table.partitionKeySize());
-    Slice clustering = Slice.of(part(key, table.partitionKeySize(), table.keySize()));
-    return new SliceQuery(table, partition, clustering, ReadDirection.FORWARD, 1, null, mode);
-  }
-
-  private static List<Object> part(Row key, int from, int to) {
-    List<Object> values = new ArrayList<>(to - from);
-    for (int i = from; i < to; i++) {
-      Object value = key.get(i);
-      if (value == null) {
-        throw new IllegalArgumentException("a key column is null");
-      }
-      values.add(value);
-    }
-    return values;
   }
 
   /** Returns whether rows come in the reverse of the clustering order. */

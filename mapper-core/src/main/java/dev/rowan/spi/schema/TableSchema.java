@@ -2,6 +2,7 @@ package dev.rowan.spi.schema;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.ValueType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
 public final class TableSchema {
   private final String name;
   private final List<ColumnSchema> columns;
+  private final ValueType[] valueTypes;
   private final int partitionKeySize;
   private final int clusteringSize;
   private final boolean hasStatics;
@@ -26,6 +28,7 @@ public final class TableSchema {
     this.name = name;
     this.defaultTtl = defaultTtl;
     this.columns = List.copyOf(columns);
+    this.valueTypes = valueTypes(this.columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
@@ -52,6 +55,11 @@ public final class TableSchema {
   /** Returns the column at this place. */
   public ColumnSchema column(int index) {
     return columns.get(index);
+  }
+
+  /** Returns the operations on values of the column at this place. */
+  public ValueType valueType(int index) {
+    return valueTypes[index];
   }
 
   /** Returns the number of columns. */
@@ -122,6 +130,14 @@ public final class TableSchema {
       hash = 31 * hash + column.name().hashCode();
     }
     return hash;
+  }
+
+  private static ValueType[] valueTypes(List<ColumnSchema> columns) {
+    ValueType[] types = new ValueType[columns.size()];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = columns.get(i).type().valueType();
+    }
+    return types;
   }
 
   private int count(ColumnKind kind) {

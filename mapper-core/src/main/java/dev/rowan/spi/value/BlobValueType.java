@@ -7,7 +7,7 @@ import java.util.Base64;
 /** {@code blob}: bytes, in texts as Base64. The position of a buffer never moves. */
 final class BlobValueType extends ScalarValueType<ByteBuffer> {
   BlobValueType() {
-    super("blob", ByteBuffer.class);
+    super("blob", ByteBuffer.class, 0);
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 /** {@code boolean}: a byte, 0 or 1. */
 final class BooleanValueType extends ScalarValueType<Boolean> {
   BooleanValueType() {
-    super("boolean", Boolean.class);
+    super("boolean", Boolean.class, 1);
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.Arrays;
  */
 public final class ByteWriter {
   private static final int NULL_LENGTH = -1;
+  private static final char LAST_ASCII = 0x7F;
 
   /** Some virtual machines refuse a larger array. */
   private static final int LARGEST = Integer.MAX_VALUE - 8;
@@ -60,6 +61,19 @@ public final class ByteWriter {
     values.get(values.position(), bytes, place, length);
   }
 
+  /**
+   * Appends a text if all its characters are US-ASCII, which needs no array of their bytes; returns
+   * whether they are. Appends nothing if not.
+   */
+  public boolean writeAscii(String text) {
+    int place = extend(text.length());
+    if (setAscii(bytes, place, text)) {
+      return true;
+    }
+    size = place;
+    return false;
+  }
+
   /** Appends a part that is null. */
   public void writeNullPart() {
     writeInt(NULL_LENGTH);
@@ -106,6 +120,22 @@ public final class ByteWriter {
     bytes[place + 1] = (byte) (value >> 16);
     bytes[place + 2] = (byte) (value >> 8);
     bytes[place + 3] = (byte) value;
+  }
+
+  /**
+   * Puts the characters of a text into an array if all of them are US-ASCII; returns whether they
+   * are. If not, the first of them may be in the array.
+   */
+  public static boolean setAscii(byte[] bytes, int place, String text) {
+    int length = text.length();
+    for (int i = 0; i < length; i++) {
+      char next = text.charAt(i);
+      if (next > LAST_ASCII) {
+        return false;
+      }
+      bytes[place + i] = (byte) next;
+    }
+    return true;
   }
 
   /** Puts 64 bits into an array. */

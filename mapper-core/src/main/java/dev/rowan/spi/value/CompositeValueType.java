@@ -17,8 +17,13 @@ public abstract non-sealed class CompositeValueType extends ValueType {
     OBJECT
   }
 
+  /** Most parts are numbers, identifiers and short texts. */
+  private static final int USUAL_PART = 16;
+
+  private static final int MANY_PARTS = 10_000;
+
   CompositeValueType(String cql) {
-    super(cql);
+    super(cql, 0);
   }
 
   /** Returns the form of values in JSON. */
@@ -33,6 +38,9 @@ public abstract non-sealed class CompositeValueType extends ValueType {
   public int fixedSize() {
     return -1;
   }
+
+  /** Returns how many elements or entries a value or an edit has; 0 for fields. */
+  public abstract int elements(@Nullable Object value);
 
   /** Returns whether parts can be null. */
   public boolean hasNullableParts() {
@@ -72,8 +80,14 @@ public abstract non-sealed class CompositeValueType extends ValueType {
   }
 
   @Override
-  final int usualSize() {
-    return 128;
+  final int usualSize(Object value) {
+    int parts = value instanceof TupleValue ? fixedSize() : elements(value) * partsOfEntry();
+    return Integer.BYTES + Math.min(parts, MANY_PARTS) * (Integer.BYTES + USUAL_PART);
+  }
+
+  /** Returns the size of a part with its length before it. */
+  static long measurePart(ValueType type, @Nullable Object part, boolean exact) {
+    return Integer.BYTES + type.measure(part, exact);
   }
 
   /** Reads the part at the position and moves the position to its end; null for none. */

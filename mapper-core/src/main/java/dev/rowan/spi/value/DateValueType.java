@@ -6,7 +6,7 @@ import java.time.LocalDate;
 /** {@code date}: days around 1970 as an unsigned number of 32 bits, 1970-01-01 in the middle. */
 final class DateValueType extends ScalarValueType<LocalDate> {
   DateValueType() {
-    super("date", LocalDate.class);
+    super("date", LocalDate.class, Integer.BYTES);
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 /** {@code decimal}: the scale in 32 bits, then the unscaled number. */
 final class DecimalValueType extends ScalarValueType<BigDecimal> {
   DecimalValueType() {
-    super("decimal", BigDecimal.class);
+    super("decimal", BigDecimal.class, 0);
   }
 
   @Override
@@ -39,6 +39,16 @@ final class DecimalValueType extends ScalarValueType<BigDecimal> {
   @Override
   long sizeOf(BigDecimal value) {
     return value.unscaledValue().bitLength() / 8 + 1L + Integer.BYTES;
+  }
+
+  @Override
+  public ByteBuffer encode(Object value) {
+    BigDecimal number = accept(value, BigDecimal.class);
+    byte[] unscaled = number.unscaledValue().toByteArray();
+    return ByteBuffer.allocate(Integer.BYTES + unscaled.length)
+        .putInt(number.scale())
+        .put(unscaled)
+        .flip();
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 /** {@code double}: IEEE 754; every NaN has the same bits, so that it is one key. */
 final class DoubleValueType extends ScalarValueType<Double> {
   DoubleValueType() {
-    super("double", Double.class);
+    super("double", Double.class, Double.BYTES);
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
  */
 final class DurationValueType extends ScalarValueType<CqlDuration> {
   DurationValueType() {
-    super("duration", CqlDuration.class);
+    super("duration", CqlDuration.class, 0);
   }
 
   @Override
@@ -40,6 +40,13 @@ final class DurationValueType extends ScalarValueType<CqlDuration> {
     }
     return new CqlDuration(
         Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Long.parseLong(parts[2]));
+  }
+
+  @Override
+  long sizeOf(CqlDuration value) {
+    return VariableLength.sizeSigned(value.months())
+        + VariableLength.sizeSigned(value.days())
+        + VariableLength.sizeSigned(value.nanoseconds());
   }
 
   @Override

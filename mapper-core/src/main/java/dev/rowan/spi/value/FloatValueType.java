@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 /** {@code float}: IEEE 754; every NaN has the same bits, so that it is one key. */
 final class FloatValueType extends ScalarValueType<Float> {
   FloatValueType() {
-    super("float", Float.class);
+    super("float", Float.class, Float.BYTES);
   }
 
   @Override

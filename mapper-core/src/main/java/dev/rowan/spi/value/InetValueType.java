@@ -1,5 +1,6 @@
 package dev.rowan.spi.value;
 
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
@@ -12,8 +13,11 @@ final class InetValueType extends ScalarValueType<InetAddress> {
   private static final Pattern ADDRESS =
       Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*");
 
+  private static final int IPV4_SIZE = 4;
+  private static final int IPV6_SIZE = 16;
+
   InetValueType() {
-    super("inet", InetAddress.class);
+    super("inet", InetAddress.class, 0);
   }
 
   @Override
@@ -42,6 +46,11 @@ final class InetValueType extends ScalarValueType<InetAddress> {
     } catch (UnknownHostException e) {
       throw new IllegalArgumentException(e);
     }
+  }
+
+  @Override
+  long sizeOf(InetAddress value) {
+    return value instanceof Inet4Address ? IPV4_SIZE : IPV6_SIZE;
   }
 
   @Override

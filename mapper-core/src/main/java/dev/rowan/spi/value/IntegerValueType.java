@@ -16,7 +16,7 @@ final class IntegerValueType<T extends Number & Comparable<T>> extends ScalarVal
       int width,
       LongFunction<T> ofLong,
       Function<String, T> ofText) {
-    super(cql, javaType);
+    super(cql, javaType, width);
     this.width = width;
     this.ofLong = ofLong;
     this.ofText = ofText;

@@ -63,6 +63,42 @@ public class ListValueType extends CompositeValueType {
   }
 
   @Override
+  public final int elements(@Nullable Object value) {
+    List<?> elements = elementsOf(value);
+    return elements == null ? 0 : elements.size();
+  }
+
+  @Override
+  long measure(@Nullable Object value, boolean exact) {
+    if (value instanceof CellEdit.SetAt set) {
+      return element.measure(set.element(), exact);
+    }
+    List<?> elements = elementsOf(value);
+    if (elements == null) {
+      return 0;
+    }
+    long bytes = Integer.BYTES;
+    for (Object each : elements) {
+      bytes += measurePart(element, each, exact);
+    }
+    return bytes;
+  }
+
+  /** Returns the elements of a list or an edit; null if the value is neither. */
+  static @Nullable List<?> elementsOf(@Nullable Object value) {
+    if (value instanceof List<?> list) {
+      return list;
+    }
+    if (value instanceof CellEdit.Append append) {
+      return append.elements();
+    }
+    if (value instanceof CellEdit.Prepend prepend) {
+      return prepend.elements();
+    }
+    return value instanceof CellEdit.RemoveAll remove ? remove.elements() : null;
+  }
+
+  @Override
   public void encode(Object value, ByteWriter out) {
     List<?> list = accept(value, List.class);
     out.writeInt(list.size());

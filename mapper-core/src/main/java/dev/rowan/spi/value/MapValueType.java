@@ -83,6 +83,43 @@ public final class MapValueType extends CompositeValueType {
   }
 
   @Override
+  public int elements(@Nullable Object map) {
+    if (map instanceof CellEdit.RemoveAll remove) {
+      return remove.elements().size();
+    }
+    Map<?, ?> entries = entriesOf(map);
+    return entries == null ? 0 : entries.size();
+  }
+
+  @Override
+  long measure(@Nullable Object map, boolean exact) {
+    long bytes = Integer.BYTES;
+    if (map instanceof CellEdit.RemoveAll remove) {
+      for (Object each : remove.elements()) {
+        bytes += measurePart(key, each, exact);
+      }
+      return bytes;
+    }
+    Map<?, ?> entries = entriesOf(map);
+    if (entries == null) {
+      return 0;
+    }
+    for (Map.Entry<?, ?> entry : entries.entrySet()) {
+      bytes += measurePart(key, entry.getKey(), exact);
+      bytes += measurePart(value, entry.getValue(), exact);
+    }
+    return bytes;
+  }
+
+  /** Returns the entries of a map or an edit; null if the value is neither. */
+  private static @Nullable Map<?, ?> entriesOf(@Nullable Object map) {
+    if (map instanceof Map<?, ?> entries) {
+      return entries;
+    }
+    return map instanceof CellEdit.PutAll put ? put.entries() : null;
+  }
+
+  @Override
   public void encode(Object map, ByteWriter out) {
     Map<?, ?> entries = accept(map, Map.class);
     out.writeInt(entries.size());

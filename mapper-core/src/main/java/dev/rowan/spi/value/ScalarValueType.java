@@ -3,6 +3,7 @@ package dev.rowan.spi.value;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A scalar type. Its values have a text from which exactly the same value can be read: a decimal
@@ -11,10 +12,13 @@ import java.time.DateTimeException;
  * @param <T> the canonical Java type
  */
 public abstract non-sealed class ScalarValueType<T> extends ValueType {
+  /** Two numbers of 64 bits; most decimals and durations are shorter. */
+  private static final int USUAL_SIZE = 2 * Long.BYTES;
+
   private final Class<T> javaType;
 
-  ScalarValueType(String cql, Class<T> javaType) {
-    super(cql);
+  ScalarValueType(String cql, Class<T> javaType, int constantSize) {
+    super(cql, constantSize);
     this.javaType = javaType;
   }
 
@@ -58,14 +62,13 @@ public abstract non-sealed class ScalarValueType<T> extends ValueType {
     return signedBytesOf(javaType.cast(value));
   }
 
-  /** Returns the size of a value in bytes, or the size of the largest value of a fixed size. */
-  public final long size(Object value) {
-    return sizeOf(javaType.cast(value));
-  }
-
-  /** Returns a size that {@link #size} does not exceed, in constant time. */
-  public final long maxSize(Object value) {
-    return maxSizeOf(javaType.cast(value));
+  @Override
+  final long measure(@Nullable Object value, boolean exact) {
+    if (!javaType.isInstance(value)) {
+      return 0;
+    }
+    T typed = javaType.cast(value);
+    return exact ? sizeOf(typed) : maxSizeOf(typed);
   }
 
   @Override
@@ -79,8 +82,8 @@ public abstract non-sealed class ScalarValueType<T> extends ValueType {
   }
 
   @Override
-  final int usualSize() {
-    return (int) ScalarValueTypes.MAX_FIXED_SIZE;
+  final int usualSize(Object value) {
+    return USUAL_SIZE;
   }
 
   @Override
@@ -134,8 +137,9 @@ public abstract non-sealed class ScalarValueType<T> extends ValueType {
     return value.toString().getBytes(StandardCharsets.UTF_8);
   }
 
+  /** Returns the number of bytes of a value; a type whose values differ overrides it. */
   long sizeOf(T value) {
-    return ScalarValueTypes.MAX_FIXED_SIZE;
+    return constantSize();
   }
 
   long maxSizeOf(T value) {

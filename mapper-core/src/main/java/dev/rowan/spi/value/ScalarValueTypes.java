@@ -5,9 +5,6 @@ import java.util.Optional;
 
 /** The scalar types. A new one is a class, a constant here, and one in the schema's types. */
 public final class ScalarValueTypes {
-  /** No value of a fixed size is larger, in bytes. */
-  static final long MAX_FIXED_SIZE = 16;
-
   public static final ScalarValueType<?> TEXT = new TextValueType("text", Character.MAX_VALUE);
   public static final ScalarValueType<?> ASCII = new TextValueType("ascii", '\u007F');
   public static final ScalarValueType<?> BOOLEAN = new BooleanValueType();
@@ -34,7 +31,7 @@ public final class ScalarValueTypes {
           TEXT, BIGINT, INT, BOOLEAN, DOUBLE, TIMESTAMP, UUID, DATE, BLOB, DECIMAL, VARINT, FLOAT,
           SMALLINT, TINYINT, TIME, INET, DURATION);
 
-  /** Found by class once, so that the size of a value costs no search. */
+  /** Found by class once, so that a value costs no search. */
   private static final ClassValue<Optional<ScalarValueType<?>>> BY_CLASS =
       new ClassValue<>() {
         @Override

@@ -67,6 +67,36 @@ public final class SetValueType extends CompositeValueType {
   }
 
   @Override
+  public int elements(@Nullable Object value) {
+    Collection<?> elements = elementsOf(value);
+    return elements == null ? 0 : elements.size();
+  }
+
+  @Override
+  long measure(@Nullable Object value, boolean exact) {
+    Collection<?> elements = elementsOf(value);
+    if (elements == null) {
+      return 0;
+    }
+    long bytes = Integer.BYTES;
+    for (Object each : elements) {
+      bytes += measurePart(element, each, exact);
+    }
+    return bytes;
+  }
+
+  /** Returns the elements of a set or an edit; null if the value is neither. */
+  private static @Nullable Collection<?> elementsOf(@Nullable Object value) {
+    if (value instanceof Set<?> set) {
+      return set;
+    }
+    if (value instanceof CellEdit.AddAll add) {
+      return add.elements();
+    }
+    return value instanceof CellEdit.RemoveAll remove ? remove.elements() : null;
+  }
+
+  @Override
   public void encode(Object value, ByteWriter out) {
     Set<?> set = accept(value, Set.class);
     out.writeInt(set.size());

@@ -10,10 +10,13 @@ final class TextValueType extends ScalarValueType<String> {
   /** Stands for bytes that are no character, unless it was written. */
   private static final char REPLACEMENT = '\uFFFD';
 
+  /** Up to this many characters, it is faster to test each of them than to create an array. */
+  private static final int SHORT = 64;
+
   private final char last;
 
   TextValueType(String cql, char last) {
-    super(cql, String.class);
+    super(cql, String.class, 0);
     this.last = last;
   }
 
@@ -60,7 +63,7 @@ final class TextValueType extends ScalarValueType<String> {
 
   @Override
   long maxSizeOf(String value) {
-    return value.length() * 3L;
+    return value.length() * MAX_OF_CHARACTER;
   }
 
   @Override
@@ -70,7 +73,9 @@ final class TextValueType extends ScalarValueType<String> {
 
   @Override
   void write(String value, ByteWriter out) {
-    out.write(bytes(value));
+    if (value.length() > SHORT || !out.writeAscii(value)) {
+      out.write(bytes(value));
+    }
   }
 
   private byte[] bytes(String value) {

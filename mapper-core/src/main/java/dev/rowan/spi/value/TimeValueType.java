@@ -6,7 +6,7 @@ import java.time.LocalTime;
 /** {@code time}: nanoseconds since midnight in 64 bits. */
 final class TimeValueType extends ScalarValueType<LocalTime> {
   TimeValueType() {
-    super("time", LocalTime.class);
+    super("time", LocalTime.class, Long.BYTES);
   }
 
   @Override

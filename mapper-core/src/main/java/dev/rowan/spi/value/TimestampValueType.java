@@ -6,7 +6,7 @@ import java.time.Instant;
 /** {@code timestamp}: milliseconds since 1970. */
 final class TimestampValueType extends ScalarValueType<Instant> {
   TimestampValueType() {
-    super("timestamp", Instant.class);
+    super("timestamp", Instant.class, Long.BYTES);
   }
 
   @Override

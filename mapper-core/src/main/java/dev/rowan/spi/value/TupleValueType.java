@@ -3,6 +3,7 @@ package dev.rowan.spi.value;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,11 @@ public final class TupleValueType extends CompositeValueType {
   @Override
   public int fixedSize() {
     return fields.size();
+  }
+
+  @Override
+  public int elements(@Nullable Object value) {
+    return 0;
   }
 
   @Override
@@ -98,6 +104,23 @@ public final class TupleValueType extends CompositeValueType {
       hash = fields.get(i).hash(hash, values.get(i));
     }
     return hash;
+  }
+
+  @Override
+  long measure(@Nullable Object value, boolean exact) {
+    long bytes = 0;
+    if (value instanceof CellEdit.SetFields edit) {
+      for (Map.Entry<String, @Nullable Object> field : edit.fields().entrySet()) {
+        int place = names.indexOf(field.getKey());
+        bytes += place < 0 ? 0 : measurePart(fields.get(place), field.getValue(), exact);
+      }
+    } else if (value instanceof TupleValue tuple) {
+      List<@Nullable Object> values = tuple.fields();
+      for (int i = 0; i < Math.min(fields.size(), values.size()); i++) {
+        bytes += measurePart(fields.get(i), values.get(i), exact);
+      }
+    }
+    return bytes;
   }
 
   @Override

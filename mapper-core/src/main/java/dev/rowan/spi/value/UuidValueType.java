@@ -10,7 +10,7 @@ class UuidValueType extends ScalarValueType<UUID> {
   }
 
   UuidValueType(String cql) {
-    super(cql, UUID.class);
+    super(cql, UUID.class, 2 * Long.BYTES);
   }
 
   @Override

@@ -17,10 +17,20 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe.
  */
 public abstract sealed class ValueType permits ScalarValueType, CompositeValueType {
-  private final String cql;
+  /** Three bytes of UTF-8 hold a character; two surrogates are four bytes. */
+  static final long MAX_OF_CHARACTER = 3;
 
-  ValueType(String cql) {
+  private final String cql;
+  private final int constantSize;
+
+  /**
+   * Makes a type.
+   *
+   * @param constantSize how many bytes every value has; 0 if values differ
+   */
+  ValueType(String cql, int constantSize) {
     this.cql = cql;
+    this.constantSize = constantSize;
   }
 
   /** Returns the type's name in CQL. */
@@ -75,6 +85,36 @@ public abstract sealed class ValueType permits ScalarValueType, CompositeValueTy
   public abstract int width();
 
   /**
+   * Returns how many bytes {@link #encode(Object)} gives for a value. An edit of a column of this
+   * type counts as the value of its parts.
+   *
+   * @return 0 for null, and for a value of another class, which {@code encode} refuses
+   */
+  public final long size(@Nullable Object value) {
+    return measure(value, true);
+  }
+
+  /**
+   * Returns a number that {@link #size} does not exceed. It does not depend on the characters of
+   * texts, which are not read.
+   */
+  public final long maxSize(@Nullable Object value) {
+    // no virtual call for the types that most columns have
+    if (constantSize != 0) {
+      return value == null ? 0 : constantSize;
+    }
+    return value instanceof String text ? text.length() * MAX_OF_CHARACTER : measure(value, false);
+  }
+
+  /** Returns how many bytes every value has; 0 if values differ. */
+  final int constantSize() {
+    return constantSize;
+  }
+
+  /** Returns {@link #size} if it is exact, else {@link #maxSize}. */
+  abstract long measure(@Nullable Object value, boolean exact);
+
+  /**
    * Appends the bytes of a value in the native protocol.
    *
    * @throws RejectedInputException if the type cannot hold the value; the writer then has a part of
@@ -88,13 +128,13 @@ public abstract sealed class ValueType permits ScalarValueType, CompositeValueTy
    * @throws RejectedInputException if the type cannot hold the value
    */
   public ByteBuffer encode(Object value) {
-    ByteWriter out = new ByteWriter(usualSize());
+    ByteWriter out = new ByteWriter(usualSize(value));
     encode(value, out);
     return out.toBuffer();
   }
 
-  /** Returns how many bytes most values do not exceed. */
-  abstract int usualSize();
+  /** Returns how many bytes a value like this one usually does not exceed. */
+  abstract int usualSize(Object value);
 
   /**
    * Returns the value of all remaining bytes, whose position is undefined afterwards.

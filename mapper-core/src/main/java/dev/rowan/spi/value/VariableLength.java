@@ -11,7 +11,20 @@ final class VariableLength {
 
   /** Appends a number whose sign moves to the lowest bit. */
   static void writeSigned(long value, ByteWriter out) {
-    writeUnsigned((value << 1) ^ (value >> 63), out);
+    writeUnsigned(zigZag(value), out);
+  }
+
+  static long sizeSigned(long value) {
+    return sizeUnsigned(zigZag(value));
+  }
+
+  /** Returns how many bytes a number has. */
+  static long sizeUnsigned(long value) {
+    return Math.min(9, (63 - Long.numberOfLeadingZeros(value | 1)) / 7 + 1);
+  }
+
+  private static long zigZag(long value) {
+    return (value << 1) ^ (value >> 63);
   }
 
   static long readSigned(ByteBuffer in) {
@@ -20,8 +33,8 @@ final class VariableLength {
   }
 
   static void writeUnsigned(long value, ByteWriter out) {
-    int bytes = (63 - Long.numberOfLeadingZeros(value | 1)) / 7 + 1;
-    if (bytes >= 9) {
+    int bytes = (int) sizeUnsigned(value);
+    if (bytes == 9) {
       out.writeByte(0xFF);
       out.writeLong(value);
       return;

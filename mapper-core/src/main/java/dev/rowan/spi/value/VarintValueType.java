@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 /** {@code varint}: the shortest two's complement. */
 final class VarintValueType extends ScalarValueType<BigInteger> {
   VarintValueType() {
-    super("varint", BigInteger.class);
+    super("varint", BigInteger.class, 0);
   }
 
   @Override

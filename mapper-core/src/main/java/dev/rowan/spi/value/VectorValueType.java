@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code vector}: a list of one length. Elements of a {@link #width} follow each other; others have
@@ -26,6 +27,20 @@ public final class VectorValueType extends ListValueType {
   @Override
   public int width() {
     return element().width() * dimensions;
+  }
+
+  @Override
+  long measure(@Nullable Object value, boolean exact) {
+    List<?> elements = elementsOf(value);
+    if (elements == null) {
+      return 0;
+    }
+    long bytes = 0;
+    for (Object each : elements) {
+      long size = element().measure(each, exact);
+      bytes += size + (element().width() != 0 ? 0 : VariableLength.sizeUnsigned(size));
+    }
+    return bytes;
   }
 
   @Override

@@ -14,7 +14,9 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.ReadDirection;
+import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -43,11 +45,13 @@ class PrivateValuesTest {
         SLICE,
         Slice.of(List.of(SECRET)),
         new SliceQuery(TABLE, List.of(SECRET), SLICE, ReadDirection.REVERSED, 1, null),
+        RowQuery.of(TABLE, ROW, ReadMode.PLAIN),
         new RowPage(List.of(ROW), null),
         Upsert.insert(TABLE, ROW),
         DeleteRow.of(TABLE, ROW, TimestampOffset.NONE),
         new DeleteRange(TABLE, List.of(SECRET), SLICE, TimestampOffset.NONE),
         MutationSet.of(Change.of(Upsert.update(TABLE, ROW))),
+        Change.of(Upsert.update(TABLE, ROW), (before, after) -> List.of()),
         WriteOutcome.notApplied(ROW),
         TupleValue.of(SECRET),
         new CellEdit.Append(List.of(SECRET)),

@@ -1,13 +1,11 @@
 package dev.rowan.storage.cassandra;
 
 import dev.rowan.annotation.Order;
-import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.statement.CqlTables;
@@ -29,9 +27,7 @@ final class WarmUp {
   /** Returns the text of the read. */
   static String run(String keyspace) {
     SchemaDefinitions.compareWithItself(keyspace, Schema.of(List.of(TABLE)));
-    Slice slice = Slice.of(List.of(""));
-    SliceQuery query =
-        new SliceQuery(TABLE, List.of(0), slice, ReadDirection.FORWARD, 1, null, ReadMode.PLAIN);
+    RowQuery query = RowQuery.owning(TABLE, new Object[] {0, ""}, ReadMode.PLAIN);
     return ReadPath.rendered(new CqlTables(keyspace), query);
   }
 }

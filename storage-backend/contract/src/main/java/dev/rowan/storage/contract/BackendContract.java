@@ -11,6 +11,7 @@ import dev.rowan.storage.contract.read.ConvertedTypesContract;
 import dev.rowan.storage.contract.read.InContract;
 import dev.rowan.storage.contract.read.OrderContract;
 import dev.rowan.storage.contract.read.PagingContract;
+import dev.rowan.storage.contract.read.RowQueryContract;
 import dev.rowan.storage.contract.read.ScanContract;
 import dev.rowan.storage.contract.read.SeveralPartitionsContract;
 import dev.rowan.storage.contract.read.SliceContract;
@@ -140,6 +141,14 @@ public abstract class BackendContract extends RowLivenessContracts {
 
   @Nested
   class Order extends OrderContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return BackendContract.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RowQuery extends RowQueryContract {
     @Override
     protected BackendFixture newFixture() {
       return BackendContract.this.newFixture();

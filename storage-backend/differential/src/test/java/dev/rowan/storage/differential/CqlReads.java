@@ -2,6 +2,7 @@ package dev.rowan.storage.differential;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
@@ -21,7 +22,10 @@ final class CqlReads {
   private CqlReads() {}
 
   static Cql of(Query query) {
-    return query instanceof SliceQuery slice ? slice(slice) : scan((ScanQuery) query, true);
+    if (query instanceof ScanQuery scan) {
+      return scan(scan, true);
+    }
+    return slice(query instanceof RowQuery row ? row.asSlice() : (SliceQuery) query);
   }
 
   /**

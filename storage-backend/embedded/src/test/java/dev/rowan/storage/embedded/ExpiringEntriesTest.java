@@ -83,7 +83,7 @@ class ExpiringEntriesTest {
         if (random.nextInt(3) == 0) {
           clock.addAndGet(SECOND * (1 + random.nextInt(2)));
         } else {
-          Change change = new Change(change(table, random, ownTimestamps), maintenance);
+          Change change = Change.of(change(table, random, ownTimestamps), maintenance);
           OptionalLong at =
               ownTimestamps ? OptionalLong.of(random.nextLong(1, 8)) : OptionalLong.empty();
           backend.apply(new MutationSet(List.of(change), at)).toCompletableFuture().join();

@@ -65,8 +65,8 @@ class FaultTest {
     MutationSet batch =
         MutationSet.of(
             List.of(
-                new Change(offer(1, "new").mutation(), Shop.INDEX_MAINTENANCE),
-                new Change(offer(2, "new").mutation(), broken)));
+                Change.of(offer(1, "new").mutation(), Shop.INDEX_MAINTENANCE),
+                Change.of(offer(2, "new").mutation(), broken)));
     assertThatThrownBy(() -> writes.apply(batch)).hasMessage("broken");
     assertUnchangedAndUsable();
   }
@@ -101,6 +101,6 @@ class FaultTest {
 
   private static Change offer(int item, String title) {
     Row row = Row.of(0, item, null, 1, BigDecimal.ONE, title);
-    return new Change(Upsert.insert(Shop.OFFERS, row), Shop.INDEX_MAINTENANCE);
+    return Change.of(Upsert.insert(Shop.OFFERS, row), Shop.INDEX_MAINTENANCE);
   }
 }

@@ -103,7 +103,7 @@ final class Shop {
           case 3, 4, 5 -> Upsert.update(OFFERS, randomOffer(group, item, random, true));
           default -> Upsert.insert(OFFERS, randomOffer(group, item, random, false));
         };
-    return new Change(mutation, INDEX_MAINTENANCE);
+    return Change.of(mutation, INDEX_MAINTENANCE);
   }
 
   private static Row offer(int group, int item) {

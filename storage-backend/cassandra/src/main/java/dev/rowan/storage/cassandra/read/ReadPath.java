@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.read;
 
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -21,11 +22,10 @@ public final class ReadPath {
     this.tables = tables;
   }
 
-  /** Returns the text of a read of a slice, without sending it. */
-  public static String rendered(CqlTables tables, SliceQuery query) {
+  /** Returns the text of a read of a row, without sending it. */
+  public static String rendered(CqlTables tables, RowQuery query) {
     CqlTable table = tables.of(query.table());
-    return SliceRead.select(table, query, query.slice(), table.rows(query.mode().columns()).text())
-        .toString();
+    return RowRead.text(table, table.rows(query.mode().columns()), query).toString();
   }
 
   /** Reads a page. */
@@ -34,7 +34,10 @@ public final class ReadPath {
     if (query instanceof ScanQuery scan) {
       return ScanRead.page(cluster, table, scan);
     }
-    SliceQuery slice = (SliceQuery) query;
+    if (query instanceof RowQuery row && !row.mode().times()) {
+      return RowRead.page(cluster, table, row);
+    }
+    SliceQuery slice = query instanceof RowQuery row ? row.asSlice() : (SliceQuery) query;
     if (slice.slice().prefixes().size() == 1) {
       return SliceRead.page(cluster, table, slice);
     }

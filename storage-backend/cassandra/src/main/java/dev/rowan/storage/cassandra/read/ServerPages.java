@@ -46,7 +46,7 @@ final class ServerPages {
         .send(select, query.mode().options(), state, size)
         .thenCompose(
             result -> {
-              cluster.heard(result, select, query.mode().options());
+              cluster.heard(result, select.text(), query.mode().options());
               ByteBuffer following = state(result);
               return result.remaining() == 0 && following != null
                   ? firstRows(following, size)

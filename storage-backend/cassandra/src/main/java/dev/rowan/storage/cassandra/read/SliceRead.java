@@ -41,7 +41,7 @@ final class SliceRead extends CompletableFuture<RowPage>
   private @Nullable List<Slice> rest;
 
   private int slice;
-  private @Nullable Statement sent;
+  private @Nullable StatementText sent;
 
   private SliceRead(Cluster cluster, CqlTable table, SliceQuery query) {
     this.cluster = cluster;
@@ -51,42 +51,12 @@ final class SliceRead extends CompletableFuture<RowPage>
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, SliceQuery query) {
-    if (isOfOneRow(table, query.slice()) && query.after() == null && !query.mode().times()) {
-      return row(cluster, table, query);
-    }
     SliceRead read = new SliceRead(cluster, table, query);
     Position after = query.after();
     if (after != null) {
       read.rest = SlicesBehind.of(table, query, PagePosition.clustering(table, after));
     }
     read.readOn();
-    return read;
-  }
-
-  /** Reads one row by its whole key, the most frequent read. */
-  private static CompletionStage<RowPage> row(Cluster cluster, CqlTable table, SliceQuery query) {
-    List<Object> clustering = query.slice().prefixes().get(0);
-    @Nullable ByteBuffer[] values = new ByteBuffer[query.partition().size() + clustering.size()];
-    table.encodeKey(query.partition(), clustering, values);
-    StatementText text = text(table, query, query.slice());
-    CompletableFuture<AsyncResultSet> sent =
-        cluster.send(text, values, query.mode().options()).toCompletableFuture();
-    if (sent.isDone() && !sent.isCompletedExceptionally()) {
-      AsyncResultSet result = sent.join();
-      if (!result.hasMorePages() && result.getExecutionInfo().getWarnings().isEmpty()) {
-        Row row = result.one();
-        return CompletableFuture.completedFuture(
-            row == null
-                ? new RowPage(List.of(), null)
-                : new RowPage(List.of(table.rows(query.mode().columns()).row(row)), null));
-      }
-    }
-    SliceRead read = new SliceRead(cluster, table, query);
-    read.slice = 1;
-    read.sent = new Statement(table.schema().name(), text, values);
-    if (read.received(sent)) {
-      read.readOn();
-    }
     return read;
   }
 
@@ -125,7 +95,7 @@ final class SliceRead extends CompletableFuture<RowPage>
 
   private CompletionStage<AsyncResultSet> send(Slice next) {
     Statement statement = statement(next);
-    sent = statement;
+    sent = statement.text();
     boolean isOfOneRow = isOfOneRow(table, next);
     CallOptions options = query.mode().options();
     int pageSize = isOfOneRow ? 0 : cluster.pageSize(wanted() - found.size(), options);
@@ -152,10 +122,14 @@ final class SliceRead extends CompletableFuture<RowPage>
     if (limit != null) {
       values[keys] = limit;
     }
-    return new Statement(table.schema().name(), text(table, query, next), values);
+    return new Statement(text(table, query, next), values);
   }
 
   /** Returns the text of a read of a prefix without bounds, the same for all such reads. */
+  static StatementText text(CqlTable table, SliceQuery query) {
+    return text(table, query, query.slice());
+  }
+
   private static StatementText text(CqlTable table, SliceQuery query, Slice slice) {
     int prefixSize = slice.prefixSize();
     ResultColumns columns = table.rows(query.mode().columns());

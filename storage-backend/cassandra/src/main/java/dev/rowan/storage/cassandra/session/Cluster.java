@@ -91,22 +91,8 @@ public final class Cluster {
 
   /** Runs one statement. */
   public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
-    return send(statement, options, null, 0).thenApply(result -> heard(result, statement, options));
-  }
-
-  /** Runs one statement; completes with a value in place of its result. */
-  public <R> CompletionStage<R> run(Statement statement, CallOptions options, R value) {
-    CompletableFuture<AsyncResultSet> sent =
-        send(statement, options, null, 0).toCompletableFuture();
-    if (sent.isDone() && !sent.isCompletedExceptionally()) {
-      heard(sent.join(), statement, options);
-      return CompletableFuture.completedFuture(value);
-    }
-    return sent.thenApply(
-        result -> {
-          heard(result, statement, options);
-          return value;
-        });
+    return send(statement, options, null, 0)
+        .thenApply(result -> heard(result, statement.text(), options));
   }
 
   /**
@@ -136,23 +122,41 @@ public final class Cluster {
    */
   public CompletionStage<AsyncResultSet> send(
       StatementText text, @Nullable ByteBuffer[] values, CallOptions options) {
-    Prepared known = prepared.ifPrepared(text);
-    return known != null
-        ? execute(known.bound(values, true, Statement.NO_TIMESTAMP, null, 0), options)
-        : send(new Statement("", text, values), options, null, 0);
+    return send(text, values, true, Statement.NO_TIMESTAMP, options);
+  }
+
+  /**
+   * Sends a write whose text and values are known. The caller passes its result to {@link #heard}.
+   *
+   * @param values one for each marker; the caller does not change the array later
+   * @param timestamp the write timestamp, in microseconds since 1970
+   */
+  public CompletionStage<AsyncResultSet> send(
+      StatementText text,
+      @Nullable ByteBuffer[] values,
+      boolean idempotent,
+      long timestamp,
+      CallOptions options) {
+    BoundStatement bound = ifPrepared(text, values, idempotent, timestamp);
+    if (bound != null) {
+      return execute(bound, options);
+    }
+    Statement statement = new Statement(text, values).at(timestamp);
+    return send(idempotent ? statement : statement.notIdempotent(), options, null, 0);
   }
 
   /** Returns the result of a statement, after the guardrails have its warnings. */
-  public AsyncResultSet heard(AsyncResultSet result, Statement statement, CallOptions options) {
+  public AsyncResultSet heard(AsyncResultSet result, StatementText text, CallOptions options) {
     return result.getExecutionInfo().getWarnings().isEmpty()
         ? result
-        : warnings.heard(result, config(), List.of(statement), options);
+        : warnings.heard(result, config(), List.of(text), options);
   }
 
-  /** Returns the bound statement if its text is prepared already; else null. */
-  public @Nullable BoundStatement ifPrepared(Statement statement) {
-    Prepared known = prepared.ifPrepared(statement.text());
-    return known == null ? null : statement.bound(known, null, 0);
+  /** Returns the bound statement of a write if its text is prepared already; else null. */
+  public @Nullable BoundStatement ifPrepared(
+      StatementText text, @Nullable ByteBuffer[] values, boolean idempotent, long timestamp) {
+    Prepared known = prepared.ifPrepared(text);
+    return known == null ? null : known.bound(values, idempotent, timestamp, null, 0);
   }
 
   /** Runs several statements as one batch. */
@@ -190,8 +194,15 @@ public final class Cluster {
       batch.addStatement(statement.bound(known.get(i), null, 0));
     }
     batch.setIdempotence(idempotent).setQueryTimestamp(statements.get(0).timestamp());
-    return execute(batch.build(), options)
-        .thenApply(result -> warnings.heard(result, config(), statements, options));
+    return execute(batch.build(), options).thenApply(result -> heard(result, statements, options));
+  }
+
+  private AsyncResultSet heard(
+      AsyncResultSet result, List<Statement> statements, CallOptions options) {
+    return result.getExecutionInfo().getWarnings().isEmpty()
+        ? result
+        : warnings.heard(
+            result, config(), statements.stream().map(Statement::text).toList(), options);
   }
 
   /**

@@ -42,10 +42,10 @@ final class ServerWarnings {
   /**
    * Returns the result, after it has reported the servers' warnings. Most results have none.
    *
-   * @param asked the statements that the servers answered
+   * @param asked the texts of the statements that the servers answered
    */
   AsyncResultSet heard(
-      AsyncResultSet result, DriverConfig config, List<Statement> asked, CallOptions options) {
+      AsyncResultSet result, DriverConfig config, List<StatementText> asked, CallOptions options) {
     List<String> warnings = result.getExecutionInfo().getWarnings();
     if (!warnings.isEmpty()) {
       boolean logged =
@@ -58,7 +58,7 @@ final class ServerWarnings {
     return result;
   }
 
-  private void hear(String warning, String where, @Nullable Statement toLog) {
+  private void hear(String warning, String where, @Nullable StatementText toLog) {
     Matcher dead = DEAD.matcher(warning);
     if (!dead.lookingAt() || !guardrails.deadRowsPassed(where, Long.parseLong(dead.group(1)))) {
       guardrails.serverWarning(
@@ -66,9 +66,9 @@ final class ServerWarnings {
     }
   }
 
-  private static String where(List<Statement> asked, CallOptions options) {
+  private static String where(List<StatementText> asked, CallOptions options) {
     String tables =
-        asked.stream().map(Statement::table).distinct().collect(Collectors.joining(", "));
+        asked.stream().map(StatementText::table).distinct().collect(Collectors.joining(", "));
     return options.method() == null ? tables : tables + " by " + options.method();
   }
 

@@ -43,12 +43,11 @@ public final class Statement {
   /**
    * Creates a statement with a known text.
    *
-   * @param table the name of the table that it reads or writes
    * @param values one for each marker, null or {@link #UNSET}; callers must not change them
    *     afterwards
    */
-  public Statement(String table, StatementText text, @Nullable ByteBuffer[] values) {
-    this.table = table;
+  public Statement(StatementText text, @Nullable ByteBuffer[] values) {
+    this.table = text.table();
     this.pieces = List.of();
     this.text = text;
     this.values = values;
@@ -101,11 +100,6 @@ public final class Statement {
     return timestamp;
   }
 
-  /** Returns the name of the table that it reads or writes. */
-  String table() {
-    return table;
-  }
-
   /** Returns the number of bytes of its values. */
   public long payload() {
     long payload = 0;
@@ -120,7 +114,7 @@ public final class Statement {
   public StatementText text() {
     StatementText known = text;
     if (known == null) {
-      known = StatementText.owning(pieces);
+      known = StatementText.owning(table, pieces);
       text = known;
     }
     return known;

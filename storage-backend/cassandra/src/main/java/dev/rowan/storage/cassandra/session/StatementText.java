@@ -3,27 +3,39 @@ package dev.rowan.storage.cassandra.session;
 import java.util.List;
 
 /**
- * The text of a statement, in pieces that are joined when it is prepared. Code that creates many
- * statements with one text reuses the instance, because a lookup by the same instance is fastest.
- * Immutable and thread-safe; equal if the pieces are equal.
+ * The text of a statement, in pieces that are joined when it is prepared, and the table that the
+ * statement reads or writes. Code that creates many statements with one text reuses the instance,
+ * because a lookup by the same instance is fastest. Immutable and thread-safe; equal if the pieces
+ * are equal.
  */
 public final class StatementText {
+  private final String table;
   private final List<String> pieces;
   private final int hash;
 
-  private StatementText(List<String> pieces) {
+  private StatementText(String table, List<String> pieces) {
+    this.table = table;
     this.pieces = pieces;
     this.hash = pieces.hashCode();
   }
 
-  /** Returns the text of these pieces; none of them may contain a value. */
-  public static StatementText of(List<String> pieces) {
-    return new StatementText(List.copyOf(pieces));
+  /**
+   * Returns the text of these pieces; none of them may contain a value.
+   *
+   * @param table the name of the table that the statement reads or writes
+   */
+  public static StatementText of(String table, List<String> pieces) {
+    return new StatementText(table, List.copyOf(pieces));
   }
 
   /** Returns the text of these pieces; callers must not change them afterwards. */
-  static StatementText owning(List<String> pieces) {
-    return new StatementText(pieces);
+  static StatementText owning(String table, List<String> pieces) {
+    return new StatementText(table, pieces);
+  }
+
+  /** Returns the name of the table that the statement reads or writes. */
+  String table() {
+    return table;
   }
 
   /** Returns whether one of the pieces contains this text. */

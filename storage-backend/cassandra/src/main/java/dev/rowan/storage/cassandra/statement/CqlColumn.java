@@ -30,15 +30,10 @@ public final class CqlColumn {
   private final @Nullable Class<?> javaType;
   private final boolean cellsOfList;
   private final ColumnParts parts;
-  private final int place;
+  private final int fixedSize;
+  private final boolean text;
 
-  /**
-   * Creates a column.
-   *
-   * @param place the offset of its values in the buffer that the values of a row share
-   */
-  CqlColumn(String table, ColumnSchema schema, int place) {
-    this.place = place;
+  CqlColumn(String table, ColumnSchema schema) {
     this.table = table;
     this.schema = schema;
     this.name = Names.quoted(schema.name());
@@ -47,6 +42,8 @@ public final class CqlColumn {
     this.javaType = codec.javaType();
     this.cellsOfList = multiCell && schema.type() instanceof ListType;
     this.parts = ColumnParts.of(schema.type());
+    this.fixedSize = codec.fixedSize();
+    this.text = codec.isText();
   }
 
   /** Returns the quoted name. */
@@ -103,17 +100,26 @@ public final class CqlColumn {
   }
 
   /**
+   * Returns how many bytes a value needs in the array that most values of a row share; 0 if its
+   * bytes get an array of their own.
+   */
+  public int room(@Nullable Object value) {
+    return text ? codec.room(value) : fixedSize;
+  }
+
+  /**
    * Returns the bytes of a value in a statement: the result of {@link #encode(Object)}, or {@link
    * Statement#UNSET}.
    *
-   * @param room the buffer of its table, which values of fixed size share
+   * @param room the array that the values of a row share
+   * @param place where the {@link #room} of this value begins
    * @throws RejectedInputException if the column cannot hold the value, or if a key column has none
    */
-  public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room) {
+  public @Nullable ByteBuffer encode(@Nullable Object value, byte[] room, int place) {
     if (value == null || value == Row.UNSET) {
       return none(value);
     }
-    return multiCell && isEmpty(value) ? null : encodeInto(value, room);
+    return multiCell && isEmpty(value) ? null : encodeInto(value, room, place);
   }
 
   private @Nullable ByteBuffer none(@Nullable Object value) {
@@ -123,12 +129,7 @@ public final class CqlColumn {
     return value == null ? null : Statement.UNSET;
   }
 
-  /** Returns the offset of the next column in the buffer. */
-  int end() {
-    return place + codec.fixedSize();
-  }
-
-  private ByteBuffer encodeInto(Object value, byte[] room) {
+  private ByteBuffer encodeInto(Object value, byte[] room, int place) {
     try {
       return codec.encode(value, room, place);
     } catch (RejectedInputException e) {
@@ -168,11 +169,12 @@ public final class CqlColumn {
   /**
    * Returns the bytes of a value of a key.
    *
-   * @param room of its table, which values of fixed size share
+   * @param room the array that the values of a key share
+   * @param place where the {@link #room} of this value begins
    * @throws RejectedInputException if there is none, or it is too long
    */
-  ByteBuffer encodeKey(@Nullable Object value, byte[] room) {
-    return notTooLong(encodeInto(key(value), room));
+  ByteBuffer encodeKey(@Nullable Object value, byte[] room, int place) {
+    return notTooLong(encodeInto(key(value), room, place));
   }
 
   private Object key(@Nullable Object value) {

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.ColumnSelection;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
@@ -27,7 +28,6 @@ public final class CqlTable {
   private final TableSchema schema;
   private final String name;
   private final CqlColumn[] columns;
-  private final int room;
   private final boolean cellsOfLists;
   private final ResultColumns rows;
   private final ResultColumns partitions;
@@ -40,12 +40,9 @@ public final class CqlTable {
     this.schema = schema;
     this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
     this.columns = new CqlColumn[schema.size()];
-    int place = 0;
     for (int i = 0; i < columns.length; i++) {
-      columns[i] = new CqlColumn(schema.name(), schema.column(i), place);
-      place = columns[i].end();
+      columns[i] = new CqlColumn(schema.name(), schema.column(i));
     }
-    this.room = place;
     this.cellsOfLists = Arrays.stream(columns).anyMatch(CqlColumn::isCellsOfList);
     this.rows = ResultColumns.ofRows(this);
     this.partitions = ResultColumns.ofPartitions(this);
@@ -126,18 +123,49 @@ public final class CqlTable {
   /** Puts the bytes of a partition key and a prefix of the clustering columns into an array. */
   public void encodeKey(
       List<Object> partition, List<Object> prefix, @Nullable ByteBuffer[] values) {
-    int partitionSize = partition.size();
-    int keys = partitionSize + prefix.size();
-    byte[] keyRoom = new byte[columns[keys - 1].end()];
-    int length = 0;
-    for (int i = 0; i < keys; i++) {
-      Object value = i < partitionSize ? partition.get(i) : prefix.get(i - partitionSize);
-      ByteBuffer bytes = columns[i].encodeKey(value, keyRoom);
-      if (i < partitionSize) {
-        length = lengthOfKey(i, length, bytes);
-      }
-      values[i] = bytes;
+    Object[] key = new Object[partition.size() + prefix.size()];
+    int size = 0;
+    for (int i = 0; i < key.length; i++) {
+      key[i] = i < partition.size() ? partition.get(i) : prefix.get(i - partition.size());
+      size += columns[i].room(key[i]);
     }
+    byte[] keyRoom = new byte[size];
+    int place = 0;
+    int length = 0;
+    for (int i = 0; i < key.length; i++) {
+      length = encodeKey(i, key[i], keyRoom, place, length, values);
+      place += columns[i].room(key[i]);
+    }
+  }
+
+  /** Returns the bytes of the key columns of a read of one row. */
+  public @Nullable ByteBuffer[] encodeKey(RowQuery query) {
+    @Nullable ByteBuffer[] values = new ByteBuffer[schema.keySize()];
+    int size = 0;
+    for (int i = 0; i < values.length; i++) {
+      size += columns[i].room(query.key(i));
+    }
+    byte[] keyRoom = new byte[size];
+    int place = 0;
+    int length = 0;
+    for (int i = 0; i < values.length; i++) {
+      length = encodeKey(i, query.key(i), keyRoom, place, length, values);
+      place += columns[i].room(query.key(i));
+    }
+    return values;
+  }
+
+  /** Encodes one key column; returns the length of the partition key up to it. */
+  private int encodeKey(
+      int column,
+      Object value,
+      byte[] keyRoom,
+      int place,
+      int length,
+      @Nullable ByteBuffer[] values) {
+    ByteBuffer bytes = columns[column].encodeKey(value, keyRoom, place);
+    values[column] = bytes;
+    return column < schema.partitionKeySize() ? lengthOfKey(column, length, bytes) : length;
   }
 
   /** Returns whether a row to write has only static columns and no clustering values. */
@@ -168,9 +196,13 @@ public final class CqlTable {
     whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
   }
 
-  /** Returns a buffer for the values of fixed size of one row. */
-  public byte[] room() {
-    return new byte[room];
+  /** Returns an array for the values of a row that share one. */
+  public byte[] room(Row row) {
+    int size = 0;
+    for (int i = 0; i < columns.length; i++) {
+      size += columns[i].room(row.get(i));
+    }
+    return new byte[size];
   }
 
   /** Returns the bytes of the first key columns of a row. */
@@ -192,7 +224,6 @@ public final class CqlTable {
    */
   public int lengthOfKey(int column, int before, ByteBuffer bytes) {
     int partitionSize = schema.partitionKeySize();
-    // In a partition key of several columns, each component has its length before it and a byte
     // In a partition key of several columns, each component has its length before it and a byte
     int around = column < partitionSize && partitionSize > 1 ? 3 : 0;
     int length = (column == partitionSize ? 0 : before) + bytes.remaining() + around;

@@ -54,19 +54,32 @@ public class ValueCodec {
    * <p>This method and {@link #decode} distinguish the two subclasses themselves, as the compiler
    * of the JVM inlines a call of a known class.
    *
-   * @param room has {@link #fixedSize} bytes for the value at this place
+   * @param room has {@link #room} bytes for the value at this place
    * @throws RejectedInputException if the type cannot hold it
    */
   public final ByteBuffer encode(Object value, byte[] room, int place) {
     if (this instanceof FixedCodec fixed) {
       return fixed.encodeInto(value, room, place);
     }
-    return this instanceof TextCodec text ? text.encode(value) : encode(value);
+    return this instanceof TextCodec text ? text.encodeInto(value, room, place) : encode(value);
   }
 
-  /** Returns how many bytes every value needs in a room that it shares with others, or 0. */
+  /** Returns how many bytes every value needs in an array that it shares with others; or 0. */
   public int fixedSize() {
     return 0;
+  }
+
+  /** Returns whether values are texts, which need as much room as {@link #room} says. */
+  public final boolean isText() {
+    return this instanceof TextCodec;
+  }
+
+  /**
+   * Returns how many bytes a value needs in an array that it shares with other values; 0 if its
+   * bytes get an array of their own.
+   */
+  public final int room(@Nullable Object value) {
+    return isText() ? TextCodec.roomFor(value) : fixedSize();
   }
 
   /** Returns the one class that values have; null if there are several. */

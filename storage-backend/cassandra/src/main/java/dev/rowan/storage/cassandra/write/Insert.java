@@ -2,34 +2,78 @@ package dev.rowan.storage.cassandra.write;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /** The insert of an upsert: key and whole values. */
-final class Insert {
+public final class Insert {
   private Insert() {}
 
   /**
-   * Returns the insert.
+   * Returns whether a mutation is an insert without a condition, at the timestamp of its batch, as
+   * most writes are. It is a single statement, if its row has no edit.
+   */
+  static boolean isPlain(Mutation mutation) {
+    return mutation instanceof Upsert upsert
+        && upsert.marker()
+        && upsert.condition() == Condition.NONE
+        && upsert.moment() == TimestampOffset.NONE;
+  }
+
+  /** Returns the text of an insert without a condition, at the timestamp of its batch. */
+  public static StatementText text(CqlTable table, Upsert upsert) {
+    return InsertForm.of(table, upsert, false).text(table);
+  }
+
+  /**
+   * Returns the bytes for the markers of an insert without a condition, at the timestamp of its
+   * batch.
+   *
+   * @return null if the row has an edit, which needs another statement
+   */
+  public static @Nullable ByteBuffer @Nullable [] values(CqlTable table, Upsert upsert) {
+    InsertForm form = InsertForm.of(table, upsert, false);
+    @Nullable ByteBuffer[] values = new ByteBuffer[form.markers(table)];
+    if (!encode(table, upsert.row(), form, values)) {
+      return null;
+    }
+    if (upsert.ttl().isPresent()) {
+      values[values.length - 1] = WriteTime.seconds(upsert.ttl());
+    }
+    return values;
+  }
+
+  /** Returns whether executing an insert again has no further effect. */
+  static boolean isIdempotent(CqlTable table, Upsert upsert, @Nullable ByteBuffer[] values) {
+    return !table.hasCellsOfLists()
+        || !writesCells(table, InsertForm.of(table, upsert, false), values);
+  }
+
+  /**
+   * Returns the insert as a statement.
    *
    * @param editsElsewhere whether other statements execute the row's edits
    * @return null if the row has an edit that no other statement executes
    */
   static @Nullable Statement of(
       CqlTable table, Upsert upsert, WriteTime time, boolean editsElsewhere) {
-    InsertForm form = InsertForm.of(table, upsert, time);
+    InsertForm form = InsertForm.of(table, upsert, time.isSaid(upsert.moment()));
     @Nullable ByteBuffer[] values = new ByteBuffer[form.markers(table)];
     boolean isAll = encode(table, upsert.row(), form, values);
     if (!isAll && !editsElsewhere) {
       return null;
     }
     time.encode(upsert.moment(), upsert.ttl(), values);
-    Statement statement = new Statement(table.schema().name(), form.text(table), values);
+    Statement statement = new Statement(form.text(table), values);
     time.giveTo(statement);
     return form.isConditional() || (table.hasCellsOfLists() && writesCells(table, form, values))
         ? statement.notIdempotent()
@@ -39,15 +83,15 @@ final class Insert {
   /**
    * Writes the bytes of key and whole values at the start of the array; edits are left unset.
    *
-   * <p>This is a separate method with a single call that encodes. Both it and {@link #of} are then
-   * small enough for the JIT compiler to inline them, which removes the allocation of upserts and
-   * statements.
+   * <p>This is a separate method with a single call that encodes, because the JIT compiler inlines
+   * only small methods.
    *
    * @return whether the row has no edit
    */
   private static boolean encode(
       CqlTable table, Row row, InsertForm form, @Nullable ByteBuffer[] values) {
-    byte[] room = table.room();
+    byte[] room = table.room(row);
+    int place = 0;
     int keys = table.schema().keySize();
     int keyLength = 0;
     boolean isAll = true;
@@ -61,7 +105,8 @@ final class Insert {
         values[next++] = Statement.UNSET;
         isAll = false;
       } else {
-        ByteBuffer bytes = column.encode(value, room);
+        ByteBuffer bytes = column.encode(value, room, place);
+        place += column.room(value);
         if (i < keys) {
           keyLength = table.lengthOfKey(i, keyLength, requireNonNull(bytes));
         }

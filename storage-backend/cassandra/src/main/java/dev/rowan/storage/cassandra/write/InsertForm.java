@@ -35,12 +35,16 @@ final class InsertForm {
     this.parts = parts;
   }
 
-  /** Returns the form of the insert of an upsert. */
-  static InsertForm of(CqlTable table, Upsert upsert, WriteTime time) {
+  /**
+   * Returns the form of the insert of an upsert.
+   *
+   * @param timed whether the text contains the timestamp
+   */
+  static InsertForm of(CqlTable table, Upsert upsert, boolean timed) {
     int parts = table.isStaticOnly(upsert.row()) ? STATIC_ONLY : 0;
     parts |= upsert.condition() == Condition.IF_NOT_EXISTS ? IF_NOT_EXISTS : 0;
     parts |= upsert.ttl().isPresent() ? TTL : 0;
-    parts |= time.isSaid(upsert.moment()) ? TIMESTAMP : 0;
+    parts |= timed ? TIMESTAMP : 0;
     return ALL.get(parts);
   }
 
@@ -78,7 +82,7 @@ final class InsertForm {
     pieces.add(has(TTL) ? WriteTime.USING + WriteTime.TTL + "?" : "");
     String before = has(TTL) ? WriteTime.AND : WriteTime.USING;
     pieces.add(has(TIMESTAMP) ? before + WriteTime.TIMESTAMP + "?" : "");
-    return StatementText.of(pieces);
+    return StatementText.of(table.schema().name(), pieces);
   }
 
   private boolean has(int part) {

@@ -1,6 +1,5 @@
 package dev.rowan.storage.cassandra.write;
 
-import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
@@ -12,7 +11,6 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** A mutation and the statements that execute it. */
 public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
@@ -22,21 +20,6 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
     CqlTable table = tables.of(mutation.table());
     WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : batchTime;
     return new PlannedWrite(mutation, table, statements(mutation, table, time));
-  }
-
-  /**
-   * Returns the statement of an unconditional write that is a single insert, as most writes are;
-   * null for all others.
-   */
-  public static @Nullable Statement onlyInsert(
-      Mutation mutation, CqlTables tables, WriteTime time) {
-    if (!(mutation instanceof Upsert upsert)
-        || !upsert.marker()
-        || upsert.condition() != Condition.NONE) {
-      return null;
-    }
-    CqlTable table = tables.of(upsert.table());
-    return Insert.of(table, upsert, time, false);
   }
 
   /** Returns the bytes of each component of the partition key. */

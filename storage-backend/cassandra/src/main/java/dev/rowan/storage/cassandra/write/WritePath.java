@@ -9,12 +9,16 @@ import dev.rowan.spi.guard.ServerRules;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementText;
+import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
 import java.time.InstantSource;
@@ -24,6 +28,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes batches. Without conditions, the whole batch has one timestamp from this client. Mutations
@@ -32,6 +37,10 @@ import java.util.concurrent.CompletionStage;
  * accepted it. Thread-safe.
  */
 public final class WritePath {
+  /** The result of every write that is complete when its call returns. */
+  private static final CompletionStage<WriteOutcome> APPLIED =
+      CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+
   private final Cluster cluster;
   private final CqlTables tables;
   private final WriteClock clock;
@@ -61,15 +70,10 @@ public final class WritePath {
             ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "consequences of a change"), null);
       }
     }
-    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : time(batch);
     if (changes.size() == 1 && !hasCondition) {
-      Statement insert = PlannedWrite.onlyInsert(changes.get(0).mutation(), tables, time);
-      if (insert != null) {
-        return cluster.run(insert, batch.options(), WriteOutcome.APPLIED);
-      }
-      PlannedWrite only = PlannedWrite.of(changes.get(0).mutation(), tables, time);
-      return unconditional(List.of(only), only.statements(), batch.options());
+      return single(changes.get(0).mutation(), timestamp(batch), batch.options());
     }
+    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : WriteTime.at(timestamp(batch));
     ServerRules.check(batch);
     List<PlannedWrite> writes = new ArrayList<>(changes.size());
     List<Statement> statements = new ArrayList<>(changes.size());
@@ -84,23 +88,59 @@ public final class WritePath {
     return conditional.apply(writes, batch.options());
   }
 
-  private WriteTime time(MutationSet batch) {
+  /** Writes one mutation without a condition. */
+  private CompletionStage<WriteOutcome> single(
+      Mutation mutation, long timestamp, CallOptions options) {
+    if (Insert.isPlain(mutation)) {
+      Upsert upsert = (Upsert) mutation;
+      CqlTable table = tables.of(upsert.table());
+      @Nullable ByteBuffer[] values = Insert.values(table, upsert);
+      if (values != null) {
+        return insert(table, upsert, values, timestamp, options);
+      }
+    }
+    PlannedWrite only = PlannedWrite.of(mutation, tables, WriteTime.at(timestamp));
+    return unconditional(List.of(only), only.statements(), options);
+  }
+
+  private CompletionStage<WriteOutcome> insert(
+      CqlTable table,
+      Upsert upsert,
+      @Nullable ByteBuffer[] values,
+      long timestamp,
+      CallOptions options) {
+    StatementText text = Insert.text(table, upsert);
+    boolean idempotent = Insert.isIdempotent(table, upsert, values);
+    CompletableFuture<AsyncResultSet> sent =
+        cluster.send(text, values, idempotent, timestamp, options).toCompletableFuture();
+    if (sent.isDone() && !sent.isCompletedExceptionally()) {
+      cluster.heard(sent.join(), text, options);
+      return APPLIED;
+    }
+    return sent.thenApply(
+        result -> {
+          cluster.heard(result, text, options);
+          return WriteOutcome.APPLIED;
+        });
+  }
+
+  private long timestamp(MutationSet batch) {
     OptionalLong given = batch.timestamp();
     if (given.isPresent()) {
-      return new WriteTime(given);
+      return given.getAsLong();
     }
     long timestamp = clock.next();
     List<Change> changes = batch.changes();
     for (int i = 0; i < changes.size(); i++) {
       clock.used(timestamp, PlannedWrite.partitionHash(changes.get(i).mutation()));
     }
-    return WriteTime.at(timestamp);
+    return timestamp;
   }
 
   private CompletionStage<WriteOutcome> unconditional(
       List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
     if (statements.isEmpty()) {
-      return CompletableFuture.completedFuture(WriteOutcome.APPLIED);
+      return APPLIED;
     }
     CompletionStage<AsyncResultSet> written =
         statements.size() == 1

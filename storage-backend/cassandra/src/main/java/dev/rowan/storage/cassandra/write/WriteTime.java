@@ -66,7 +66,7 @@ public record WriteTime(OptionalLong timestamp) {
     }
   }
 
-  private static ByteBuffer seconds(OptionalInt ttl) {
+  static ByteBuffer seconds(OptionalInt ttl) {
     return ByteBuffer.allocate(Integer.BYTES).putInt(0, ttl.getAsInt());
   }
 

@@ -55,7 +55,7 @@ class PreparedStatementsTest {
   void onlyPreparedStatementsAreReturnedAtOnce() {
     CompletableFuture<Prepared> answer = new CompletableFuture<>();
     PreparedStatements waiting = new PreparedStatements(text -> answer, CAPACITY);
-    StatementText text = StatementText.of(List.of("a"));
+    StatementText text = StatementText.of("t", List.of("a"));
     assertThat(waiting.ifPrepared(text)).isNull();
     assertThat(waiting.of(text)).isNotDone();
     assertThat(waiting.ifPrepared(text)).isNull();
@@ -74,8 +74,8 @@ class PreparedStatementsTest {
               return answer;
             },
             CAPACITY);
-    CompletableFuture<Prepared> first = waiting.of(StatementText.of(List.of("a", "b")));
-    CompletableFuture<Prepared> second = waiting.of(StatementText.of(List.of("a", "b")));
+    CompletableFuture<Prepared> first = waiting.of(StatementText.of("t", List.of("a", "b")));
+    CompletableFuture<Prepared> second = waiting.of(StatementText.of("t", List.of("a", "b")));
     answer.complete(READY);
     assertThat(preparations).hasValue(1);
     assertThat(first.join()).isSameAs(second.join()).isSameAs(READY);
@@ -99,7 +99,7 @@ class PreparedStatementsTest {
 
   /** Returns whether the cache contains this statement. */
   private boolean ask(String... pieces) {
-    return !statements.of(StatementText.of(List.of(pieces))).isCompletedExceptionally();
+    return !statements.of(StatementText.of("t", List.of(pieces))).isCompletedExceptionally();
   }
 
   private CompletionStage<Prepared> prepare(String text) {

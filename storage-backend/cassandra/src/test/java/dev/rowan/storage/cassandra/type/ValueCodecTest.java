@@ -216,22 +216,43 @@ class ValueCodecTest {
     values.put(ScalarType.UUID, new UUID(-1, 2));
     values.put(ScalarType.BOOLEAN, true);
     values.put(ScalarType.INT, -70_000);
-    values.put(ScalarType.TEXT, "beside the room");
+    values.put(ScalarType.TEXT, "in the room");
+    values.put(ScalarType.DECIMAL, new BigDecimal("1.50"));
     values.put(ScalarType.DOUBLE, 8.75);
     values.put(ScalarType.TIMESTAMP, Instant.ofEpochMilli(-1));
-    byte[] room = new byte[50];
+    byte[] room = new byte[60];
     Map<ColumnType, ByteBuffer> encoded = new LinkedHashMap<>();
     int place = 1;
     for (Map.Entry<ColumnType, Object> each : values.entrySet()) {
       ValueCodec codec = ValueCodecs.of(each.getKey());
       encoded.put(each.getKey(), codec.encode(each.getValue(), room, place));
-      place += codec.fixedSize();
+      place += codec.room(each.getValue());
     }
     encoded.forEach(
         (type, bytes) ->
             assertThat(bytes).as(type.cql()).isEqualTo(encoded(type, values.get(type))));
-    assertThat(place).isEqualTo(1 + 16 + 1 + 4 + 8 + 8);
+    assertThat(place).isEqualTo(1 + 16 + 1 + 4 + 11 + 8 + 8);
     assertThat(room).startsWith(0).endsWith(new byte[room.length - place]);
+  }
+
+  @Test
+  void textsAreInTheSharedArrayIfTheyAreShortAndInAscii() {
+    ValueCodec codec = ValueCodecs.of(ScalarType.TEXT);
+    byte[] room = new byte[200];
+    for (String text : List.of("", "a", "what?", "x".repeat(128))) {
+      ByteBuffer bytes = codec.encode(text, room, 1);
+      assertThat(bytes).isEqualTo(TypeCodecs.TEXT.encode(text, V5));
+      assertThat(bytes.array() == room).as(text).isEqualTo(!text.isEmpty());
+      assertThat(codec.room(text)).isEqualTo(text.length());
+    }
+    for (String text :
+        List.of("\u0080", "\u0100", "\u0141", "a\u00e9", "\ud83d\ude00", "a".repeat(129))) {
+      ByteBuffer bytes = codec.encode(text, room, 1);
+      assertThat(bytes).isEqualTo(TypeCodecs.TEXT.encode(text, V5));
+      assertThat(bytes.array() == room).as(text).isFalse();
+    }
+    assertThatThrownBy(() -> codec.encode("half \ud83d", room, 1))
+        .isInstanceOf(RejectedInputException.class);
   }
 
   @Test

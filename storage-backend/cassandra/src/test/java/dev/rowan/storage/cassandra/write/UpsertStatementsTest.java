@@ -15,10 +15,13 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The texts of writes, and whether their idempotence is correct. */
@@ -137,6 +140,43 @@ class UpsertStatementsTest {
             .build();
     Upsert count = Upsert.update(counters, Row.of(1, new CellEdit.Increment(1)));
     assertThat(statements(count)).hasSize(1).noneMatch(Statement::isIdempotent);
+  }
+
+  @Test
+  void aPlainInsertIsTheSameStatement() {
+    Row statics = Row.unset(table.size()).set(0, 1).set(2, "s").build();
+    for (Row row : List.of(row().build(), row().set(LIST, List.of(1)).build(), statics)) {
+      for (Upsert insert :
+          List.of(Upsert.insert(table, row), Upsert.insert(table, row).withTtl(5))) {
+        CqlTable cql = new CqlTables("k").of(table);
+        ByteBuffer[] values = Insert.values(cql, insert);
+        assertThat(Insert.isPlain(insert)).isTrue();
+        assertThat(values).isNotNull();
+        assertThat(statements(insert))
+            .satisfiesExactly(
+                only -> {
+                  assertThat(only.text()).isEqualTo(Insert.text(cql, insert));
+                  assertThat(only.payload())
+                      .isEqualTo(Stream.of(values).mapToLong(this::bytes).sum());
+                  assertThat(only.isIdempotent())
+                      .isEqualTo(Insert.isIdempotent(cql, insert, values));
+                });
+      }
+    }
+  }
+
+  private long bytes(ByteBuffer value) {
+    return value == null ? 0 : value.remaining();
+  }
+
+  @Test
+  void anEditAConditionOrAnEarlierTimestampNeedsMoreThanAPlainInsert() {
+    Upsert insert = Upsert.insert(table, row().set(3, "v").build());
+    assertThat(Insert.isPlain(insert.when(Condition.IF_NOT_EXISTS))).isFalse();
+    assertThat(Insert.isPlain(insert.at(TimestampOffset.ONE_MICROSECOND_EARLIER))).isFalse();
+    assertThat(Insert.isPlain(Upsert.update(table, insert.row()))).isFalse();
+    Row edit = row().set(SET, new CellEdit.AddAll(Set.of(1))).build();
+    assertThat(Insert.values(new CqlTables("k").of(table), Upsert.insert(table, edit))).isNull();
   }
 
   private Row.Builder row() {

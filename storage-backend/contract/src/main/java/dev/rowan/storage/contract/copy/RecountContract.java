@@ -22,7 +22,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.Component.Copy;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.schema.DerivedTable;
@@ -202,7 +202,7 @@ public abstract class RecountContract extends ContractCase {
 
     @Override
     public CompletionStage<RowPage> fetch(Query query) {
-      boolean ofCounter = query instanceof SliceQuery && query.table().equals(counts.table());
+      boolean ofCounter = query instanceof RowQuery && query.table().equals(counts.table());
       return ofCounter
           ? count.update(Row.of(1, new Increment(1))).thenCompose(added -> whole.fetch(query))
           : whole.fetch(query);

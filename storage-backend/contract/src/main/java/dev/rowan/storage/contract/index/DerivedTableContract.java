@@ -240,7 +240,7 @@ public abstract class DerivedTableContract extends ContractCase {
             default -> Upsert.insert(mapping.table, row);
           };
       OptionalLong timestamp = OptionalLong.of(random.nextInt(8));
-      List<Change> change = List.of(new Change(mutation, maintenance));
+      List<Change> change = List.of(Change.of(mutation, maintenance));
       await(backend().apply(new MutationSet(change, timestamp)));
       if (i % 10 == 0) {
         assertExact("seed " + seed + ", write " + i);

@@ -161,7 +161,7 @@ public abstract class ConsequencesContract extends ContractCase {
 
   @Test
   void consequencesAreWrittenWithTheRow() {
-    Change change = new Change(insert(1, 1, "one", UNSET), this::follow);
+    Change change = Change.of(insert(1, 1, "one", UNSET), this::follow);
     Change other = Change.of(Upsert.insert(copies, Row.of(9, 9, "beside")));
     await(backend().apply(MutationSet.of(List.of(change, other))));
     assertThat(rows(copies, 1)).containsExactly(values(1, 1, "one"));
@@ -170,7 +170,7 @@ public abstract class ConsequencesContract extends ContractCase {
         backend()
             .apply(
                 MutationSet.of(
-                    new Change(
+                    Change.of(
                         new DeleteRange(table, List.of(1), Slice.ALL, TimestampOffset.NONE),
                         this::follow))));
     assertThat(rows(copies, 1)).isEmpty();
@@ -181,12 +181,12 @@ public abstract class ConsequencesContract extends ContractCase {
     needsConditionalWrites();
     write(insert(1, 1, "current", UNSET));
     Change change =
-        new Change(insert(1, 1, "other", UNSET).when(Condition.IF_NOT_EXISTS), this::follow);
+        Change.of(insert(1, 1, "other", UNSET).when(Condition.IF_NOT_EXISTS), this::follow);
     WriteOutcome outcome = await(backend().apply(MutationSet.of(change)));
     assertThat(outcome.applied()).isFalse();
     assertThat(rows(copies, 1)).isEmpty();
     Change deletion =
-        new Change(
+        Change.of(
             new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, TimestampOffset.NONE),
             (before, after) -> List.of(Upsert.insert(copies, Row.of(1, 7, "deleted"))));
     assertThat(await(backend().apply(MutationSet.of(deletion))).applied()).isTrue();
@@ -210,7 +210,7 @@ public abstract class ConsequencesContract extends ContractCase {
                 Upsert.insert(copies, Row.of(1, 3, "absent")).when(mine),
                 Upsert.insert(copies, Row.of(1, 4, "mine")),
                 Upsert.insert(copies, Row.of(1, 4, "then another")).when(mine));
-    Change change = new Change(insert(1, 1, "one", UNSET), conditional);
+    Change change = Change.of(insert(1, 1, "one", UNSET), conditional);
     assertThat(await(backend().apply(MutationSet.of(change))).applied()).isTrue();
     assertThat(rows(table, 1)).hasSize(1);
     assertThat(rows(copies, 1))
@@ -223,8 +223,7 @@ public abstract class ConsequencesContract extends ContractCase {
     MutationSet batch =
         MutationSet.of(
             List.of(
-                Change.of(insert(1, 2, "two", UNSET)),
-                new Change(insert(1, 1, "one", UNSET), bad)));
+                Change.of(insert(1, 2, "two", UNSET)), Change.of(insert(1, 1, "one", UNSET), bad)));
     failure(RejectedInputException.class, () -> backend().apply(batch));
     assertThat(rows(table, 1)).isEmpty();
     assertThat(rows(copies, 1)).isEmpty();
@@ -238,7 +237,7 @@ public abstract class ConsequencesContract extends ContractCase {
             DeleteRow.of(table, key(1, 1), TimestampOffset.ONE_MICROSECOND_EARLIER),
             Upsert.update(table, Row.of(1, 1, UNSET, "new", UNSET)),
             Upsert.update(table, Row.of(1, 1, UNSET, UNSET, Set.of("u"))));
-    List<Change> batch = each(changes.stream(), change -> new Change(change, this::follow));
+    List<Change> batch = each(changes.stream(), change -> Change.of(change, this::follow));
     await(backend().apply(MutationSet.of(batch)));
     assertThat(rows(table, 1)).containsExactly(values(1, 1, null, "new", Set.of("u")));
     assertThat(rows(copies, 1)).containsExactly(values(1, 1, "new"));
@@ -266,7 +265,7 @@ public abstract class ConsequencesContract extends ContractCase {
                   before == null ? null : values(before), after == null ? null : values(after)));
           return List.of();
         };
-    await(backend().apply(MutationSet.of(new Change(mutation, recording))));
+    await(backend().apply(MutationSet.of(Change.of(mutation, recording))));
     return List.copyOf(asked);
   }
 

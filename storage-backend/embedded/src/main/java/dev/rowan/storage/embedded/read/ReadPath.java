@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.read;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.query.TokenRange;
@@ -50,9 +51,10 @@ public final class ReadPath {
   public RowPage fetch(Query query) {
     Table table = catalogue.table(query.table());
     long now = catalogue.clock().nowSeconds();
-    return query instanceof SliceQuery slice
-        ? slice(table, slice, now)
-        : scan(table, (ScanQuery) query, now);
+    if (query instanceof ScanQuery scan) {
+      return scan(table, scan, now);
+    }
+    return slice(table, query instanceof RowQuery row ? row.asSlice() : (SliceQuery) query, now);
   }
 
   private RowPage slice(Table table, SliceQuery query, long now) {

@@ -136,7 +136,7 @@ class BadInputTest {
     Upsert entry = Upsert.insert(BY_PART, Row.of(TOO_LONG, "b"));
     refused(
         ErrorCode.KEY_TOO_LONG,
-        () -> store.apply(MutationSet.of(new Change(row, (before, after) -> List.of(entry)))));
+        () -> store.apply(MutationSet.of(Change.of(row, (before, after) -> List.of(entry)))));
     assertThat(store.rows(NAMES, "b")).isEmpty();
   }
 

@@ -88,18 +88,18 @@ final class Ledger {
   static MutationSet batch(int writer, long number, long[] acknowledged, int bodySize) {
     List<Change> changes = new ArrayList<>();
     Row row = Row.of(writer, number, number, tag(writer, number), body(writer, number, bodySize));
-    changes.add(new Change(Upsert.insert(ENTRIES, row), INDEX_MAINTENANCE));
+    changes.add(Change.of(Upsert.insert(ENTRIES, row), INDEX_MAINTENANCE));
     Row note = Row.of(writer, number, LongStream.of(acknowledged).boxed().toList());
     changes.add(Change.of(Upsert.insert(NOTES, note)));
     if (number % 4 == 3) {
       Row old = Row.unset(ENTRIES.size()).set(0, writer).set(1, number - 2).build();
-      changes.add(new Change(DeleteRow.of(ENTRIES, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
+      changes.add(Change.of(DeleteRow.of(ENTRIES, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
     }
     if (number % KEPT == 0) {
       Slice old = Slice.between(List.of(), null, Bound.of(number - KEPT, false));
       List<Object> partition = List.of(writer);
       changes.add(
-          new Change(
+          Change.of(
               new DeleteRange(ENTRIES, partition, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
       changes.add(Change.of(new DeleteRange(NOTES, partition, old, TimestampOffset.NONE)));
     }

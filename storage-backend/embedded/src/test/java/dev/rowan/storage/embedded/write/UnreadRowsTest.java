@@ -117,7 +117,7 @@ class UnreadRowsTest {
 
   private void insertWithEntry(String name) {
     Change change =
-        new Change(
+        Change.of(
             Upsert.insert(NARROW, Row.of(1, name, 10)),
             (before, after) ->
                 before == null
