@@ -43,6 +43,9 @@ class RandomProgramsTest {
 
   private static final int SHOWN = 5;
 
+  /** Each change of a schema reads the tombstones of all keyspaces that were dropped before. */
+  private static final int SCHEMAS_OF_A_NODE = 500;
+
   /** Another class path makes a compilation slow. */
   private static final int EACH_AGAIN = 8;
 
@@ -204,11 +207,15 @@ class RandomProgramsTest {
 
   private void executeAll() {
     assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    try (CassandraCluster cluster = CassandraCluster.configured(List.of())) {
-      for (int i = 0; i < schemas.size(); i++) {
-        execute(cluster, "random" + i, schemas.get(i));
+    for (int from = 0; from < schemas.size(); from += SCHEMAS_OF_A_NODE) {
+      int to = Math.min(schemas.size(), from + SCHEMAS_OF_A_NODE);
+      try (CassandraCluster cluster = CassandraCluster.configured(List.of())) {
+        for (int i = from; i < to; i++) {
+          execute(cluster, "random" + i, schemas.get(i));
+        }
       }
     }
+    System.out.printf("a server accepted the schemas of %d programs%n", schemas.size());
   }
 
   private static void execute(CassandraCluster cluster, String keyspace, String schema) {
