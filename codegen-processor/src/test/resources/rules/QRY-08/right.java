@@ -7,6 +7,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.SuppressDesign;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 @Entity
@@ -23,6 +24,9 @@ record Track(String title, int seconds) {}
 interface Songs {
   @Select(entity = Song.class)
   List<Track> of(String artist);
+
+  @Select(orderBy = "title")
+  Optional<Song> first(String artist);
 
   @SuppressDesign(rule = "QRY-08", because = "an artist has three songs with this title at most")
   @Select

@@ -23,6 +23,7 @@ public final class RowPerEntry implements CallRule {
     return call.plan().orElse(null) instanceof MethodPlan.Read read
             && read.fromBase()
             && !read.unique()
+            && !call.method().shape().returns().isOne()
         ? read.table().index().stream()
             .filter(index -> !index.include().isEmpty() && !index.includesAll())
             .map(index -> complaint(call, index))
