@@ -8,7 +8,6 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -16,43 +15,22 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Records of some properties, on each store, of tables with and without verified indexes. */
-class ProjectionsTest {
-  @Test
-  void ofTheStoreOnTheHeap() {
-    projections("rowan:memory:");
-  }
-
-  @Test
-  void ofAStoreLikeACluster() {
-    projections("rowan:memory:?like=cassandra");
-  }
-
-  @Test
-  void ofTheStoreInADirectory(@TempDir Path directory) {
-    projections("rowan:embedded:" + directory.resolve("store"));
-  }
-
+class ProjectionsTest extends OnEachStore {
   @Nested
   class OnACluster {
     @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
     @Test
     void ofACluster() {
-      projections(FailingCalls.url(KEYSPACE));
+      callsOn(FailingCalls.url(KEYSPACE));
     }
 
     @Test
     void anIndexThatHoldsThePropertiesAnswersWithoutTheRows() {
       try (Rowan rowan = Rowan.connect(FailingCalls.url(KEYSPACE));
-          CqlSession session =
-              CqlSession.builder()
-                  .addContactPoint(KEYSPACE.contactPoint())
-                  .withLocalDatacenter(KEYSPACE.datacenter())
-                  .withKeyspace(KEYSPACE.name())
-                  .build()) {
+          CqlSession session = driver(KEYSPACE)) {
         Notices notices = rowan.dao(Notices.class);
         notices.save(new Notice("alone", 1, null, "eve", "hello", "text"));
         session.execute("DELETE FROM notice WHERE topic = 'alone'");
@@ -63,7 +41,8 @@ class ProjectionsTest {
     }
   }
 
-  private static void projections(String store) {
+  @Override
+  void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {
       notices(rowan.dao(Notices.class));
       jobs(rowan.dao(Jobs.class));

@@ -11,36 +11,19 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Values, existence, numbers of rows and maps, on each store, of tables with and without verified
  * indexes.
  */
-class ValuesTest {
+class ValuesTest extends OnEachStore {
   /** More rows than one request of a count reads, on each store. */
   private static final int MANY = 5_003;
-
-  @Test
-  void ofTheStoreOnTheHeap() {
-    values("rowan:memory:");
-  }
-
-  @Test
-  void ofAStoreLikeACluster() {
-    values("rowan:memory:?like=cassandra");
-  }
-
-  @Test
-  void ofTheStoreInADirectory(@TempDir Path directory) {
-    values("rowan:embedded:" + directory.resolve("store"));
-  }
 
   @Nested
   class OnACluster {
@@ -48,18 +31,13 @@ class ValuesTest {
 
     @Test
     void ofACluster() {
-      values(FailingCalls.url(KEYSPACE));
+      callsOn(FailingCalls.url(KEYSPACE));
     }
 
     @Test
     void onlyAnIndexThatIsVerifiedLeavesOutEntriesWithoutRows() {
       try (Rowan rowan = Rowan.connect(FailingCalls.url(KEYSPACE));
-          CqlSession session =
-              CqlSession.builder()
-                  .addContactPoint(KEYSPACE.contactPoint())
-                  .withLocalDatacenter(KEYSPACE.datacenter())
-                  .withKeyspace(KEYSPACE.name())
-                  .build()) {
+          CqlSession session = driver(KEYSPACE)) {
         Notices notices = rowan.dao(Notices.class);
         NoticeValues values = rowan.dao(NoticeValues.class);
         notices.save(new Notice("alone", 1, null, "eve", "hello", "text"));
@@ -82,12 +60,7 @@ class ValuesTest {
     @Test
     void aRowWithoutMarkerCountsAsARow() {
       try (Rowan rowan = Rowan.connect(FailingCalls.url(KEYSPACE));
-          CqlSession session =
-              CqlSession.builder()
-                  .addContactPoint(KEYSPACE.contactPoint())
-                  .withLocalDatacenter(KEYSPACE.datacenter())
-                  .withKeyspace(KEYSPACE.name())
-                  .build()) {
+          CqlSession session = driver(KEYSPACE)) {
         NoticeValues values = rowan.dao(NoticeValues.class);
         session.execute("UPDATE notice SET text = 'x' WHERE topic = 'bare' AND number = 1");
         assertThat(values.exists("bare", 1)).isTrue();
@@ -99,7 +72,8 @@ class ValuesTest {
     }
   }
 
-  private static void values(String store) {
+  @Override
+  void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {
       Notices notices = rowan.dao(Notices.class);
       notices.save(new Notice("go", 1, "Go", "ann", "one", "first"));
